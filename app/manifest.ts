@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { withBasePath } from '@/components/link/site-link';
+import { site } from '@/lib/site/config';
+
+export const dynamic = 'force-static';
+
+/** What a browser needs to keep the site on a home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: `${site.product} docs`,
+    description: site.description,
+    start_url: withBasePath('/'),
+    display: 'standalone',
+    background_color: site.themeColor.dark,
+    theme_color: site.themeColor.dark,
+    icons: [{ src: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
+  };
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { copyOnClick } from '@/components/code/copy';
+import { usePageChanges } from '@/components/link/use-page-changes';
+import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
+
+/**
+ * What the text of a page can do, by listening on the document once: links, copy buttons, tabs. The text itself stays plain HTML that
+ * works without any of it.
+ */
+export function PageBehaviours() {
+  usePageChanges();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const onClick = (event: Event) => {
+      void copyOnClick(event);
+      openOnClick(event);
+    };
+    const onFound = (event: Event) => {
+      if (event.target instanceof Element) {
+        openAround(document, event.target);
+      }
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', openOnKey);
+    document.addEventListener('beforematch', onFound);
+    window.addEventListener('hashchange', showTarget);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', openOnKey);
+      document.removeEventListener('beforematch', onFound);
+      window.removeEventListener('hashchange', showTarget);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page brings new text
+  useEffect(() => {
+    restoreTabs(document);
+    showTarget();
+  }, [pathname]);
+
+  return null;
+}
+
+/** Opens the closed tab that the hash points into, and goes there. */
+function showTarget(): void {
+  const target = targetOf(window.location.hash);
+  if (target?.closest('[data-panel][hidden]')) {
+    openAround(document, target);
+    target.scrollIntoView();
+  }
+}
+
+/** The element that a hash names; null for none and for broken percent encoding. */
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { env } from '@/lib/site/env';
+import { pageChangeOf } from './page-changes';
+
+/** Listens, once for the whole document, for clicks on links that change the page inside the site. */
+export function usePageChanges(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const to = link && pageChangeOf(event, link, window.location.href, env.basePath);
+      if (to) {
+        event.preventDefault();
+        router.push(to);
+      }
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [router]);
+}

@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/link/site-link';
+import type { Crumb } from '@/lib/content/page';
+import styles from './breadcrumbs.module.css';
+
+/** Where a page stands. The last step is the page itself; a section's first page alone needs none. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  if (crumbs.length < 2) {
+    return null;
+  }
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {crumb.path !== null && index < crumbs.length - 1 ? (
+              <SiteLink href={crumb.path}>{crumb.label}</SiteLink>
+            ) : (
+              crumb.label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Sidebar } from '@/components/sidebar/sidebar';
+import { TableOfContents } from '@/components/toc/table-of-contents';
+import type { Page } from '@/lib/content/page';
+import { Breadcrumbs } from './breadcrumbs';
+import styles from './doc-page.module.css';
+import { PageFoot } from './page-foot';
+import { PrevNext } from './prev-next';
+
+/** A page of the documentation between its sidebar and its table of contents. */
+export function DocPage({ page }: { readonly page: Page }) {
+  return (
+    <div className={styles.columns}>
+      {page.sidebarItems && (
+        <Sidebar label={page.breadcrumbs[0]?.label ?? page.title} items={page.sidebarItems} current={page.path} />
+      )}
+      <main id="main" className={styles.main}>
+        <article>
+          <header className={styles.head}>
+            <Breadcrumbs crumbs={page.breadcrumbs} />
+            <h1>{page.title}</h1>
+            <p className={styles.lead}>{page.description}</p>
+          </header>
+          <div className="prose">
+            <page.Content />
+          </div>
+          <PageFoot page={page} />
+        </article>
+        <PrevNext prev={page.prev} next={page.next} />
+      </main>
+      <TableOfContents entries={page.toc} />
+    </div>
+  );
+}

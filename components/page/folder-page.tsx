@@ -1,0 +1,27 @@
+import { SiteLink } from '@/components/link/site-link';
+import type { PageLink } from '@/lib/content/page';
+import styles from './doc-page.module.css';
+
+export type FolderPageProps = { readonly path: string; readonly pages: readonly (PageLink & { readonly description: string })[] };
+
+/** What a folder without a page of its own answers with: that there is none, and the pages below it. */
+export function FolderPage({ path, pages }: FolderPageProps) {
+  return (
+    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
+      <h1>Page not found</h1>
+      <p>
+        There is no page at <code>{path}</code>, but there are pages below it.
+      </p>
+      <dl>
+        {pages.map((page) => (
+          <div key={page.path}>
+            <dt>
+              <SiteLink href={page.path}>{page.label}</SiteLink>
+            </dt>
+            <dd>{page.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </main>
+  );
+}

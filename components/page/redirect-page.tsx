@@ -1,0 +1,18 @@
+import { SiteLink, withBasePath } from '@/components/link/site-link';
+import styles from './doc-page.module.css';
+
+/**
+ * A page that has moved: a refresh for readers without scripts; `components/address/address-script.tsx` is quicker and keeps query
+ * and hash.
+ */
+export function RedirectPage({ to }: { readonly to: string }) {
+  return (
+    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
+      <meta httpEquiv="refresh" content={`0; url=${withBasePath(to)}`} />
+      <h1>This page has moved</h1>
+      <p>
+        It now stands at <SiteLink href={to}>{to}</SiteLink>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { SiteLink } from '@/components/link/site-link';
+import type { ResolvedItem } from '@/lib/manifest/resolve';
+import styles from './sidebar.module.css';
+
+export type SidebarProps = {
+  readonly label: string;
+  readonly items: readonly ResolvedItem[];
+  /** Canonical path of the page that is shown. */
+  readonly current: string;
+};
+
+/** The pages of a section, in reading order. On a narrow screen they fold under the section's name. */
+export function Sidebar({ label, items, current }: SidebarProps) {
+  return (
+    <nav className={styles.sidebar} aria-label={label}>
+      <Items items={items} current={current} />
+    </nav>
+  );
+}
+
+function Items({ items, current }: Omit<SidebarProps, 'label'>) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) =>
+        item.type === 'link' ? (
+          <li key={item.path}>
+            <SiteLink href={item.path} className={styles.link} aria-current={item.path === current ? 'page' : undefined}>
+              {item.label}
+            </SiteLink>
+          </li>
+        ) : (
+          <li key={item.label} className={styles.category}>
+            <span className={styles.label}>{item.label}</span>
+            <Items items={item.items} current={current} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { storageSlot } from '@/lib/browser/storage-slot';
+
+const hiddenUntilFound = 'until-found';
+
+/** The chosen tab of a group, kept in this browser. */
+const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
+
+/** Opens one tab in every set of its group on the page; sets without such a tab stay as they are. */
+export function openTab(root: ParentNode, group: string, tab: string): void {
+  for (const set of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
+    const parts = partsOf(set);
+    if (!parts.tabs.some((button) => button.dataset['tab'] === tab)) {
+      continue;
+    }
+    for (const button of parts.tabs) {
+      const isOpen = button.dataset['tab'] === tab;
+      button.setAttribute('aria-selected', String(isOpen));
+      button.tabIndex = isOpen ? 0 : -1;
+    }
+    for (const panel of parts.panels) {
+      if (panel.dataset['panel'] === tab) {
+        panel.removeAttribute('hidden');
+      } else {
+        panel.setAttribute('hidden', hiddenUntilFound);
+      }
+    }
+  }
+}
+
+/** The tabs and panels of one set, without those of a set inside it. */
+function partsOf(set: HTMLElement) {
+  const own = (element: Element) => element.closest('[data-tabs]') === set;
+  return {
+    tabs: [...set.querySelectorAll<HTMLElement>('[data-tab]')].filter(own),
+    panels: [...set.querySelectorAll<HTMLElement>('[data-panel]')].filter(own),
+  };
+}
+
+/** Opens the reader's stored choices, and lets the browser's own search find text in the closed panels. */
+export function restoreTabs(root: ParentNode): void {
+  for (const panel of root.querySelectorAll('[data-panel][hidden]')) {
+    panel.setAttribute('hidden', hiddenUntilFound);
+  }
+  const groups = new Set([...root.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset['tabs'] ?? ''));
+  for (const group of groups) {
+    const stored = choiceOf(group).read();
+    if (stored) {
+      openTab(root, group, stored);
+    }
+  }
+}
+
+/** Opens the closed panels around an element, so that a hash or a search hit inside them is seen. */
+export function openAround(root: ParentNode, element: Element): void {
+  for (let panel = closedAbove(element); panel; panel = closedAbove(panel)) {
+    const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'];
+    const tab = panel.dataset['panel'];
+    if (group === undefined || tab === undefined) {
+      return;
+    }
+    openTab(root, group, tab);
+  }
+}
+
+function closedAbove(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-panel][hidden]');
+}
+
+/** Carries out a click on a tab, keeps the choice, and keeps the clicked tab where it is on the screen. */
+export function openOnClick(event: Event): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
+  if (tab) {
+    choose(tab);
+  }
+}
+
+/** Moves between the tabs of a set with the arrow keys, Home and End (ARIA Authoring Practices, tabs). */
+export function openOnKey(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
+  const set = tab?.closest<HTMLElement>('[data-tabs]');
+  if (!tab || !set) {
+    return;
+  }
+  const { tabs } = partsOf(set);
+  const next = nextIndex(event.key, tabs.indexOf(tab), tabs.length);
+  const target = next === null ? undefined : tabs[next];
+  if (target) {
+    event.preventDefault();
+    choose(target);
+    target.focus();
+  }
+}
+
+/** The index that a key moves to from another, round the ends; null for keys that do not move. */
+export function nextIndex(key: string, index: number, count: number): number | null {
+  const moves: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key] ?? null;
+}
+
+function choose(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'];
+  const key = tab.dataset['tab'];
+  if (group === undefined || key === undefined) {
+    return;
+  }
+  const before = tab.getBoundingClientRect().top;
+  openTab(document, group, key);
+  choiceOf(group).write(key);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Route } from '@/lib/manifest/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/config';
+import { socialImagePath } from '@/lib/site/social-image';
+import { frontmatterOf } from './source';
+
+/** The head of a route: title, description, canonical address and link previews; only pages may be indexed. */
+export function metadataOf(route: Route): Metadata {
+  switch (route.kind) {
+    case 'page':
+      return pageMetadata(route);
+    case 'folder':
+      return { title: 'Page not found', robots: { index: false }, alternates: { canonical: absoluteUrl(route.path) } };
+    case 'redirect':
+      return {
+        title: 'This page has moved',
+        robots: { index: false },
+        alternates: { canonical: absoluteUrl(route.to) },
+      };
+  }
+}
+
+function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>): Metadata {
+  const { title, description } = frontmatterOf(version, doc.id);
+  const url = absoluteUrl(path);
+  const image = {
+    url: absoluteUrl(socialImagePath(doc.sidebar)),
+    width: 1200,
+    height: 630,
+    alt: `${site.name}: ${title}`,
+  };
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'article', url, title, description, siteName: site.name, locale: site.locale, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

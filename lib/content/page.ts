@@ -1,0 +1,74 @@
+import 'server-only';
+import type { ComponentType } from 'react';
+import { docsOf, idsOfItems } from '@/lib/manifest/docs';
+import { neighboursOf } from '@/lib/manifest/neighbours';
+import { type ResolvedItem, resolveItems } from '@/lib/manifest/resolve';
+import { categoriesAbove } from '@/lib/manifest/trail';
+import type { Doc, Version } from '@/lib/manifest/types';
+import { env } from '@/lib/site/env';
+import { pathOfId } from '@/lib/site/paths.mjs';
+import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
+import { loadBody } from './body';
+import { fileOf } from './folder';
+import type { Frontmatter } from './frontmatter';
+import { frontmatterOf, labelOf } from './source';
+
+/** A link to a page of the site, by its canonical path. */
+export type PageLink = { readonly label: string; readonly path: string };
+
+/** A step of the breadcrumbs; categories have no page of their own. */
+export type Crumb = { readonly label: string; readonly path: string | null };
+
+/** A page as one finished value: components render it and compute nothing. */
+export type Page = Frontmatter &
+  Doc & {
+    readonly version: Pick<Version, 'name' | 'label' | 'path'>;
+    readonly toc: readonly TocEntry[];
+    /** From the sidebar's name to this page. */
+    readonly breadcrumbs: readonly Crumb[];
+    readonly sidebarItems: readonly ResolvedItem[] | null;
+    readonly prev: PageLink | null;
+    readonly next: PageLink | null;
+    readonly editUrl: string | null;
+    readonly Content: ComponentType;
+  };
+
+/** Gathers everything that is shown of a page. */
+export async function getPage(version: Version, doc: Doc): Promise<Page> {
+  const { Content, headings } = await loadBody(version, doc.id);
+  const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
+  const label = (id: string) => labelOf(version, id);
+  const { prev, next } = neighboursOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
+  const linkTo = (id: string): PageLink => ({ label: label(id), path: pathOfId(id, version.path) });
+  return {
+    ...doc,
+    ...frontmatterOf(version, doc.id),
+    version: { name: version.name, label: version.label, path: version.path },
+    toc: buildToc(headings),
+    breadcrumbs: breadcrumbsOf(version, doc, linkTo),
+    sidebarItems: sidebar ? resolveItems(sidebar.items, version.path, label) : null,
+    prev: prev === null ? null : linkTo(prev),
+    next: next === null ? null : linkTo(next),
+    editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
+    Content,
+  };
+}
+
+/** Sidebar, categories, page; the sidebar's name links to its first page, and stands alone when this is that page. */
+function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageLink): Crumb[] {
+  const self = linkTo(doc.id);
+  const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
+  if (!sidebar) {
+    return [self];
+  }
+  const [first] = idsOfItems(sidebar.items);
+  if (first === undefined || first === doc.id) {
+    return [{ label: sidebar.label, path: self.path }];
+  }
+  const categories = categoriesAbove(sidebar.items, doc.id) ?? [];
+  return [
+    { label: sidebar.label, path: linkTo(first).path },
+    ...categories.map((category) => ({ label: category, path: null })),
+    self,
+  ];
+}

@@ -1,0 +1,12 @@
+import { versions } from '@/content/versions';
+import { type Route, routesOf } from '@/lib/manifest/routes';
+
+const table = routesOf(versions);
+
+/** Every address of this site, in the manifest's order. */
+export const routes: readonly Route[] = [...table.values()];
+
+/** The route at a stem (see `stemOf`). */
+export function routeAt(stem: string): Route | undefined {
+  return table.get(stem);
+}

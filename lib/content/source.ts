@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Version } from '@/lib/manifest/types';
+import { fileOf } from './folder';
+import { type Frontmatter, readFrontmatter } from './frontmatter';
+import { sentenceOf } from './fault';
+
+const known = new Map<string, Frontmatter>();
+
+/**
+ * The frontmatter of a page that the manifest names, read from disk once.
+ *
+ * @throws when the file is missing or its frontmatter is faulty; the check before the build says so first, in full
+ */
+export function frontmatterOf(version: Pick<Version, 'name'>, id: string): Frontmatter {
+  const file = fileOf(version, id);
+  const cached = known.get(file);
+  if (cached) {
+    return cached;
+  }
+  const result = readFrontmatter(readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8'), file);
+  if ('faults' in result) {
+    throw new Error(result.faults.map(sentenceOf).join('\n'));
+  }
+  if (process.env.NODE_ENV === 'production') {
+    known.set(file, result.value);
+  }
+  return result.value;
+}
+
+/** The name of a page in sidebars and breadcrumbs. */
+export function labelOf(version: Pick<Version, 'name'>, id: string): string {
+  const { label, title } = frontmatterOf(version, id);
+  return label ?? title;
+}

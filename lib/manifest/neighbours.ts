@@ -1,0 +1,8 @@
+/** The items before and after one item of a list in reading order. */
+export function neighboursOf<T>(list: readonly T[], item: T): { readonly prev: T | null; readonly next: T | null } {
+  const at = list.indexOf(item);
+  if (at < 0) {
+    return { prev: null, next: null };
+  }
+  return { prev: list[at - 1] ?? null, next: list[at + 1] ?? null };
+}

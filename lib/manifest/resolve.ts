@@ -1,0 +1,21 @@
+import { pathOfId } from '@/lib/site/paths.mjs';
+import type { SidebarItem } from './types';
+
+/** A sidebar item as a component gets it: labels and paths in place of ids. */
+export type ResolvedItem =
+  | { readonly type: 'link'; readonly label: string; readonly path: string }
+  | { readonly type: 'category'; readonly label: string; readonly items: readonly ResolvedItem[] };
+
+/** Turns written sidebar items into what a component renders. */
+export function resolveItems(
+  items: readonly SidebarItem[],
+  versionPath: string,
+  labelOf: (id: string) => string,
+): ResolvedItem[] {
+  return items.map((item): ResolvedItem => {
+    if (item.type === 'doc') {
+      return { type: 'link', label: labelOf(item.id), path: pathOfId(item.id, versionPath) };
+    }
+    return { type: 'category', label: item.label, items: resolveItems(item.items, versionPath, labelOf) };
+  });
+}

@@ -1,0 +1,39 @@
+// @ts-check
+
+/**
+ * One theme for both colour modes: each colour is the name of a class, and `app/styles/code.css` gives the class its
+ * colour in each mode. Shiki takes any string for a colour; `highlight.mjs` writes it out as a class.
+ *
+ * @type {import('shiki').ThemeRegistrationRaw}
+ */
+export const codeTheme = {
+  name: 'site',
+  type: 'dark',
+  settings: [
+    { settings: { foreground: 'var(--plain)', background: 'var(--plain)' } },
+    rule('comment', ['comment', 'punctuation.definition.comment']),
+    rule('string', ['string', 'punctuation.definition.string', 'string.quoted', 'constant.character.escape', 'markup.inserted']),
+    rule('number', ['constant.numeric', 'constant.language', 'constant.other', 'variable.parameter', 'markup.changed']),
+    rule('function', ['entity.name.function', 'support.function', 'entity.name.command', 'meta.function-call entity.name', 'entity.name.type', 'support.class', 'entity.name.class']),
+    rule('key', [
+      'keyword',
+      'storage',
+      'entity.name.tag',
+      'support.type.property-name',
+      'variable.other.env',
+      'variable.key.dotenv',
+      'keyword.other.definition.ini',
+      'entity.other.attribute-name',
+      'markup.heading',
+    ]),
+    rule('deleted', ['markup.deleted']),
+  ],
+};
+
+/**
+ * @param {string} name
+ * @param {string[]} scope
+ */
+function rule(name, scope) {
+  return { scope, settings: { foreground: `var(--${name})` } };
+}

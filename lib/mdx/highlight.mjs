@@ -1,0 +1,69 @@
+// @ts-check
+import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
+import { toHtml } from 'hast-util-to-html';
+import { bundledLanguages } from 'shiki';
+import { createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { splitPlaceholders } from '../placeholders/split.mjs';
+import { codeTheme } from './code-theme.mjs';
+
+const highlighter = createHighlighterCore({
+  themes: [codeTheme],
+  langs: [],
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
+
+/**
+ * Highlights code for the page.
+ *
+ * @param {string} code as written, with placeholders in double brackets
+ * @param {keyof typeof import('./languages.mjs').languages} language
+ * @param {string} meta the rest of the fence's first line, such as `title=".env" {1,3-5}`
+ * @returns {Promise<string>} HTML of the lines, coloured by classes: no `style` attribute
+ */
+export async function highlight(code, language, meta) {
+  const shiki = await highlighter;
+  if (language !== 'text' && !shiki.getLoadedLanguages().includes(language)) {
+    await shiki.loadLanguage(bundledLanguages[language]);
+  }
+  const parts = splitPlaceholders(code);
+  const tree = shiki.codeToHast(parts.map((part) => part.text).join(''), {
+    lang: language,
+    theme: codeTheme.name ?? '',
+    meta: { __raw: meta },
+    decorations: decorationsOf(parts),
+    transformers: [
+      transformerMetaHighlight(),
+      transformerNotationDiff({ matchAlgorithm: 'v3' }),
+      transformerNotationHighlight({ matchAlgorithm: 'v3' }),
+      { name: 'colour-by-class', span: colourByClass },
+    ],
+  });
+  const pre = tree.children[0];
+  const lines = pre?.type === 'element' ? pre.children[0] : undefined;
+  return lines?.type === 'element' ? toHtml(lines.children) : '';
+}
+
+/** @param {import('../placeholders/split.mjs').Part[]} parts */
+function decorationsOf(parts) {
+  /** @type {import('shiki').DecorationItem[]} */
+  const decorations = [];
+  let at = 0;
+  for (const { text, name } of parts) {
+    if (name !== null) {
+      const properties = { class: 'placeholder', 'data-placeholder': name };
+      decorations.push({ start: at, end: at + text.length, alwaysWrap: true, properties });
+    }
+    at += text.length;
+  }
+  return decorations;
+}
+
+/** @param {import('hast').Element} span a token, coloured by a `style` attribute with the name of its class */
+function colourByClass(span) {
+  const name = /--([a-z]+)\)/.exec(String(span.properties.style ?? ''))?.[1];
+  delete span.properties.style;
+  if (name && name !== 'plain') {
+    span.properties.class = `t-${name}`;
+  }
+}

@@ -1,0 +1,30 @@
+// @ts-check
+import { join } from 'node:path';
+
+/** @param {string} name */
+const local = (name) => join(import.meta.dirname, name);
+
+/**
+ * The MDX pipeline in order. Turbopack hands its loaders plain data only, so that plugins are named: packages by their
+ * name, our own by their path.
+ */
+export const mdxOptions = {
+  /** Alignment stays an attribute here and becomes a class in rehype-tables: the built pages hold no `style`. */
+  tableCellAlignToStyle: false,
+  remarkPlugins: [
+    'remark-gfm',
+    // Takes the YAML block out of the text; lib/content reads it from the file.
+    'remark-frontmatter',
+    // Before code and links are built, so that all of them see the examples.
+    local('remark-placeholders.mjs'),
+    local('remark-links.mjs'),
+    local('remark-code.mjs'),
+  ],
+  rehypePlugins: [
+    // Steps split at plain headings, so before those get their anchors.
+    local('rehype-steps.mjs'),
+    local('rehype-headings.mjs'),
+    local('rehype-tables.mjs'),
+    local('rehype-images.mjs'),
+  ],
+};

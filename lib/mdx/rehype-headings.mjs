@@ -1,0 +1,81 @@
+// @ts-check
+import { valueToEstree } from 'estree-util-value-to-estree';
+import GithubSlugger from 'github-slugger';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Gives each heading an id and a link to itself, and exports the list as `headings` for the table of contents.
+ *
+ * @returns {(tree: import('hast').Root) => void}
+ */
+export default function rehypeHeadings() {
+  return (tree) => {
+    const slugger = new GithubSlugger();
+    /** @type {import('../toc/build-toc').Heading[]} */
+    const headings = [];
+    visit(tree, 'element', (node, index, parent) => {
+      const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
+      if (!level || !parent || index === undefined) {
+        return undefined;
+      }
+      const text = textOf(node).trim();
+      const id = slugger.slug(text);
+      node.properties.id = id;
+      headings.push({ level, id, text });
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['heading', node.tagName] },
+        children: [node, anchorOf(id, text)],
+      };
+      return SKIP;
+    });
+    tree.children.unshift(/** @type {any} */ (exportOf('headings', headings)));
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {string} text
+ * @returns {import('hast').Element}
+ */
+function anchorOf(id, text) {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` },
+    children: [{ type: 'text', value: '#' }],
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function exportOf(name, value) {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            attributes: [],
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// @ts-check
+/// <reference types="mdast-util-mdx-jsx" />
+import { visit } from 'unist-util-visit';
+
+/**
+ * Turns `<Steps>` into an ordered list: each heading of level 3 inside opens an item.
+ *
+ * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
+ */
+export default function rehypeSteps() {
+  return (tree, file) => {
+    visit(tree, 'mdxJsxFlowElement', (steps, index, parent) => {
+      if (steps.name !== 'Steps' || !parent || index === undefined) {
+        return;
+      }
+      /** @type {import('hast').Element[]} */
+      const items = [];
+      for (const child of steps.children) {
+        if (child.type === 'element' && child.tagName === 'h3') {
+          items.push({ type: 'element', tagName: 'li', properties: {}, children: [] });
+        }
+        const item = items.at(-1);
+        if (item) {
+          item.children.push(child);
+        } else if (child.type !== 'text' || child.value.trim() !== '') {
+          file.fail('opens <Steps> with text before its first step; begin with a heading of level 3 (###).', steps);
+        }
+      }
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'ol',
+        properties: { className: ['steps'] },
+        children: items,
+      };
+    });
+  };
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import { SKIP, visit } from 'unist-util-visit';
+import { splitPlaceholders } from '../placeholders/split.mjs';
+
+/**
+ * Turns `[[domain]]` in prose and inline code into a marked span with the registry's example. Fences are the business
+ * of remark-code, which needs the example before it highlights.
+ *
+ * @returns {(tree: import('mdast').Root) => void}
+ */
+export default function remarkPlaceholders() {
+  return (tree) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || !('value' in node) || !node.value.includes('[[')) {
+        return undefined;
+      }
+      if (node.type === 'text') {
+        const parts = splitPlaceholders(node.value);
+        parent.children.splice(index, 1, .../** @type {any[]} */ (parts.map(inProse)));
+        return [SKIP, index + parts.length];
+      }
+      if (node.type === 'inlineCode') {
+        node.data = { ...node.data, hChildren: splitPlaceholders(node.value).map(asHast) };
+      }
+      return undefined;
+    });
+  };
+}
+
+/** @param {import('../placeholders/split.mjs').Part} part */
+function inProse(part) {
+  return part.name === null
+    ? { type: 'text', value: part.text }
+    : { type: 'placeholder', data: { hName: 'span', hProperties: markOf(part.name), hChildren: [{ type: 'text', value: part.text }] } };
+}
+
+/**
+ * @param {import('../placeholders/split.mjs').Part} part
+ * @returns {import('hast').ElementContent}
+ */
+function asHast(part) {
+  const text = /** @type {const} */ ({ type: 'text', value: part.text });
+  return part.name === null
+    ? text
+    : { type: 'element', tagName: 'span', properties: markOf(part.name), children: [text] };
+}
+
+/** @param {string} name */
+function markOf(name) {
+  return { className: ['placeholder'], 'data-placeholder': name };
+}

@@ -1,0 +1,35 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = ['app', 'components', 'content', 'lib', 'public', 'mdx-components.tsx', 'next.config.mjs', 'package-lock.json'];
+
+/**
+ * The build's id: a digest of everything that the site is made from, so that two builds of one state are the same.
+ *
+ * @param {string} root the project's root folder
+ */
+export function buildIdOf(root) {
+  const digest = createHash('sha256');
+  for (const source of sources.map((name) => join(root, name)).filter(existsSync)) {
+    for (const file of filesBelow(source)) {
+      digest.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return digest.digest('hex').slice(0, 20);
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} the file itself, or all files below a folder, sorted
+ */
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) {
+    return [path];
+  }
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,18 @@
+/** The identity of the product and of this site: the one place for names, addresses and links. */
+export const site = {
+  product: 'Mixpost',
+  name: 'Mixpost documentation',
+  description: 'Install, configure, upgrade and automate Mixpost, social media management software for your own server.',
+  /** The public address of the site; a deployment elsewhere sets NEXT_PUBLIC_SITE_URL. */
+  url: 'https://docs.mixpost.app',
+  locale: 'en',
+  themeColor: { dark: '#0f1015', light: '#fcfcfe' },
+  links: {
+    marketing: 'https://mixpost.app',
+    chat: 'https://mixpost.app/discord',
+    socialGroup: 'https://www.facebook.com/groups/getmixpost',
+    blog: 'https://mixpost.app/blog',
+    source: 'https://github.com/inovector/mixpost',
+  },
+  trademark: 'Mixpost is a trademark of its owner.',
+} as const;

@@ -1,0 +1,1 @@
+export { useMDXComponents } from '@/components/mdx/mdx-components';
