@@ -62,4 +62,24 @@ export const placeholders = {
     example: 'your-access-token',
     hint: 'A token of the user in whose name a request acts. It is a secret.',
   },
+  'licence-key': {
+    label: 'Licence key',
+    example: 'your-licence-key',
+    hint: 'The code from your purchase of Pro or Enterprise; it is also the Composer password for packages.inovector.com.',
+  },
+  'reverb-app-id': {
+    label: 'Reverb app id',
+    example: '482913',
+    hint: 'Any number of six digits; it names your app to Reverb.',
+  },
+  'reverb-app-key': {
+    label: 'Reverb app key',
+    example: '32-hex-characters',
+    hint: 'The output of openssl rand -hex 16. Browsers receive it.',
+  },
+  'reverb-app-secret': {
+    label: 'Reverb app secret',
+    example: '32-other-hex-characters',
+    hint: 'A second output of openssl rand -hex 16. It is a secret.',
+  },
 };

@@ -1,0 +1,53 @@
+import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How a tree was copied: by hard links, which cost no space, or file by file where the folders lie on two file systems. */
+export type CopyKind = 'links' | 'files';
+
+/** Copies a folder by hard links; from the first file that cannot be linked on, by real copies. */
+export function linkTree(from: string, to: string): CopyKind {
+  let kind: CopyKind = 'links';
+  const place = (source: string, target: string) => {
+    if (kind === 'links') {
+      try {
+        linkSync(source, target);
+        return;
+      } catch (error) {
+        if (!isLinkFault(error)) {
+          throw error;
+        }
+        kind = 'files';
+      }
+    }
+    copyFileSync(source, target);
+  };
+  copyWith(place, from, to, () => true);
+  return kind;
+}
+
+/** Copies a file or folder as real files; `keep` sees the path of each entry and leaves out what it refuses. */
+export function copyTree(from: string, to: string, keep: (path: string) => boolean): void {
+  copyWith(copyFileSync, from, to, keep);
+}
+
+function copyWith(place: (from: string, to: string) => void, from: string, to: string, keep: (path: string) => boolean): void {
+  const kind = lstatSync(from);
+  if (kind.isSymbolicLink()) {
+    symlinkSync(readlinkSync(from), to);
+  } else if (kind.isDirectory()) {
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from)) {
+      if (keep(join(from, name))) {
+        copyWith(place, join(from, name), join(to, name), keep);
+      }
+    }
+  } else if (kind.isFile()) {
+    place(from, to);
+  }
+}
+
+/** The folders lie on two file systems, or this one has no (more) hard links. */
+function isLinkFault(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'EXDEV' || code === 'EPERM' || code === 'EMLINK' || code === 'ENOTSUP';
+}

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { contentFaults } from '@/lib/checks/content-faults';
+import { sentenceOf } from '@/lib/content/fault';
+import { routesOf } from '@/lib/manifest/routes';
+import { explainFailure } from './explain-failure';
+import { finishAndCheck } from './finish-and-check';
+import { runNextBuild } from './next-build';
+import { say, warn } from './say';
+
+/** `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. */
+async function build(root: string): Promise<number> {
+  const routes = routesOf(versions);
+  say(`Checking ${routes.size} addresses.`);
+  const faults = contentFaults(versions, root);
+  if (faults.length > 0) {
+    warn(faults.map(sentenceOf).join('\n'));
+    warn(`The build stopped: ${faults.length} of these make a page wrong.`);
+    return 1;
+  }
+  rmSync(join(root, 'out'), { recursive: true, force: true });
+  say('Compiling and exporting the pages.');
+  const status = await runNextBuild(root);
+  if (status !== 0) {
+    warn(await explainFailure(versions, root));
+    return status;
+  }
+  say('Completing the export and checking its links.');
+  const warnings = finishAndCheck(root, routes);
+  for (const warning of warnings) {
+    warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
+  }
+  say(`Built ${routes.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
+  return 0;
+}
+
+process.exitCode = await build(process.cwd());

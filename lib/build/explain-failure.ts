@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mdxFaults } from '@/lib/checks/mdx-faults';
+import { sentenceOf } from '@/lib/content/fault';
+import { fileOf } from '@/lib/content/folder';
+import { docsOf } from '@/lib/manifest/docs';
+import type { Version } from '@/lib/manifest/types';
+
+/**
+ * Says in sentences why the pages did not compile. The bundler's report names one fault in a page of output; this compiles every
+ * page once more, on failure only, and lists the faults of all of them.
+ */
+export async function explainFailure(versions: readonly Version[], root: string): Promise<string> {
+  const files = versions.flatMap((version) => docsOf(version).map(({ id }) => fileOf(version, id)));
+  const faults = await Promise.all(files.map((file) => mdxFaults(readFileSync(join(root, file), 'utf8'), file)));
+  const sentences = faults.flat().map(sentenceOf);
+  return sentences.length > 0
+    ? `${sentences.join('\n')}\nThe build stopped: ${sentences.length} of these make a page wrong.`
+    : "The build stopped. The pages themselves compile, so read Next's message above.";
+}

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fault, type Fault } from '@/lib/content/fault';
+import { contentFolder, fileOf, folderOf, idsOnDisk } from '@/lib/content/folder';
+import { readFrontmatter } from '@/lib/content/frontmatter';
+import { docsOf } from '@/lib/manifest/docs';
+import type { Version } from '@/lib/manifest/types';
+import { closest } from './closest';
+
+const manifestFile = `${contentFolder}/manifest.ts`;
+const idPattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
+
+/** The largest page that is built. A larger one takes a phone seconds to read and the build minutes to compile. */
+export const maxPageBytes = 1_000_000;
+
+/**
+ * Finds what would make a page wrong before anything is built: the build stops at these.
+ *
+ * @param root the project's root folder
+ */
+export function contentFaults(versions: readonly Version[], root: string): Fault[] {
+  return versions.flatMap((version) => {
+    const onDisk = idsOnDisk(version, root);
+    if (onDisk.length === 0) {
+      return [fault(folderOf(version), null, 'holds no page', 'add a page such as index.mdx and name it in the manifest')];
+    }
+    const named = new Set(docsOf(version).map((doc) => doc.id));
+    return [...missingFiles(version, named, onDisk), ...onDisk.flatMap((id) => fileFaults(version, id, named, root))];
+  });
+}
+
+/** Ids of the manifest that have no file. */
+function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: readonly string[]): Fault[] {
+  const there = new Set(onDisk);
+  return [...named]
+    .filter((id) => !there.has(id))
+    .map((id) => {
+      const near = closest(id, onDisk);
+      return fault(
+        manifestOf(version),
+        null,
+        `names the page "${id}", but ${fileOf(version, id)} does not exist`,
+        near ? `write "${near}" if that is meant, or add the file` : 'add the file, or take the id out',
+      );
+    });
+}
+
+/** What is wrong with one file: its name, its size, its place in the manifest, its frontmatter. */
+function fileFaults(version: Version, id: string, named: ReadonlySet<string>, root: string): Fault[] {
+  const file = fileOf(version, id);
+  if (!idPattern.test(id)) {
+    const name = nameFor(id);
+    return [fault(file, null, 'has a name that cannot stand in an address', `use lower-case letters, digits and hyphens, such as ${folderOf(version)}/${name}.mdx`)];
+  }
+  const path = join(root, file);
+  const { size } = statSync(path);
+  if (size > maxPageBytes) {
+    const megabytes = (size / 1_000_000).toFixed(1);
+    return [fault(file, null, `is ${megabytes} MB, which a phone takes long to show; a page may have ${maxPageBytes / 1_000_000} MB`, 'split it at its second-level headings')];
+  }
+  const unlisted = named.has(id)
+    ? []
+    : [fault(file, null, 'is in no sidebar', `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`)];
+  const frontmatter = readFrontmatter(readFileSync(path, 'utf8'), file);
+  return [...unlisted, ...('faults' in frontmatter ? frontmatter.faults : [])];
+}
+
+function manifestOf(version: Version): string {
+  return version.name === 'current' ? manifestFile : `${folderOf(version)}/manifest.ts`;
+}
+
+/** A file name in the allowed alphabet that stays near the given one: `Über uns` becomes `uber-uns`. */
+function nameFor(id: string): string {
+  return id
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page')
+    .join('/');
+}

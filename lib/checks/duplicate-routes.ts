@@ -1,0 +1,32 @@
+import { contentFolder, fileOf } from '@/lib/content/folder';
+import { type Fault, fault } from '@/lib/content/fault';
+import { docsOf } from '@/lib/manifest/docs';
+import type { Version } from '@/lib/manifest/types';
+import { stemOf } from '@/lib/site/paths.mjs';
+
+/** Pages and redirects that claim the same address in one of its forms; the first named keeps it. */
+export function duplicateRoutes(versions: readonly Version[]): Fault[] {
+  const owners = new Map<string, string>();
+  const faults: Fault[] = [];
+  const claim = (path: string, owner: string, file: string, remedy: string) => {
+    const stem = stemOf(path);
+    const first = owners.get(stem);
+    if (first === undefined) {
+      owners.set(stem, owner);
+    } else {
+      faults.push(fault(file, null, `claims the address ${path}, which ${first} has already; only the first is shown`, remedy));
+    }
+  };
+  for (const version of versions) {
+    for (const { id, path } of docsOf(version)) {
+      const file = fileOf(version, id);
+      claim(path, file, file, 'rename one of the two, or name it once in the manifest');
+    }
+  }
+  for (const { manifest } of versions) {
+    for (const from of Object.keys(manifest.redirects)) {
+      claim(from, `the redirect of ${from}`, `${contentFolder}/manifest.ts`, 'take the redirect out');
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,82 @@
+import type { Route, RouteTable } from '@/lib/manifest/routes';
+import { stemOf } from '@/lib/site/paths.mjs';
+import { closest } from './closest';
+
+/** What is wrong with a link, by the names of the specification (section 5). */
+export type LinkFaultKind = 'broken link' | 'broken Markdown link' | 'broken anchor';
+
+/** A fault of one link: its kind, what is wrong, and what to write instead. */
+export type LinkFault = { readonly kind: LinkFaultKind; readonly problem: string; readonly remedy: string };
+
+/** What a link may point at. */
+export type LinkTargets = {
+  readonly routes: RouteTable;
+  /** The ids of the page at a canonical path. */
+  readonly idsAt: (path: string) => ReadonlySet<string> | undefined;
+  /** Whether the export holds a file at a path from the site's root. */
+  readonly hasFile: (path: string) => boolean;
+};
+
+/**
+ * Checks one link of a built page.
+ *
+ * @param href the link as built, without the base path
+ * @param from canonical path of the page that holds it
+ * @returns null for a sound link, and for one that leaves the site
+ */
+export function linkFaultOf(href: string, from: string, targets: LinkTargets): LinkFault | null {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
+    return null;
+  }
+  const url = new URL(href, `http://site${from}`);
+  if (/\.mdx?$/i.test(url.pathname)) {
+    return fault('broken Markdown link', `links to the file ${href}, which is not in the content folder`, hint(url.pathname.replace(/\.mdx?$/i, ''), targets));
+  }
+  const route = targets.routes.get(stemOf(url.pathname));
+  if (!route) {
+    return targets.hasFile(url.pathname) ? null : fault('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
+  }
+  return formFault(href, url, route) ?? anchorFault(href, url, route, targets);
+}
+
+/** A link that leads somewhere, but not in the form that it should have. */
+function formFault(href: string, url: URL, route: Route): LinkFault | null {
+  switch (route.kind) {
+    case 'redirect':
+      return fault('broken link', `links to ${href}, which has moved`, `write ${route.to}${url.hash}`);
+    case 'folder':
+      return fault('broken link', `links to ${href}, a folder without a page`, 'link to one of the pages below it');
+    case 'page':
+      return url.pathname === route.path
+        ? null
+        : fault('broken link', `links to ${href}, which is not the page's canonical address`, `write ${route.path}${url.search}${url.hash}`);
+  }
+}
+
+function anchorFault(href: string, url: URL, route: Route, targets: LinkTargets): LinkFault | null {
+  const id = decode(url.hash.slice(1));
+  const ids = targets.idsAt(route.path);
+  if (id === '' || id === 'top' || !ids || ids.has(id)) {
+    return null;
+  }
+  const near = closest(id, ids);
+  return fault('broken anchor', `links to ${href}, but ${route.path} has no heading with the id "${id}"`, near ? `write #${near} if that is meant` : 'link to a heading that is there');
+}
+
+function hint(path: string, { routes }: LinkTargets): string {
+  const near = closest(stemOf(path), routes.keys());
+  const route = near === null ? undefined : routes.get(near);
+  return route ? `write ${route.path} if that is meant` : 'link to a page that exists, by its path from the root of the site';
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+function fault(kind: LinkFaultKind, problem: string, remedy: string): LinkFault {
+  return { kind, problem, remedy };
+}

@@ -1,0 +1,29 @@
+import { compile } from '@mdx-js/mdx';
+import { VFileMessage } from 'vfile-message';
+import { type Fault, fault } from '@/lib/content/fault';
+import { loadMdxOptions } from './load-mdx-options';
+
+/**
+ * Compiles a page as the build does and says what is wrong with it.
+ *
+ * @param file the page's file, from the project's root
+ * @returns no fault, or the first one: a parser stops there
+ */
+export async function mdxFaults(source: string, file: string): Promise<Fault[]> {
+  try {
+    await compile({ value: source, path: file }, await loadMdxOptions());
+    return [];
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) {
+      throw error;
+    }
+    const [problem = '', remedy] = splitReason(error.reason);
+    return [fault(file, error.line ?? null, problem, remedy ?? 'see the part on pages in CONTRIBUTING.md')];
+  }
+}
+
+/** Our own plugins write "problem; remedy."; a parser's message is a clause without subject, such as "Unexpected end of file". */
+function splitReason(reason: string): string[] {
+  const own = /^([a-z].*?); (.*?)\.?$/s.exec(reason);
+  return own ? [own[1] ?? '', own[2] ?? ''] : [`is not valid MDX: ${reason.split('\n')[0]}`];
+}
