@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
+
+export type DrawingProps = {
+  readonly width: number;
+  readonly height: number;
+  /** What the drawing shows, for readers who do not see it. */
+  readonly description: string;
+  readonly children: ReactNode;
+};
+
+/** The sheet of a drawing: its size in units of a pixel, its text alternative, and the arrow head that its lines share. */
+export function Drawing({ width, height, description, children }: DrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={description}>
+      <defs>
+        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+          <path d="M1 1 7 4 1 7" className={styles.head} />
+        </marker>
+      </defs>
+      {children}
+    </svg>
+  );
+}
+
+export type BoxProps = {
+  readonly x: number;
+  readonly y: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly width?: number;
+};
+
+/** A part, with its name and what it holds or does. */
+export function Box({ x, y, title, detail, width = 150 }: BoxProps) {
+  return (
+    <g>
+      <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={55} rx="8" className={styles.box} />
+      <text x={x + width / 2} y={y + 24} className={styles.title}>
+        {title}
+      </text>
+      <text x={x + width / 2} y={y + 42} className={styles.detail}>
+        {detail}
+      </text>
+    </g>
+  );
+}
+
+/** A frame around parts that belong together, named at its upper left. */
+export function Frame({ x, y, width, height, title }: Omit<BoxProps, 'detail' | 'width'> & { readonly width: number; readonly height: number }) {
+  return (
+    <g>
+      <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="12" className={styles.frame} />
+      <text x={x + 16} y={y + 24} className={styles.name}>
+        {title}
+      </text>
+    </g>
+  );
+}
+
+/** A way from one part to another along a path, with a word for what goes there. */
+export function Arrow({ path, label, at }: { readonly path: string; readonly label?: string; readonly at?: readonly [number, number] }) {
+  return (
+    <g>
+      <path d={path} className={styles.line} markerEnd="url(#arrow)" />
+      {label && at && (
+        <text x={at[0]} y={at[1]} className={styles.detail}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
