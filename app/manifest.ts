@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/components/link/site-link';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 
 export const dynamic = 'force-static';

@@ -24,13 +24,19 @@ export async function copyOnClick(event: Event): Promise<boolean> {
   if (!button || !code) {
     return false;
   }
-  const said = await navigator.clipboard.writeText(copyTextOf(code)).then(
-    () => 'Copied',
-    () => 'Select and copy by hand',
-  );
-  button.textContent = said;
+  button.textContent = (await isCopied(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
   setTimeout(() => {
     button.textContent = 'Copy';
   }, shownFor);
   return true;
+}
+
+/** Copies a text; false where the browser refuses, and where it has no clipboard, as on a site without HTTPS. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

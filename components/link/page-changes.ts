@@ -27,5 +27,5 @@ export function pageChangeOf(
   const inside = to.origin === from.origin && (to.pathname === basePath || to.pathname.startsWith(`${basePath}/`));
   const isFile = /\.[a-z0-9]+$/i.test(to.pathname);
   const sameText = to.pathname === from.pathname && to.search === from.search && to.hash !== '';
-  return inside && !isFile && !sameText ? to.pathname.slice(basePath.length) + to.search + to.hash : null;
+  return inside && !isFile && !sameText ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash : null;
 }

@@ -2,23 +2,21 @@ import type { MDXComponents } from 'mdx/types';
 import { Aside } from '@/components/aside/aside';
 import { Edition, Since } from '@/components/badges/badges';
 import { Card, Cards } from '@/components/cards/cards';
-import { CodeBlock } from '@/components/code/code-block';
 import { Figure } from '@/components/figures/figure';
-import { SiteLink } from '@/components/link/site-link';
+import { StaticHtml } from './static-html';
 import { Tab, Tabs } from '@/components/tabs/tabs';
 
 /** Every name that a page may use without importing it. `Steps` is turned into a list by the MDX pipeline. */
 const components = {
-  a: SiteLink,
   Card,
   Cards,
-  CodeBlock,
   Danger: (props) => <Aside kind="danger" {...props} />,
   Edition,
   Figure,
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
   Since,
+  StaticHtml,
   Tab,
   Tabs,
   Tip: (props) => <Aside kind="tip" {...props} />,

@@ -1,4 +1,5 @@
-import { SiteLink, withBasePath } from '@/components/link/site-link';
+import { SiteLink } from '@/components/link/site-link';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './doc-page.module.css';
 
 /**

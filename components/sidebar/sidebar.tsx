@@ -9,7 +9,7 @@ export type SidebarProps = {
   readonly current: string;
 };
 
-/** The pages of a section, in reading order. On a narrow screen they fold under the section's name. */
+/** The pages of a section, in reading order. Its links carry no class of their own: a sidebar may hold a hundred. */
 export function Sidebar({ label, items, current }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={label}>
@@ -20,17 +20,17 @@ export function Sidebar({ label, items, current }: SidebarProps) {
 
 function Items({ items, current }: Omit<SidebarProps, 'label'>) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map((item) =>
         item.type === 'link' ? (
           <li key={item.path}>
-            <SiteLink href={item.path} className={styles.link} aria-current={item.path === current ? 'page' : undefined}>
+            <SiteLink href={item.path} {...(item.path === current && { 'aria-current': 'page' })}>
               {item.label}
             </SiteLink>
           </li>
         ) : (
           <li key={item.label} className={styles.category}>
-            <span className={styles.label}>{item.label}</span>
+            <span>{item.label}</span>
             <Items items={item.items} current={current} />
           </li>
         ),

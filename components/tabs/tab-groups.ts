@@ -78,7 +78,8 @@ export function openOnClick(event: Event): void {
 export function openOnKey(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
   const set = tab?.closest<HTMLElement>('[data-tabs]');
-  if (!tab || !set) {
+  // With a modifier the keys are the browser's own: Alt and an arrow go back and forward.
+  if (!tab || !set || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
   }
   const { tabs } = partsOf(set);

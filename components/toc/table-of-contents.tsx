@@ -11,12 +11,12 @@ export function TableOfContents({ entries }: { readonly entries: readonly TocEnt
       <p className={styles.title} aria-hidden="true">
         On this page
       </p>
-      <ul className={styles.list}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
             <HeadingLink {...entry} />
             {entry.items.length > 0 && (
-              <ul className={styles.list}>
+              <ul>
                 {entry.items.map((item) => (
                   <li key={item.id}>
                     <HeadingLink {...item} />
@@ -33,8 +33,6 @@ export function TableOfContents({ entries }: { readonly entries: readonly TocEnt
 
 function HeadingLink({ id, text }: Heading) {
   return (
-    <a href={`#${id}`} className={styles.link}>
-      {text}
-    </a>
+<a href={`#${id}`}>{text}</a>
   );
 }

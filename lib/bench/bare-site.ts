@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BenchPage, sectionsOf, writePages } from './generate';
+import { writePages } from './generate';
+import { type BenchPage, sectionsOf } from './site-plan';
 
 /**
  * Writes the floor that this site is measured against: Next.js and @next/mdx as their guides show them, with tables and a

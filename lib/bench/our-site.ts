@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { copyTree } from './copy-tree';
-import { type BenchPage, manifestOf, writePages } from './generate';
+import { manifestOf, writePages } from './generate';
+import type { BenchPage } from './site-plan';
 
 /** What a copy leaves out: results of builds, tests, this bench, and the content, which is generated instead. */
 const leftOut = ['node_modules', 'content', 'out', 'hosts', 'e2e', 'lib/bench', 'coverage', 'test-results'];

@@ -1,6 +1,6 @@
 import { codeSample, sampleLanguages } from './code-samples';
-import type { BenchPage } from './generate';
 import { capitalised, type Dice, diceOf, optionTable, paragraph, sentence } from './prose';
+import type { BenchPage } from './site-plan';
 import { vocabulary } from './vocabulary';
 
 const { nouns, adjectives } = vocabulary;

@@ -2,22 +2,32 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type Fault, fault } from './fault';
 
-const address = z.url({ protocol: /^https?$/, error: 'is not a web address' });
-
-const schema = z.strictObject({
-  title: z.string().trim().min(1, 'is empty'),
-  label: z.string().trim().min(1, 'is empty').optional(),
-  description: z
-    .string()
-    .trim()
-    .min(50, 'is shorter than 50 characters; say what the reader leaves with')
-    .max(160, 'is longer than 160 characters; shorten it to what the reader leaves with'),
-  sources: z.array(address).min(1, 'names no source; give the addresses that the facts rest on'),
-  verified: z.strictObject({
-    date: z.iso.date('is not a date of the form 2026-11-20'),
-    version: z.string().trim().min(1, 'is empty').optional(),
-  }),
+/** Says of a value that it is not there, or what it should be. */
+const expected = (kind: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : `is not ${kind}`),
 });
+
+const phrase = z.string(expected('a text; put it in quotes')).trim().min(1, 'is empty');
+
+const schema = z.strictObject(
+  {
+    title: phrase,
+    label: phrase.optional(),
+    description: z
+      .string(expected('a text; put it in quotes'))
+      .trim()
+      .min(50, 'is shorter than 50 characters; say what the reader leaves with')
+      .max(160, 'is longer than 160 characters; shorten it to what the reader leaves with'),
+    sources: z
+      .array(z.url({ protocol: /^https?$/, error: 'is not a web address' }), expected('a list of addresses'))
+      .min(1, 'names no source; give the addresses that the facts rest on'),
+    verified: z.strictObject(
+      { date: z.iso.date(expected('a date of the form 2026-11-20')), version: phrase.optional() },
+      expected('a date and a version'),
+    ),
+  },
+  expected('a set of keys and values'),
+);
 
 /** What a page says of itself. `verified` is when its facts were checked, and with which product version. */
 export type Frontmatter = z.infer<typeof schema>;
@@ -38,24 +48,37 @@ export function readFrontmatter(
   if (source === undefined) {
     return { faults: [fault(file, 1, 'has no frontmatter', 'open it with a block of title, description, sources and verified between two lines of three hyphens')] };
   }
-  const document = parseDocument(source);
-  const broken = document.errors[0];
-  if (broken) {
-    const line = (broken.linePos?.[0].line ?? 0) + 1;
-    return { faults: [fault(file, line, `has frontmatter that is not YAML (${broken.message.split('\n')[0]})`, 'quote a value that holds a colon or another sign with a meaning in YAML')] };
+  const parsed = parse(source);
+  if ('reason' in parsed) {
+    return { faults: [fault(file, parsed.line, `has frontmatter that is not YAML (${parsed.reason})`, 'quote a value that holds a colon or another sign with a meaning in YAML')] };
   }
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(parsed.value);
   if (result.success) {
     return { value: result.data };
   }
   return {
-    faults: result.error.issues.map((issue) => {
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';
-      const key = unknown || issue.path.join('.') || 'frontmatter';
-      const problem = unknown ? 'is not a known key' : issue.message;
-      return fault(file, lineOfKey(source, key), `has a fault in its frontmatter: "${key}" ${problem}`, 'the keys are title, label, description, sources and verified with date and version');
+    faults: result.error.issues.flatMap((issue) => {
+      const isUnknown = issue.code === 'unrecognized_keys';
+      const keys = isUnknown ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.') || 'frontmatter'];
+      const problem = isUnknown ? 'is not a known key' : issue.message;
+      return keys.map((key) => fault(file, lineOfKey(source, key), `has a fault in its frontmatter: "${key}" ${problem}`, 'the keys are title, label, description, sources and verified with date and version'));
     }),
   };
+}
+
+/** The value of the block, or why it has none, with the line of the page's file. */
+function parse(source: string): { readonly value: unknown } | { readonly line: number; readonly reason: string } {
+  const document = parseDocument(source);
+  const broken = document.errors[0];
+  if (broken) {
+    return { line: (broken.linePos?.[0].line ?? 0) + 1, reason: broken.message.replace(/ at line \d[\s\S]*$/, '') };
+  }
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    // An alias without an anchor, such as `title: *bold*`, is found only here.
+    return { line: 1, reason: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** The line of the page's file, from 1, that a key stands on; the first line of the block when it is missing. */

@@ -17,7 +17,7 @@ export function canonicalLink(url, file) {
   const { folder, id, versionPath } = placeOf(file);
   const [path = '', tail = ''] = splitTail(url);
   if (/\.mdx?$/i.test(path)) {
-    const target = path.startsWith('/') ? path.slice(1) : posix.join(folder, path);
+    const target = posix.join(path.startsWith('/') ? '.' : folder, `./${path}`);
     return target.startsWith('..') ? url : pathOfId(target.replace(/\.mdx?$/i, ''), versionPath) + tail;
   }
   if (path.startsWith('/')) {
@@ -41,9 +41,15 @@ function splitTail(url) {
  * @param {string} file
  */
 function placeOf(file) {
-  const below = file.replaceAll('\\', '/').replace(/^.*?(^|\/)content\//, '');
+  // The project itself may lie below a folder that is called content.
+  const below = slashed(file).replace(slashed(`${process.cwd()}/`), '').replace(/^.*?(^|\/)content\//, '');
   const [, version, inVersion] = /^versions\/([^/]+)\/(.*)$/.exec(below) ?? [];
   const id = (inVersion ?? below).replace(/\.mdx$/, '');
   const folder = posix.dirname(id);
   return { id, folder: folder === '.' ? '' : folder, versionPath: version ? `/${version}/` : '/' };
+}
+
+/** @param {string} path a path of this system */
+function slashed(path) {
+  return path.replaceAll('\\', '/');
 }

@@ -1,6 +1,5 @@
 // @ts-check
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
-import { toHtml } from 'hast-util-to-html';
 import { bundledLanguages } from 'shiki';
 import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
@@ -19,7 +18,7 @@ const highlighter = createHighlighterCore({
  * @param {string} code as written, with placeholders in double brackets
  * @param {keyof typeof import('./languages.mjs').languages} language
  * @param {string} meta the rest of the fence's first line, such as `title=".env" {1,3-5}`
- * @returns {Promise<string>} HTML of the lines, coloured by classes: no `style` attribute
+ * @returns {Promise<import('hast').ElementContent[]>} the lines, coloured by classes: no `style` attribute
  */
 export async function highlight(code, language, meta) {
   const shiki = await highlighter;
@@ -30,18 +29,21 @@ export async function highlight(code, language, meta) {
   const tree = shiki.codeToHast(parts.map((part) => part.text).join(''), {
     lang: language,
     theme: codeTheme.name ?? '',
+    // No limit: by default a line that takes half a second, as the first of a language may, loses its colours and marks.
+    tokenizeTimeLimit: 0,
     meta: { __raw: meta },
     decorations: decorationsOf(parts),
     transformers: [
       transformerMetaHighlight(),
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
+      { name: 'no-space-behind-marks', code: trimMarkedLines },
       { name: 'colour-by-class', span: colourByClass },
     ],
   });
   const pre = tree.children[0];
   const lines = pre?.type === 'element' ? pre.children[0] : undefined;
-  return lines?.type === 'element' ? toHtml(lines.children) : '';
+  return lines?.type === 'element' ? lines.children : [];
 }
 
 /** @param {import('../placeholders/split.mjs').Part[]} parts */
@@ -57,6 +59,21 @@ function decorationsOf(parts) {
     at += text.length;
   }
   return decorations;
+}
+
+/**
+ * Takes away the space that stood between a line's text and its mark, so that it is not copied with the line.
+ *
+ * @param {import('hast').Element} code
+ */
+function trimMarkedLines(code) {
+  for (const line of code.children) {
+    const token = line.type === 'element' && /diff|highlighted/.test(String(line.properties.class)) ? line.children.at(-1) : undefined;
+    const text = token?.type === 'element' ? token.children[0] : undefined;
+    if (text?.type === 'text') {
+      text.value = text.value.trimEnd();
+    }
+  }
 }
 
 /** @param {import('hast').Element} span a token, coloured by a `style` attribute with the name of its class */

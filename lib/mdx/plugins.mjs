@@ -12,6 +12,7 @@ export const mdxOptions = {
   /** Alignment stays an attribute here and becomes a class in rehype-tables: the built pages hold no `style`. */
   tableCellAlignToStyle: false,
   remarkPlugins: [
+    local('remark-line-ends.mjs'),
     'remark-gfm',
     // Takes the YAML block out of the text; lib/content reads it from the file.
     'remark-frontmatter',
@@ -26,5 +27,8 @@ export const mdxOptions = {
     local('rehype-headings.mjs'),
     local('rehype-tables.mjs'),
     local('rehype-images.mjs'),
+    local('rehype-base-path.mjs'),
+    // Last: it turns all that is finished into strings.
+    local('rehype-static.mjs'),
   ],
 };

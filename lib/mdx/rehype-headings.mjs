@@ -1,6 +1,6 @@
 // @ts-check
 import { valueToEstree } from 'estree-util-value-to-estree';
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -16,11 +16,12 @@ export default function rehypeHeadings() {
     const headings = [];
     visit(tree, 'element', (node, index, parent) => {
       const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
-      if (!level || !parent || index === undefined) {
+      // The heading of footnotes comes with an id, which the references point at.
+      if (!level || !parent || index === undefined || node.properties.id) {
         return undefined;
       }
       const text = textOf(node).trim();
-      const id = slugger.slug(text);
+      const id = slugger.slug(slug(text) === '' ? 'section' : text);
       node.properties.id = id;
       headings.push({ level, id, text });
       parent.children[index] = {

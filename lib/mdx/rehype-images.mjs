@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { visit } from 'unist-util-visit';
@@ -28,10 +27,23 @@ export default function rehypeImages() {
  */
 async function reserve(image, file) {
   const src = String(image.properties.src ?? '');
-  const path = join(process.cwd(), 'public', decodeURI(src));
-  if (!src.startsWith('/') || !existsSync(path)) {
-    file.fail(`shows the image ${src}, which is not in public/; write its path from there, such as /images/name.png.`, image);
+  const size = src.startsWith('/') ? await sizeOf(src) : null;
+  if (!size) {
+    file.fail(`shows the image ${src}, which is no image in public/; write its path from there, such as /images/name.png.`, image);
   }
-  const { width, height } = await imageSizeFromFile(path);
-  Object.assign(image.properties, { width, height, loading: 'lazy', decoding: 'async' });
+  Object.assign(image.properties, { ...size, loading: 'lazy', decoding: 'async' });
+}
+
+/**
+ * The size of an image of `public/`; null when there is none, or what is there is no image.
+ *
+ * @param {string} src
+ */
+async function sizeOf(src) {
+  try {
+    const { width, height } = await imageSizeFromFile(join(process.cwd(), 'public', decodeURI(src)));
+    return { width, height };
+  } catch {
+    return null;
+  }
 }

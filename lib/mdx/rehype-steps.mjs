@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference types="mdast-util-mdx-jsx" />
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Turns `<Steps>` into an ordered list: each heading of level 3 inside opens an item.
@@ -11,7 +11,7 @@ export default function rehypeSteps() {
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (steps, index, parent) => {
       if (steps.name !== 'Steps' || !parent || index === undefined) {
-        return;
+        return undefined;
       }
       /** @type {import('hast').Element[]} */
       const items = [];
@@ -32,6 +32,8 @@ export default function rehypeSteps() {
         properties: { className: ['steps'] },
         children: items,
       };
+      // Once more at this place: a step may hold steps.
+      return [SKIP, index];
     });
   };
 }

@@ -4,7 +4,7 @@ import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
 
 /**
- * Turns each fence into a `<CodeBlock>` with its highlighted lines, its language and the title of its first line.
+ * Turns each fence into a figure with a head that names its file or language, a copy button and the highlighted lines.
  *
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => Promise<void>}
  */
@@ -12,40 +12,64 @@ export default function remarkCode() {
   return async (tree, file) => {
     /** @type {Promise<void>[]} */
     const work = [];
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) {
-        return;
-      }
+    visit(tree, 'code', (node) => {
       const { lang, value } = node;
       const meta = node.meta ?? '';
       if (!isLanguage(lang)) {
         return file.fail(unknownLanguage(lang), node);
       }
-      const block = async () => {
-        const html = await highlight(value, lang, meta);
+      const showBlock = async () => {
         const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-        parent.children[index] = /** @type {any} */ ({
-          type: 'mdxJsxFlowElement',
-          name: 'CodeBlock',
-          attributes: attributes({ language: lang, html, ...(title ? { title } : {}) }),
-          children: [],
-        });
+        const lines = await highlight(value, lang, meta);
+        node.data = { hName: 'figure', hProperties: { className: ['code'], 'data-code': lang }, hChildren: blockOf(lang, title, lines) };
       };
-      work.push(block());
+      work.push(showBlock());
+      return undefined;
     });
     await Promise.all(work);
   };
 }
 
+/**
+ * @param {keyof typeof languages} language
+ * @param {string | undefined} title
+ * @param {import('hast').ElementContent[]} lines
+ * @returns {import('hast').Element[]}
+ */
+function blockOf(language, title, lines) {
+  const name = title ?? languages[language];
+  return [
+    element('figcaption', {}, [
+      element('span', { className: [title ? 'path' : 'language'] }, [text(name)]),
+      element('button', { type: 'button', 'data-copy': '', ariaLabel: `Copy ${name}` }, [text('Copy')]),
+    ]),
+    // A block that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
+    element('pre', { tabIndex: 0 }, [element('code', {}, lines)]),
+  ];
+}
+
+/**
+ * @param {string} tagName
+ * @param {import('hast').Properties} properties
+ * @param {import('hast').ElementContent[]} children
+ * @returns {import('hast').Element}
+ */
+function element(tagName, properties, children) {
+  return { type: 'element', tagName, properties, children };
+}
+
+/**
+ * @param {string} value
+ * @returns {import('hast').Text}
+ */
+function text(value) {
+  return { type: 'text', value };
+}
+
 /** @param {string | null | undefined} lang */
-export function unknownLanguage(lang) {
+function unknownLanguage(lang) {
   const known = Object.keys(languages).join(', ');
   return lang
     ? `opens a code block in "${lang}", which is no language that the site highlights; write one of ${known}.`
     : `opens a code block without a language; write one of ${known} behind the three backticks.`;
-}
-
-/** @param {Record<string, string>} values */
-function attributes(values) {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }

@@ -1,3 +1,4 @@
+import { basePath } from './base-path.mjs';
 import { site } from './config';
 
 /** Reads one optional setting; an empty value counts as not set. */
@@ -13,7 +14,7 @@ export const env = {
   /** Public address of the deployed site, without a slash at the end. */
   siteUrl: (setting(process.env.NEXT_PUBLIC_SITE_URL) ?? site.url).replace(/\/+$/, ''),
   /** Path that the site is served below, such as `/docs`; empty at the root. */
-  basePath: (setting(process.env.NEXT_PUBLIC_BASE_PATH) ?? '').replace(/\/+$/, ''),
+  basePath,
   /** Address of the folder that holds `content/` in the forge's editor; no edit link without it. */
   editUrl: setting(process.env.NEXT_PUBLIC_EDIT_URL)?.replace(/\/+$/, ''),
 } as const;

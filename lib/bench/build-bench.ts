@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from './build-site';
+import { type Options, readOptions } from './options';
+import { memoryKind } from './process-memory';
+import { grouped, type Measurement, summaryOf, tableOf } from './report';
+import { verdictsOf } from './verdicts';
+
+/** Measures the build of this site against the bare export, and tells whether all limits are kept. */
+async function bench(options: Options, folder: string, signal: AbortSignal): Promise<boolean> {
+  say(`Measuring on ${machine()}, in ${folder}.`);
+  const runs = new Map<string, [Measurement, ...Measurement[]]>();
+  for (const pages of options.pages) {
+    for (let run = 1; run <= options.runs; run++) {
+      for (const site of options.sites) {
+        say(`Building ${site === 'bare' ? 'the bare export' : 'this site'} with ${grouped(pages)} pages, run ${run} of ${options.runs} ...`);
+        const target = join(folder, `${site}-${pages}`);
+        const measured = await buildSite({ site, pages, folder: target, project: process.cwd(), signal });
+        say(`... ${measured.wallSeconds.toFixed(1)} s, ${grouped(Math.round(measured.peakMiB))} MiB.`);
+        const key = `${site}-${pages}`;
+        const earlier = runs.get(key);
+        runs.set(key, earlier ? [...earlier, measured] : [measured]);
+        if (!options.keep) {
+          rmSync(target, { recursive: true, force: true });
+        }
+      }
+    }
+  }
+  const measurements = [...runs.values()].map(summaryOf);
+  const verdicts = verdictsOf(measurements);
+  console.log(`\n${tableOf(measurements)}\n\n${notes(options)}\n`);
+  for (const { sentence } of verdicts) {
+    console.log(sentence);
+  }
+  return verdicts.every(({ isKept }) => isKept);
+}
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}), ${memory} GiB, Node ${process.versions.node}`;
+}
+
+/** What the columns mean where their names do not say it. */
+function notes({ runs }: Options): string {
+  const memory = {
+    PSS: 'Memory is the highest sum of PSS over all processes of the build, which counts shared pages once.',
+    RSS: 'Memory is the highest sum of RSS over all processes, as this system does not tell PSS: it is too high, as it counts shared pages in each process.',
+    none: 'Memory is not measured on this system.',
+  }[memoryKind()];
+  return [
+    runs === 1 ? 'Each site was built once, without a cache.' : `Times are medians of ${runs} builds without a cache, memory their maximum.`,
+    memory,
+    'Output is `out/`: bytes of a file with several names count once. JavaScript is what one content page loads.',
+  ].join('\n');
+}
+
+function say(line: string): void {
+  console.error(line);
+}
+
+/** Runs the program: 0 when all limits are kept, 1 when one is missed or a build fails, 2 when the options are wrong. */
+async function main(words: readonly string[]): Promise<number> {
+  let options: Options;
+  try {
+    options = readOptions(words);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+  if (!readFileSync('package.json', 'utf8').includes('"next"')) {
+    say('The bench builds the project of the folder it runs in; start it from the root of the project.');
+    return 2;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'build-bench-'));
+  const abort = new AbortController();
+  const onSignal = () => abort.abort();
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  try {
+    return (await bench(options, folder, abort.signal)) ? 0 : 1;
+  } catch (error) {
+    say(abort.signal.aborted ? 'Stopped.' : error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    if (options.keep) {
+      say(`The sites are kept in ${folder}.`);
+    } else {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+
+/**
+ * Makes sure that a server can listen on a port of a host.
+ *
+ * @param port the wanted port; 0 for any free one
+ * @returns the port
+ * @throws a sentence on what to do when it cannot be had
+ */
+export async function claimPort(port: number, host: string): Promise<number> {
+  const server = createServer();
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : port);
+      });
+    });
+  } catch (error) {
+    throw new Error(sentenceFor((error as NodeJS.ErrnoException).code, port, host), { cause: error });
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+function sentenceFor(code: string | undefined, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is in use. Stop the program that has it, or choose another port: PORT=${port + 1} npm run preview`;
+    case 'EACCES':
+      return `Port ${port} is not open to you. Choose one above 1023: PORT=3000 npm run preview`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
+    default:
+      return `Nothing can listen on port ${port} of ${host} (${code ?? 'no reason given'}). Choose another PORT or HOST.`;
+  }
+}

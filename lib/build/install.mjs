@@ -1,0 +1,39 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
+
+// The scripts of packages stay off: nothing here needs one, and a package that is tampered with gets no chance to run.
+const command = 'npm ci --ignore-scripts --no-audit --no-fund';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+process.exitCode = install() ? 0 : 1;
+
+/** Makes node_modules match package-lock.json and says in one line what it did; false when that failed. */
+function install() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const fault = nodeFault(engines.node, process.versions.node);
+  if (fault) {
+    console.error(fault);
+    return false;
+  }
+  if (!existsSync(join(root, 'package-lock.json'))) {
+    console.error('There is no package-lock.json: run `npm install` once and commit the file that it writes.');
+    return false;
+  }
+  if (isInstalled(root)) {
+    console.log('Packages: as package-lock.json lists them.');
+    return true;
+  }
+  console.log(`Packages: installing what package-lock.json lists (${command}).`);
+  const { status, stdout, stderr, error } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+  if (status === 0) {
+    markInstalled(root);
+    return true;
+  }
+  const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim();
+  console.error(`${output}\n\nThe packages could not be installed. ${adviceFor(output)}`);
+  return false;
+}

@@ -1,0 +1,78 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Compares a Node version (`20.20.2`) with package.json's `engines.node` (`>=20.20`) and gives the sentence to show when it is too
+ * old, else null.
+ *
+ * @param {string} engines
+ * @param {string} version
+ */
+export function nodeFault(engines, version) {
+  const [major = 0, minor = 0] = numbersOf(engines);
+  const [hasMajor = 0, hasMinor = 0] = numbersOf(version);
+  const isOld = hasMajor < major || (hasMajor === major && hasMinor < minor);
+  return isOld ? `This is Node ${version}, and the project needs ${engines}. Install a newer Node (https://nodejs.org).` : null;
+}
+
+/**
+ * Says whether the packages below a project's root are those of its package-lock.json, going by the mark that the last
+ * install left.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const mark = markOf(root);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === digestOf(root);
+}
+
+/**
+ * Leaves the mark of a finished install inside the project's node_modules, so that removing that folder removes the mark too.
+ *
+ * @param {string} root
+ */
+export function markInstalled(root) {
+  writeFileSync(markOf(root), digestOf(root));
+}
+
+/** What npm's message contains, and what then helps. */
+const advice = /** @type {const} */ ([
+  [
+    /EUSAGE|can only install packages when/,
+    'package.json and package-lock.json disagree: run `npm install` and commit both files.',
+  ],
+  [/EINTEGRITY/, 'A downloaded package differs from what package-lock.json expects: run `npm cache clean --force`, then try again.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|E40[134]|E50\d/,
+    'The registry did not give a package: check the connection, and the address that `npm config get registry` shows.',
+  ],
+  [/EACCES|EPERM/, 'A file cannot be written: check who owns this folder and node_modules, and that no program has them open.'],
+  [/ENOSPC/, 'The disk is full: free some space, then try again.'],
+]);
+
+/**
+ * Picks the sentence on what to try from npm's error output.
+ *
+ * @param {string} output
+ */
+export function adviceFor(output) {
+  const known = advice.find(([pattern]) => pattern.test(output));
+  return known ? known[1] : 'Remove the folder node_modules and try again.';
+}
+
+/** @param {string} root */
+function markOf(root) {
+  return join(root, 'node_modules', '.package-lock.sha256');
+}
+
+/** @param {string} root */
+function digestOf(root) {
+  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+/** @param {string} text */
+function numbersOf(text) {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}

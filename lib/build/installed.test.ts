@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
+
+/** A folder with a package-lock.json and an empty node_modules, removed after the test. */
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), 'installed-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3}');
+  return root;
+}
+
+describe('the Node version', () => {
+  test.each(['20.20.0', '20.21.3', '22.0.0', '26.1.0'])('%s is new enough for >=20.20', (version) => {
+    expect(nodeFault('>=20.20', version)).toBeNull();
+  });
+
+  test.each(['20.19.9', '18.20.5', '9.30.0'])('%s is refused with a sentence that names both versions', (version) => {
+    expect(nodeFault('>=20.20', version)).toBe(
+      `This is Node ${version}, and the project needs >=20.20. Install a newer Node (https://nodejs.org).`,
+    );
+  });
+});
+
+describe('the mark of an install', () => {
+  test('is missing at first and valid once it is set', () => {
+    const root = project();
+    expect(isInstalled(root)).toBe(false);
+    markInstalled(root);
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  test('no longer holds when the lockfile changes', () => {
+    const root = project();
+    markInstalled(root);
+    writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3,"packages":{}}');
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('goes with node_modules', () => {
+    const root = project();
+    markInstalled(root);
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    expect(isInstalled(root)).toBe(false);
+  });
+});
+
+test.each([
+  ['npm error code EUSAGE', 'disagree'],
+  ['npm error code EINTEGRITY', 'cache clean'],
+  ['npm error network request failed, reason: getaddrinfo ENOTFOUND host', 'registry'],
+  ['npm error code E404', 'registry'],
+  ['npm error code EACCES', 'owns'],
+  ['npm error nospc ENOSPC: no space left on device', 'disk is full'],
+  ['something else', 'Remove the folder node_modules'],
+])('the advice for "%s" speaks of "%s"', (output, words) => {
+  expect(adviceFor(output)).toContain(words);
+});

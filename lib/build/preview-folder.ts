@@ -1,0 +1,84 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+type RoutesManifest = { readonly basePath: string };
+
+/** A folder that `next start` serves, and the base path that its addresses begin with. */
+export type PreviewFolder = { readonly path: string; readonly basePath: string };
+
+/**
+ * Makes `.preview/` below the project's root, a Next application in which every address is a file of `out/`. Its `.next` is the
+ * build's, with the routes taken out and rewrites put in: `next start` reads rewrites from there, not from the configuration,
+ * and would render a page itself, with other bytes, wherever it still knew a route.
+ *
+ * @throws a sentence when there is no build to show
+ */
+export function makePreviewFolder(root: string): PreviewFolder {
+  const out = join(root, 'out');
+  if (!existsSync(join(out, 'index.html')) || !existsSync(join(root, '.next', 'BUILD_ID'))) {
+    throw new Error('There is no built site in out/ yet. Build it first: npm run build');
+  }
+  const path = join(root, '.preview');
+  rmSync(path, { recursive: true, force: true });
+  copyManifests(join(root, '.next'), join(path, '.next'));
+  linkFolder(out, join(path, 'public'));
+  linkFolder(join(out, '_next', 'static'), join(path, '.next', 'static'));
+  return { path, basePath: takeRoutesOut(path, out) };
+}
+
+/** Copies the files that describe the build; the compiled pages, the cache and the types stay behind. */
+function copyManifests(from: string, to: string): void {
+  for (const folder of ['', 'server', join('server', 'pages')]) {
+    mkdirSync(join(to, folder), { recursive: true });
+    for (const entry of readdirSync(join(from, folder), { withFileTypes: true })) {
+      if (entry.isFile()) {
+        copyFileSync(join(from, folder, entry.name), join(to, folder, entry.name));
+      }
+    }
+  }
+}
+
+/** Points the copied manifests at files only; returns the base path that the site was built with. */
+function takeRoutesOut(preview: string, out: string): string {
+  const inBuild = (name: string) => join(preview, '.next', name);
+  const routes: RoutesManifest = JSON.parse(readFileSync(inBuild('routes-manifest.json'), 'utf8'));
+  const write = (name: string, value: unknown) => writeFileSync(inBuild(name), JSON.stringify(value));
+  write('routes-manifest.json', {
+    ...routes,
+    staticRoutes: [],
+    dynamicRoutes: [],
+    rewrites: rewritesTo(routes.basePath),
+  });
+  write('app-path-routes-manifest.json', {});
+  write('server/app-paths-manifest.json', {});
+  write('server/pages-manifest.json', { '/404': 'pages/404.html', '/500': 'pages/500.html', ...frameOfPages() });
+  copyFileSync(join(out, '404.html'), inBuild('server/pages/404.html'));
+  const config = { basePath: routes.basePath, skipTrailingSlashRedirect: true, poweredByHeader: false };
+  writeFileSync(join(preview, 'next.config.mjs'), `export default ${JSON.stringify(config)};\n`);
+  return routes.basePath;
+}
+
+/** What is no file is tried with `.html`, as static hosts do; the start page needs its own rule. */
+function rewritesTo(basePath: string) {
+  const html = `${basePath}/:path.html`;
+  return {
+    beforeFiles: [{ source: `${basePath}/`, destination: `${basePath}/index.html` }],
+    afterFiles: [
+      { source: `${basePath}/:path(.+)/`, destination: html },
+      { source: `${basePath}/:path(.+[^/])`, destination: html },
+    ],
+    fallback: [],
+  };
+}
+
+/** Next's own frame for pages: without it, an address that does not exist answers 500 in place of 404.html. */
+function frameOfPages(): Record<string, string> {
+  const { resolve } = createRequire(import.meta.url);
+  return Object.fromEntries(['/_app', '/_document', '/_error'].map((name) => [name, resolve(`next/dist/pages${name}.js`)]));
+}
+
+/** A junction on Windows, which needs no right to make links; a plain link elsewhere, where the type is ignored. */
+function linkFolder(target: string, path: string): void {
+  symlinkSync(target, path, 'junction');
+}

@@ -1,0 +1,20 @@
+// @ts-check
+import { visit } from 'unist-util-visit';
+import { withBasePath } from '../site/base-path.mjs';
+
+/**
+ * Puts the base path in front of links and images that begin at the root of the site.
+ *
+ * @returns {(tree: import('hast').Root) => void}
+ */
+export default function rehypeBasePath() {
+  return (tree) => {
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of ['href', 'src']) {
+        if (typeof properties[name] === 'string') {
+          properties[name] = withBasePath(properties[name]);
+        }
+      }
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { htmlOf, render } from './fixtures/render';
+
+test('a heading gets an id, and a link to itself beside it', async () => {
+  expect(await htmlOf('## Set the `APP_KEY` now')).toBe(
+    '<div class="heading h2"><h2 id="set-the-app_key-now">Set the <code>APP_KEY</code> now</h2>' +
+      '<a href="#set-the-app_key-now" class="anchor" aria-label="Link to “Set the APP_KEY now”">#</a></div>',
+  );
+});
+
+test('headings of levels 2 to 6 are exported in page order', async () => {
+  const { headings } = await render('## Two\n\n#### Four\n\n###### Six\n\n### *Three*');
+  expect(headings).toEqual([
+    { level: 2, id: 'two', text: 'Two' },
+    { level: 4, id: 'four', text: 'Four' },
+    { level: 6, id: 'six', text: 'Six' },
+    { level: 3, id: 'three', text: 'Three' },
+  ]);
+});
+
+test('a heading of level 1 is left to the page', async () => {
+  const { html, headings } = await render('# One');
+  expect(html).toBe('<h1>One</h1>');
+  expect(headings).toEqual([]);
+});
+
+test('a page without headings exports an empty list', async () => {
+  expect((await render('Text.')).headings).toEqual([]);
+});
+
+test.each([
+  ['the same heading twice', '## Check\n\n### Check\n\n## Check', ['check', 'check-1', 'check-2']],
+  ['a heading that looks like the id of another', '## A\n\n## A\n\n## A-1', ['a', 'a-1', 'a-1-1']],
+  ['headings inside steps', '<Steps>\n\n### First\n\n#### Detail\n\n</Steps>', ['first', 'detail']],
+  [
+    'the same heading in two tabs',
+    '<Tabs group="g">\n<Tab label="A">\n\n## Here\n\n</Tab>\n<Tab label="B">\n\n## Here\n\n</Tab>\n</Tabs>',
+    ['here', 'here-1'],
+  ],
+  ['headings without letters', '## 🚀\n\n## 🚀', ['section', 'section-1']],
+  ['a heading in another script', '## Über größe', ['über-größe']],
+  ['a placeholder', '## Open [[domain]] now', ['open-socialexamplecom-now']],
+  ['a placeholder in inline code', '## Open `[[domain]]`', ['open-socialexamplecom']],
+  ['a name that is not declared', '## Use [[no-such-name]]', ['use-no-such-name']],
+])('ids are unique and sound for %s', async (_, source, ids) => {
+  const { html, headings } = await render(source);
+  expect(headings.map(({ id }) => id)).toEqual(ids);
+  expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test('the heading of footnotes keeps the id that its references point at', async () => {
+  const { html, headings } = await render('Text.[^1]\n\n[^1]: A note.');
+  expect(html).toContain('aria-describedby="footnote-label"');
+  expect(html).toContain('id="footnote-label"');
+  expect(headings).toEqual([]);
+});

@@ -1,0 +1,62 @@
+// @ts-check
+import { toHtml } from 'hast-util-to-html';
+
+/** Where a run of blocks may be gathered into one element; inside others, such as a list or a table, it would not be HTML. */
+const gathers = new Set(['div', 'li', 'section', 'blockquote', 'dd']);
+
+/**
+ * Gathers what holds no component into strings of HTML, each for one `<StaticHtml>`. Prose does nothing by itself, so React need neither
+ * build, send, nor hydrate it element by element: a page becomes a handful of strings between its components. It comes last.
+ *
+ * @returns {(tree: import('hast').Root) => void}
+ */
+export default function rehypeStatic() {
+  return (tree) => gatherIn(tree);
+}
+
+/** @typedef {import('hast').Root | import('hast').Element | import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Parent */
+
+/** @param {Parent} parent */
+function gatherIn(parent) {
+  /** @type {any[]} */
+  const children = [];
+  /** @type {any[]} */
+  let run = [];
+  const endRun = () => {
+    children.push(...(run.some(({ type }) => type === 'element') ? [staticHtml(run)] : run));
+    run = [];
+  };
+  for (const child of parent.children) {
+    if (isStatic(child)) {
+      run.push(child);
+      continue;
+    }
+    endRun();
+    children.push(child);
+    if (child.type === 'mdxJsxFlowElement' || (child.type === 'element' && gathers.has(child.tagName))) {
+      gatherIn(child);
+    } else if (child.type === 'element') {
+      for (const inner of child.children) {
+        if (inner.type === 'element' && gathers.has(inner.tagName)) {
+          gatherIn(inner);
+        }
+      }
+    }
+  }
+  endRun();
+  parent.children = children;
+}
+
+/**
+ * @param {any} node
+ * @returns {boolean}
+ */
+function isStatic(node) {
+  return node.type === 'text' || (node.type === 'element' && node.children.every(isStatic));
+}
+
+/** @param {import('hast').ElementContent[]} nodes */
+function staticHtml(nodes) {
+  const html = toHtml(nodes).trim();
+  return { type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }], children: [] };
+}

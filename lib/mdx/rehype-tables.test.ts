@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from './fixtures/render';
+
+const table = '| a | b | c | d |\n| :-- | :-: | --: | --- |\n| 1 | 2 | 3 | 4 |';
+
+test('a table stands in a group that scrolls and can be reached by keyboard', async () => {
+  expect(await htmlOf(table)).toMatch(
+    /^<div class="table" role="group" aria-label="Table" tabindex="0"><table>.*<\/table><\/div>$/,
+  );
+});
+
+test('each head cell says that it heads its column', async () => {
+  const html = await htmlOf(table);
+  expect(html.match(/<th\b[^>]*scope="col"/g)).toHaveLength(4);
+});
+
+test('cells of the body have no scope', async () => {
+  expect(await htmlOf(table)).not.toMatch(/<td[^>]*scope/);
+});
+
+test('alignment is a class of the cell, in head and body', async () => {
+  const html = await htmlOf(table);
+  const classes = [...html.matchAll(/<t[hd]\b(?: class="([^"]*)")?/g)].map((match) => match[1]);
+  const row = ['align-left', 'align-center', 'align-right', undefined];
+  expect(classes).toEqual([...row, ...row]);
+});
+
+test.each(['style', 'align'])('no cell has an attribute %s', async (name) => {
+  expect(await htmlOf(table)).not.toContain(`${name}=`);
+});
+
+test('every table of a page is wrapped, also inside a component', async () => {
+  const html = await htmlOf(`${table}\n\n<Note>\n\n${table}\n\n</Note>`);
+  expect(html.match(/<div class="table"/g)).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, htmlOf } from './fixtures/render';
+
+const known =
+  'shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text';
+
+/** The page of one fence. */
+const fence = (firstLine: string, ...lines: string[]) => ['```' + firstLine, ...lines, '```'].join('\n');
+
+/** The text of the block's head: the title or the language, without the button. */
+async function headOf(firstLine: string): Promise<string | undefined> {
+  return /<figcaption[^>]*><span[^>]*>([^<]*)</.exec(await htmlOf(fence(firstLine, 'x')))?.[1];
+}
+
+describe('the head of a block', () => {
+  test.each([
+    ['shell', 'Shell'],
+    ['dotenv', '.env'],
+    ['shell title=""', 'Shell'],
+    ['php title="config/queue.php"', 'config/queue.php'],
+    ['php {1} title="config/queue.php"', 'config/queue.php'],
+  ])('of ```%s reads %s', async (firstLine, head) => {
+    expect(await headOf(firstLine)).toBe(head);
+  });
+
+  test('names the language for scripts and styles', async () => {
+    expect(await htmlOf(fence('php title="a.php"', 'x'))).toContain('data-code="php"');
+  });
+});
+
+describe('the lines of a block', () => {
+  test('are one element each, with the line ends between them', async () => {
+    const html = await htmlOf(fence('text', 'one', '', '  three'));
+    expect(/<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe('one\n\n  three');
+    expect(html.match(/<span class="line">/g)).toHaveLength(3);
+  });
+
+  test('are highlighted in fences inside components and lists', async () => {
+    const inner = fence('json', '{"a": 1}');
+    const list = `- Item\n\n${inner.replace(/^/gm, '  ')}`;
+    const html = await htmlOf(`<Note>\n\n${inner}\n\n</Note>\n\n${list}`);
+    expect(html.match(/<span class="t-number">1<\/span>/g)).toHaveLength(2);
+  });
+
+  test('keep their order when a page has several blocks', async () => {
+    const html = await htmlOf(`${fence('php', 'first')}\n\n${fence('text', 'second')}\n\n${fence('json', '3')}`);
+    expect([...html.matchAll(/data-code="(\w+)"/g)].map(([, language]) => language)).toEqual(['php', 'text', 'json']);
+  });
+});
+
+describe('a fence that the site cannot highlight stops the build', () => {
+  test('when its language is not in the list', async () => {
+    expect(await failureOf(`Text.\n\n${fence('html', '<b>')}`)).toBe(
+      `3: opens a code block in "html", which is no language that the site highlights; write one of ${known}.`,
+    );
+  });
+
+  test('when it names no language', async () => {
+    expect(await failureOf(`Text.\n\nText.\n\n${fence('', 'x')}`)).toBe(
+      `5: opens a code block without a language; write one of ${known} behind the three backticks.`,
+    );
+  });
+
+  test.each(['PHP', 'constructor', 'toString'])('when it names %s', async (language) => {
+    expect(await failureOf(fence(language, 'x'))).toContain(`opens a code block in "${language}", which is no language`);
+  });
+});
