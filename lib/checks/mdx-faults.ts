@@ -18,7 +18,7 @@ export async function mdxFaults(source: string, file: string): Promise<Fault[]> 
       throw error;
     }
     const [problem = '', remedy] = splitReason(error.reason);
-    return [fault(file, error.line ?? null, problem, remedy ?? 'see the part on pages in CONTRIBUTING.md')];
+    return [fault(file, error.line ?? lineIn(error.reason), problem, remedy ?? 'see the part on pages in CONTRIBUTING.md')];
   }
 }
 
@@ -26,4 +26,10 @@ export async function mdxFaults(source: string, file: string): Promise<Fault[]> 
 function splitReason(reason: string): string[] {
   const own = /^([a-z].*?); (.*?)\.?$/s.exec(reason);
   return own ? [own[1] ?? '', own[2] ?? ''] : [`is not valid MDX: ${reason.split('\n')[0]}`];
+}
+
+/** A tag that is never closed is reported without a place, but names it in the text: `(3:1-3:7)`. */
+function lineIn(reason: string): number | null {
+  const line = /\((\d+):\d+/.exec(reason)?.[1];
+  return line === undefined ? null : Number(line);
 }

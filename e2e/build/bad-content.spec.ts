@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copySite, type SiteCopy } from '../support/site-copy';
+
+const page = (text: string) => `---
+title: A page
+description: A page of the fixture for bad content, long enough for a description.
+sources: [https://example.org/]
+verified: { date: 2026-11-20 }
+---
+
+${text}
+`;
+
+const manifestOf = (ids: readonly string[]) => `import { doc, sidebar } from '@/lib/manifest/define';
+import type { IdsOf, Manifest } from '@/lib/manifest/types';
+export const manifest = {
+  sidebars: { docs: sidebar('Docs', [${ids.map((id) => `doc('${id}')`).join(', ')}]) },
+  standalone: [],
+  redirects: {},
+} as const satisfies Manifest;
+export type DocId = IdsOf<typeof manifest>;
+`;
+
+const versions = `import type { Version } from '@/lib/manifest/types';
+import { manifest } from './manifest';
+export const versions = [{ name: 'current', label: 'Next', path: '/', manifest }] as const satisfies readonly [Version, ...Version[]];
+`;
+
+let copy: SiteCopy;
+
+test.beforeAll(() => {
+  copy = copySite('none');
+});
+
+test.afterAll(() => copy.remove());
+
+test.beforeEach(() => {
+  test.setTimeout(240_000);
+  rmSync(join(copy.folder, 'content'), { recursive: true, force: true });
+  copy.write({ 'content/versions.ts': versions });
+});
+
+test('faults that make a page wrong stop the build, each in a sentence', () => {
+  copy.write({
+    'content/manifest.ts': manifestOf(['index', 'lite/doker']),
+    'content/index.mdx': 'No frontmatter.\n',
+    'content/lite/docker.mdx': page('Text.'),
+  });
+  const { status, said } = copy.build();
+  expect(status).not.toBe(0);
+  expect(said).toContain('content/index.mdx:1 has no frontmatter; ');
+  expect(said).toContain('names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant');
+  expect(said).toContain('content/lite/docker.mdx is in no sidebar; ');
+  expect(said).toContain('The build stopped: 3 of these make a page wrong.');
+});
+
+test('a page that does not compile stops the build, in a sentence with its line', () => {
+  copy.write({ 'content/manifest.ts': manifestOf(['index']), 'content/index.mdx': page('```cobol\nx\n```') });
+  const { status, said } = copy.build();
+  expect(status).not.toBe(0);
+  expect(said).toContain('content/index.mdx:8 opens a code block in "cobol", which is no language that the site highlights; ');
+});
+
+test('an empty content folder stops the build and asks for a first page', () => {
+  copy.write({ 'content/manifest.ts': manifestOf([]) });
+  const { status, said } = copy.build();
+  expect(status).not.toBe(0);
+  expect(said).toContain('content holds no page; add a page such as index.mdx');
+});
+
+test('broken links, Markdown links and anchors and duplicate routes only warn, with file and line', () => {
+  copy.write({
+    'content/manifest.ts': manifestOf(['index', 'lite/index', 'lite']),
+    'content/index.mdx': page('See [a](/lit/), [b](./gone.mdx), [c](/lite/#gone) and [d](../../etc/passwd).'),
+    'content/lite/index.mdx': page('## Here\n\nText.').replaceAll('\n', '\r\n'),
+    'content/lite.mdx': page('Text.'),
+  });
+  const { status, said } = copy.build();
+  expect(status).toBe(0);
+  expect(said).toContain('Warning, duplicate route: content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; ');
+  expect(said).toContain('Warning, broken link: content/index.mdx:8 links to /lit/, where there is no page; write /lite/ if that is meant.');
+  expect(said).toContain('Warning, broken Markdown link: content/index.mdx:8 links to the file ');
+  expect(said).toContain('Warning, broken anchor: content/index.mdx:8 links to /lite/#gone, but /lite/ has no heading with the id "gone"; ');
+  expect(said).toContain('Warning, broken link: content/index.mdx:8 links to /etc/passwd, where there is no page; ');
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesBelow, out } from '../support/built-site';
+import { copySite } from '../support/site-copy';
+
+/** Every file below a folder with a digest of its bytes. */
+function digestsOf(folder: string): Record<string, string> {
+  const digest = (file: string) => createHash('sha256').update(readFileSync(join(folder, file))).digest('hex');
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, digest(file)]));
+}
+
+test('a second build, in another folder, gives the same bytes', () => {
+  test.setTimeout(240_000);
+  const copy = copySite('own');
+  try {
+    expect(copy.build()).toMatchObject({ status: 0 });
+    expect(digestsOf(join(copy.folder, 'out'))).toEqual(digestsOf(out));
+  } finally {
+    copy.remove();
+  }
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Parser } from 'htmlparser2';
+import { filesOf } from '@/lib/site/paths.mjs';
+import { htmlOf, out, routes } from './support/built-site';
+
+type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
+
+function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  new Parser({ onopentag: (name, attributes) => tags.push({ name, attributes }) }).end(html);
+  return tags;
+}
+
+for (const { path, kind } of routes) {
+  test(`${path} is plain HTML`, () => {
+    const tags = tagsOf(htmlOf(path));
+    const attributes = tags.flatMap((tag) => Object.keys(tag.attributes));
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+    expect(tags.filter(({ name }) => name === 'h1')).toHaveLength(1);
+    expect(tags.filter(({ name }) => name === 'main')).toHaveLength(1);
+    const ids = tags.flatMap((tag) => tag.attributes.id ?? []);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const images = tags.filter(({ name }) => name === 'img');
+    expect(images.filter(({ attributes: has }) => !(has.width && has.height && 'alt' in has))).toEqual([]);
+  });
+
+  test(`${path} hides closed tabs so that the browser's search finds them`, () => {
+    const panels = tagsOf(htmlOf(path)).filter((tag) => 'data-panel' in tag.attributes && 'hidden' in tag.attributes);
+    expect(panels.filter((panel) => panel.attributes.hidden !== 'until-found')).toEqual([]);
+  });
+
+  test(`${path} has each of its files`, () => {
+    const files = [...filesOf(path, 'html'), ...filesOf(path, 'txt')];
+    expect(files.filter((file) => !existsSync(join(out, file)))).toEqual([]);
+  });
+
+  test(`${path} may ${kind === 'page' ? '' : 'not '}be indexed`, () => {
+    const robots = tagsOf(htmlOf(path)).find(({ attributes }) => attributes.name === 'robots');
+    expect(robots?.attributes.content).toBe(kind === 'page' ? undefined : 'noindex');
+  });
+}
+
+test('a page with tabs is among those checked', () => {
+  expect(htmlOf('/lite/installation/docker')).toContain('hidden="until-found"');
+});
+
+test('a redirect page leads to its target without scripts', () => {
+  const tags = tagsOf(htmlOf('/lite/installation'));
+  const refresh = tags.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
+  expect(refresh?.attributes.content).toBe('0; url=/lite/installation/docker');
+});

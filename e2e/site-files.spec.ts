@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { imageSize } from 'image-size';
+import { site } from '@/lib/site/config';
+import { htmlOf, out, pagePaths } from './support/built-site';
+
+const text = (file: string) => readFileSync(join(out, file), 'utf8');
+
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+}
+
+test('the sitemap names every page in its canonical form and nothing else', () => {
+  const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses.sort()).toEqual(pagePaths.map((path) => site.url + path).sort());
+});
+
+test('robots.txt lets every robot in and names the sitemap', () => {
+  expect(text('robots.txt')).toMatch(/User-Agent: \*\nAllow: \/\n/);
+  expect(text('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('the web app manifest names the site and an icon that exists', () => {
+  const manifest = JSON.parse(text('manifest.webmanifest'));
+  expect(manifest.name).toBe(site.name);
+  for (const { src } of manifest.icons) {
+    expect(() => text(src)).not.toThrow();
+  }
+});
+
+for (const path of pagePaths) {
+  test(`${path} has a head for search engines and link previews`, () => {
+    const html = htmlOf(path);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
+    expect(html).toContain('<html lang="en"');
+    const description = metaOf(html, 'description') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(metaOf(html, 'og:url')).toBe(site.url + path);
+    expect(metaOf(html, 'og:locale')).toBe('en');
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+    const image = metaOf(html, 'og:image')?.slice(site.url.length) ?? 'none';
+    expect(imageSize(readFileSync(join(out, image)))).toMatchObject({ type: 'png', width: 1200, height: 630 });
+  });
+
+  test(`${path} has structured data of an article and its breadcrumbs`, () => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(htmlOf(path))?.[1] ?? '';
+    expect(json).not.toContain('<');
+    const [article, breadcrumbs] = JSON.parse(json)['@graph'];
+    expect(article).toMatchObject({ '@type': 'TechArticle', url: site.url + path });
+    expect(breadcrumbs['@type']).toBe('BreadcrumbList');
+    expect(breadcrumbs.itemListElement.at(-1).item).toBe(site.url + path);
+  });
+}

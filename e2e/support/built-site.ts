@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { type Route, routesOf } from '@/lib/manifest/routes';
+import { filesOf } from '@/lib/site/paths.mjs';
+
+/** The folder of the export. */
+export const out = join(process.cwd(), 'out');
+
+/** Every address of the site. */
+export const routes: readonly Route[] = [...routesOf(versions).values()];
+
+/** The canonical paths of all pages. */
+export const pagePaths: readonly string[] = routes.filter(({ kind }) => kind === 'page').map(({ path }) => path);
+
+/** The built HTML of a canonical path. */
+export function htmlOf(path: string): string {
+  return readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8');
+}
+
+/** All files below a folder, from there, with forward slashes, sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .sort();
+}

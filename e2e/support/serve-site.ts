@@ -1,0 +1,11 @@
+import { startPreview } from '@/lib/build/start-preview';
+
+/** Serves the built site for all specs, unless SITE_URL names a place where it already is. Playwright wants the default export. */
+export default async function serveSite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SITE_URL) {
+    return undefined;
+  }
+  const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1' });
+  process.env.SITE_URL = `${url}/`;
+  return stop;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { copyTree, linkTree } from '@/lib/bench/copy-tree';
+import { isCopied } from '@/lib/bench/our-site';
+
+/** A copy of this project in a folder of its own, to build with other content. */
+export type SiteCopy = {
+  readonly folder: string;
+  /** Writes files below the copy's folder, by their paths from there. */
+  write(files: Readonly<Record<string, string>>): void;
+  /** Builds the copy; returns how that ended and all that it said. */
+  build(): { readonly status: number | null; readonly said: string };
+  remove(): void;
+};
+
+/** Copies this project, with its own content or with none. */
+export function copySite(content: 'own' | 'none'): SiteCopy {
+  const project = process.cwd();
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site copy ')));
+  copyTree(project, folder, (path) => {
+    const inside = relative(project, path).split(sep).join('/');
+    return inside === 'content' ? content === 'own' : isCopied(inside);
+  });
+  linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    write(files) {
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), text);
+      }
+    },
+    build() {
+      const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+      return { status, said: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

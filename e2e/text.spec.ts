@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+
+const page = '/lite/installation/docker';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every tab is shown, with its name', async ({ page: tab }) => {
+    await tab.goto(page);
+    await expect(tab.getByRole('tablist')).toHaveCount(0);
+    const panels = tab.locator('[data-panel]');
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(panels.first().locator('p').first()).toHaveText('Traefik');
+  });
+
+  test('there is no copy button that does nothing', async ({ page: tab }) => {
+    await tab.goto(page);
+    await expect(tab.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+
+  test('links lead to pages', async ({ page: tab }) => {
+    await tab.goto(page);
+    await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  });
+});
+
+test.describe('tabs', () => {
+  test('open on a click, in every set of their group, and on the next page', async ({ page: tab }) => {
+    await tab.goto(page);
+    const closed = tab.getByRole('tab', { name: 'Own proxy or local test' });
+    await closed.first().click();
+    for (const same of await closed.all()) {
+      await expect(same).toHaveAttribute('aria-selected', 'true');
+    }
+    await tab.reload();
+    await expect(closed.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('move with the arrow keys, and one of a set is in the tab order', async ({ page: tab }) => {
+    await tab.goto(page);
+    await tab.getByRole('tab', { name: 'Traefik' }).first().focus();
+    await tab.keyboard.press('ArrowRight');
+    const next = tab.getByRole('tab', { name: 'Own proxy or local test' }).first();
+    await expect(next).toBeFocused();
+    await expect(next).toHaveAttribute('aria-selected', 'true');
+    await expect(tab.getByRole('tab', { name: 'Traefik' }).first()).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('keep their closed panels findable after a change of page', async ({ page: tab }) => {
+    await tab.goto('/lite/');
+    await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' }).click();
+    await expect(tab.locator('[data-panel][hidden]').first()).toHaveAttribute('hidden', 'until-found');
+  });
+
+  test('open around the target of a hash', async ({ page: tab }) => {
+    await tab.goto(page);
+    const closed = tab.locator('[data-panel][hidden]').first();
+    await closed.evaluate((panel) => {
+      const target = document.createElement('p');
+      target.id = 'inside';
+      panel.append(target);
+      window.location.hash = '#inside';
+    });
+    await expect(tab.locator('#inside')).toBeVisible();
+  });
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies the commands of a block, and says so', async ({ page: tab }) => {
+    await tab.goto(page);
+    const block = tab.locator('figure.code').filter({ hasText: 'docker compose version' }).first();
+    await block.getByRole('button', { name: /^Copy/ }).click();
+    await expect(block.getByText('Copied')).toBeVisible();
+    expect(await tab.evaluate(() => navigator.clipboard.readText())).toContain('docker compose version');
+  });
+});
+
+test('a click on a link changes the page without loading it anew', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes';
+  });
+  await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(tab).toHaveURL(/\/lite\/$/);
+  await expect(tab.locator('html')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('a heading has a link to itself', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.getByRole('link', { name: 'Link to “What you need”' }).click();
+  await expect(tab).toHaveURL(/#what-you-need$/);
+  await expect(tab.getByRole('heading', { name: 'What you need' })).toBeInViewport();
+});
+
+test('everything is printed: tabs open, no chrome, addresses of links', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.emulateMedia({ media: 'print' });
+  await expect(tab.getByRole('banner')).toBeHidden();
+  for (const panel of await tab.locator('[data-panel]').all()) {
+    await expect(panel).toBeVisible();
+  }
+});

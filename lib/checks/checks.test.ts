@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '@/lib/content/fault';
+import { doc, sidebar } from '@/lib/manifest/define';
+import type { Version } from '@/lib/manifest/types';
+import { closest } from './closest';
+import { duplicateRoutes } from './duplicate-routes';
+import { lineOfLink } from './line-of-link';
+import { mdxFaults } from './mdx-faults';
+import { partsOf } from './page-parts';
+
+describe('closest', () => {
+  it.each([
+    ['lite/doker', 'lite/docker'],
+    ['troubleshoting', 'troubleshooting'],
+    ['completely-different', null],
+    ['', null],
+  ])('finds for "%s" the candidate %s', (word, found) => {
+    expect(closest(word, ['lite/docker', 'lite/updating', 'troubleshooting'])).toBe(found);
+  });
+});
+
+describe('partsOf', () => {
+  const html = `<body><nav><a href="/menu">m</a></nav><main id="main"><h2 id="a">A</h2>
+    <a href="/x?a=1&amp;b=2#y">x</a><a href="/x?a=1&amp;b=2#y">again</a><pre>&lt;a href="/code"&gt;</pre></main>
+    <script>var s = '<a href="/script" id="script">';</script></body>`;
+
+  it("lists each link of the page's text once, with entities decoded", () => {
+    expect(partsOf(html).links).toEqual(['/x?a=1&b=2#y']);
+  });
+
+  it('lists the links of the chrome too when asked for the body', () => {
+    expect(partsOf(html, 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
+  });
+
+  it('lists every id, and none that a script mentions', () => {
+    expect([...partsOf(html).ids]).toEqual(['main', 'a']);
+  });
+});
+
+describe('lineOfLink', () => {
+  const source = 'One.\r\n\r\n[a](/x) and [b](./docker.mdx#y)\r\n<Card href="/card">\r\n[ref]: ../up\r\n';
+
+  it.each([
+    ['/x', 3],
+    ['/lite/docker#y', 3],
+    ['/card', 4],
+    ['/up', 5],
+    ['/made-by-a-component', null],
+  ])('finds %s on line %s', (href, line) => {
+    expect(lineOfLink(source, 'content/lite/page.mdx', href)).toBe(line);
+  });
+});
+
+describe('duplicateRoutes', () => {
+  const versionOf = (ids: string[], redirects = {}): Version => ({
+    name: 'current',
+    label: 'Next',
+    path: '/',
+    manifest: { sidebars: { docs: sidebar('Docs', ids.map((id) => doc(id))) }, standalone: [], redirects },
+  });
+
+  it('finds nothing where each address has one owner', () => {
+    expect(duplicateRoutes([versionOf(['index', 'lite/index', 'lite/x'], { '/old': '/lite/x' })])).toEqual([]);
+  });
+
+  it('names both files of two pages on one address', () => {
+    expect(duplicateRoutes([versionOf(['lite/index', 'lite'])]).map(sentenceOf)).toEqual([
+      'content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; only the first is shown; rename one of the two, or name it once in the manifest.',
+    ]);
+  });
+
+  it('finds a redirect on the address of a page', () => {
+    expect(duplicateRoutes([versionOf(['lite/x'], { '/lite/x/': '/' })]).map(sentenceOf)).toEqual([
+      'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; take the redirect out.',
+    ]);
+  });
+
+  it('finds a page of an old version on the address of a page of the current one', () => {
+    const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
+    expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((fault) => fault.file)).toEqual(['content/versions/1.0/x.mdx']);
+  });
+});
+
+describe('mdxFaults', () => {
+  const faultsOf = async (source: string) => (await mdxFaults(source, 'content/x.mdx')).map(sentenceOf);
+
+  it('finds nothing wrong with a sound page', async () => {
+    expect(await faultsOf('---\ntitle: T\n---\n\nText.\n')).toEqual([]);
+  });
+
+  it.each([
+    ['a tag that is never closed', 'One.\n\n<Note>\n\nTwo.\n', /^content\/x\.mdx:3 is not valid MDX: Expected a closing tag for `<Note>`/],
+    ['a brace in prose', 'One.\n\nSet {a b} now.\n', /^content\/x\.mdx:3 is not valid MDX: Could not parse expression/],
+    ['an unknown language', 'One.\n\n```cobol\nx\n```\n', /^content\/x\.mdx:3 opens a code block in "cobol", which is no language that the site highlights; write one of shell, http,/],
+    ['a fence without a language', '```\nx\n```\n', /^content\/x\.mdx:1 opens a code block without a language; write one of shell/],
+  ])('says where and what for %s', async (_, source, sentence) => {
+    expect(await faultsOf(source)).toEqual([expect.stringMatching(sentence)]);
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sentenceOf } from '@/lib/content/fault';
+import { doc, sidebar } from '@/lib/manifest/define';
+import type { Version } from '@/lib/manifest/types';
+import { contentFaults, maxPageBytes } from './content-faults';
+
+const page = `---
+title: A page
+description: What a reader of this page leaves with, in more than fifty characters.
+sources: [https://example.org/]
+verified: { date: 2026-11-20 }
+---
+
+Text.
+`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, 'content', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function versionOf(ids: readonly string[], standalone: readonly string[] = []): Version {
+  const docs = sidebar('Docs', ids.map((id) => doc(id)));
+  return { name: 'current', label: 'Next', path: '/', manifest: { sidebars: { docs }, standalone, redirects: {} } };
+}
+
+function faultsOf(ids: readonly string[], standalone?: readonly string[]): string[] {
+  return contentFaults([versionOf(ids, standalone)], root).map(sentenceOf);
+}
+
+describe('contentFaults', () => {
+  it('finds nothing wrong with pages that are named, in a sidebar or standing alone', () => {
+    write({ 'index.mdx': page, 'lite/docker.mdx': page, 'server.mdx': page });
+    expect(faultsOf(['index', 'lite/docker'], ['server'])).toEqual([]);
+  });
+
+  it('asks for a first page when the content folder is empty', () => {
+    mkdirSync(join(root, 'content'));
+    expect(faultsOf(['index'])).toEqual(['content holds no page; add a page such as index.mdx and name it in the manifest.']);
+  });
+
+  it('asks for a first page when there is no content folder', () => {
+    expect(faultsOf([])).toEqual(['content holds no page; add a page such as index.mdx and name it in the manifest.']);
+  });
+
+  it('names the nearest page for an id without a file', () => {
+    write({ 'index.mdx': page, 'lite/docker.mdx': page });
+    expect(faultsOf(['index', 'lite/docker', 'lite/doker'])).toEqual([
+      'content/manifest.ts names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant, or add the file.',
+    ]);
+  });
+
+  it('asks where a page belongs that no sidebar and no exception names', () => {
+    write({ 'index.mdx': page, 'lite/docker.mdx': page });
+    expect(faultsOf(['index'])).toEqual([
+      'content/lite/docker.mdx is in no sidebar; add doc(\'lite/docker\') to a sidebar in content/manifest.ts, or its id to "standalone" there.',
+    ]);
+  });
+
+  it('says how to open a page that has no frontmatter', () => {
+    write({ 'index.mdx': 'Text.\n' });
+    expect(faultsOf(['index'])).toEqual([
+      'content/index.mdx:1 has no frontmatter; open it with a block of title, description, sources and verified between two lines of three hyphens.',
+    ]);
+  });
+
+  it.each([
+    ['Über uns.mdx', 'content/uber-uns.mdx'],
+    ['lite/My page.mdx', 'content/lite/my-page.mdx'],
+    ['日本.mdx', 'content/page.mdx'],
+  ])('proposes a name that can stand in an address for %s', (name, proposed) => {
+    write({ 'index.mdx': page, [name]: page });
+    expect(faultsOf(['index'])).toEqual([
+      `content/${name} has a name that cannot stand in an address; use lower-case letters, digits and hyphens, such as ${proposed}.`,
+    ]);
+  });
+
+  it('refuses a page of 5 MB and says where to split it', () => {
+    write({ 'index.mdx': page + 'word '.repeat(1_000_000) });
+    expect(faultsOf(['index'])).toEqual([
+      'content/index.mdx is 5.0 MB, which a phone takes long to show; a page may have 1 MB; split it at its second-level headings.',
+    ]);
+  });
+
+  it('accepts a page of just the allowed size', () => {
+    write({ 'index.mdx': page + 'x'.repeat(maxPageBytes - page.length) });
+    expect(faultsOf(['index'])).toEqual([]);
+  });
+
+  it('accepts a page from a Windows checkout', () => {
+    write({ 'index.mdx': page.replaceAll('\n', '\r\n') });
+    expect(faultsOf(['index'])).toEqual([]);
+  });
+
+  it('looks for the pages of another version in their own folder', () => {
+    write({ 'index.mdx': page, 'versions/1.0/index.mdx': page, 'versions/1.0/extra.mdx': page });
+    const old = { ...versionOf(['index']), name: '1.0', path: '/1.0/' };
+    expect(contentFaults([versionOf(['index']), old], root).map(sentenceOf)).toEqual([
+      'content/versions/1.0/extra.mdx is in no sidebar; add doc(\'extra\') to a sidebar in content/versions/1.0/manifest.ts, or its id to "standalone" there.',
+    ]);
+  });
+});
