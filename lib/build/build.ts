@@ -2,10 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
+import { type PageParts, partsOf } from '@/lib/checks/page-parts';
+import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
-import { routesOf } from '@/lib/manifest/routes';
+import { finishExport } from '@/lib/export/finish-export';
+import { type Route, routesOf } from '@/lib/manifest/routes';
 import { explainFailure } from './explain-failure';
-import { finishAndCheck } from './finish-and-check';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
 
@@ -27,7 +29,11 @@ async function build(root: string): Promise<number> {
     return status;
   }
   say('Completing the export and checking its links.');
-  const warnings = finishAndCheck(root, routes);
+  const parts = new Map<Route, PageParts>();
+  finishExport(join(root, 'out'), [...routes.values()], (route, html) => {
+    parts.set(route, partsOf(html, route.path === '/' ? 'body' : 'main'));
+  });
+  const warnings = siteWarnings({ root, versions, routes, parts });
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }

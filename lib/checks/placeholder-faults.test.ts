@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '@/lib/content/fault';
+import { placeholderFaults } from './placeholder-faults';
+
+const faultsOf = (text: string) => placeholderFaults([{ file: 'content/x.mdx', text }], ['domain']).map(sentenceOf);
+
+describe('placeholderFaults', () => {
+  it('finds nothing where pages use what the registry declares', () => {
+    expect(faultsOf('https://[[domain]]/ and `[[ -f x ]]`')).toEqual([]);
+  });
+
+  it('names the line of a placeholder that is not declared, and the nearest that is', () => {
+    expect(faultsOf('[[domain]]\r\n\r\n`[[domian]]`')).toEqual([
+      'content/x.mdx:3 uses the placeholder [[domian]], which lib/placeholders/registry.mjs does not declare; write [[domain]] if that is meant, or declare it there.',
+    ]);
+  });
+
+  it('names a declared placeholder that no page uses', () => {
+    expect(faultsOf('Text.')).toEqual(['lib/placeholders/registry.mjs declares "domain", which no page uses; take it out.']);
+  });
+});

@@ -1,0 +1,34 @@
+import { type Fault, fault } from '@/lib/content/fault';
+import { placeholders } from '@/lib/placeholders/registry.mjs';
+import { placeholderPattern } from '@/lib/placeholders/split.mjs';
+import { closest } from './closest';
+
+const registryFile = 'lib/placeholders/registry.mjs';
+
+/** A page's file, from the project's root, and its text. */
+export type SourceFile = { readonly file: string; readonly text: string };
+
+/**
+ * Finds placeholders that pages use and the registry lacks, and those that it declares and no page uses.
+ *
+ * @param declared the names of the registry
+ */
+export function placeholderFaults(pages: readonly SourceFile[], declared: readonly string[] = Object.keys(placeholders)): Fault[] {
+  const unused = new Set(declared);
+  const known = new Set(declared);
+  const undeclared = pages.flatMap(({ file, text }) =>
+    text.split(/\r?\n/).flatMap((line, at) =>
+      [...line.matchAll(placeholderPattern)].flatMap(([written, name = '']) => {
+        unused.delete(name);
+        return known.has(name) ? [] : [fault(file, at + 1, `uses the placeholder ${written}, which ${registryFile} does not declare`, remedyFor(name, declared))];
+      }),
+    ),
+  );
+  const neverUsed = [...unused].map((name) => fault(registryFile, null, `declares "${name}", which no page uses`, 'take it out'));
+  return [...undeclared, ...neverUsed];
+}
+
+function remedyFor(name: string, declared: readonly string[]): string {
+  const near = closest(name, declared);
+  return near === null ? 'declare it there' : `write [[${near}]] if that is meant, or declare it there`;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '@/lib/content/fault';
+import { contentFolder, fileOf } from '@/lib/content/folder';
+import type { Route, RouteTable } from '@/lib/manifest/routes';
+import type { Version } from '@/lib/manifest/types';
+import { basePath } from '@/lib/site/base-path.mjs';
+import { duplicateRoutes } from './duplicate-routes';
+import { lineOfLink } from './line-of-link';
+import { type LinkFaultKind, linkFaultOf, type LinkTargets } from './link-faults';
+import type { PageParts } from './page-parts';
+import { placeholderFaults } from './placeholder-faults';
+
+/** Something that the build says and does not fail at (specification, section 5; placeholders beside). */
+export type Warning = Fault & { readonly kind: LinkFaultKind | 'duplicate route' | 'placeholder' };
+
+/** A built site, as its checks see it. */
+export type BuiltSite = {
+  /** The project's root folder. */
+  readonly root: string;
+  readonly versions: readonly Version[];
+  readonly routes: RouteTable;
+  readonly parts: ReadonlyMap<Route, PageParts>;
+};
+
+/** Everything in a built site that deserves a warning. */
+export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warning[] {
+  const idsByPath = new Map([...parts].map(([route, { ids }]) => [route.path, ids]));
+  const targets: LinkTargets = {
+    routes,
+    idsAt: (path) => idsByPath.get(path),
+    hasFile: (path) => existsSync(join(root, 'out', decodeURI(path))),
+  };
+  const pages = [...routes.values()].flatMap((route) => (route.kind === 'page' ? [fileOf(route.version, route.doc.id)] : []));
+  const sources = pages.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  return [
+    ...duplicateRoutes(versions).map((fault): Warning => ({ ...fault, kind: 'duplicate route' })),
+    ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
+    ...placeholderFaults(sources).map((fault): Warning => ({ ...fault, kind: 'placeholder' })),
+  ];
+}
+
+function linkWarnings(root: string, route: Route, links: readonly string[], targets: LinkTargets): Warning[] {
+  return links.flatMap((link) => {
+    const href = link.startsWith(`${basePath}/`) ? link.slice(basePath.length) : link;
+    const fault = linkFaultOf(href, route.path, targets);
+    return fault ? [{ ...fault, ...placeOf(root, route, href) }] : [];
+  });
+}
+
+/** Where a link is written: in the page's file, or in the manifest for an address that has none. */
+function placeOf(root: string, route: Route, href: string): Pick<Fault, 'file' | 'line'> {
+  if (route.kind !== 'page') {
+    return { file: `${contentFolder}/manifest.ts`, line: null };
+  }
+  const file = fileOf(route.version, route.doc.id);
+  return { file, line: lineOfLink(readFileSync(join(root, file), 'utf8'), file, href) };
+}
