@@ -6,7 +6,11 @@ import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
+import { coverFolders } from '@/lib/hosts/cover-folders';
+import { describeHost } from '@/lib/hosts/describe-host';
+import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
+import { basePath } from '@/lib/site/base-path.mjs';
 import { explainFailure } from './explain-failure';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
@@ -14,6 +18,7 @@ import { say, warn } from './say';
 /** `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. */
 async function build(root: string): Promise<number> {
   const routes = routesOf(versions);
+  const out = join(root, 'out');
   say(`Checking ${routes.size} addresses.`);
   const faults = contentFaults(versions, root);
   if (faults.length > 0) {
@@ -21,7 +26,7 @@ async function build(root: string): Promise<number> {
     warn(`The build stopped: ${faults.length} of these make a page wrong.`);
     return 1;
   }
-  rmSync(join(root, 'out'), { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
   say('Compiling and exporting the pages.');
   const status = await runNextBuild(root);
   if (status !== 0) {
@@ -30,9 +35,11 @@ async function build(root: string): Promise<number> {
   }
   say('Completing the export and checking its links.');
   const parts = new Map<Route, PageParts>();
-  finishExport(join(root, 'out'), [...routes.values()], (route, html) => {
+  finishExport(out, [...routes.values()], (route, html) => {
     parts.set(route, partsOf(html, route.path === '/' ? 'body' : 'main'));
   });
+  emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
+  coverFolders(out);
   const warnings = siteWarnings({ root, versions, routes, parts });
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);

@@ -28,7 +28,9 @@ export function finishExport(out: string, routes: readonly Route[], onPage: (rou
   }
   finishFile(join(out, '404.html'));
   // Next exports the not-found page a second time, at an address of its own.
-  rmSync(join(out, '_not-found.html'), { force: true });
+  for (const name of ['_not-found.html', '_not-found.txt', '_not-found']) {
+    rmSync(join(out, name), { recursive: true, force: true });
+  }
 }
 
 function finishFile(file: string): string {

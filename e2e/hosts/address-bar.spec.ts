@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { versions } from '@/content/versions';
+import { type Route, routesOf } from '@/lib/manifest/routes';
+import { formsOf, isFolderPath } from '@/lib/site/paths.mjs';
+import { onEachHost } from './on-each-host';
+
+const index = routeWhere(({ kind, path }) => kind === 'page' && isFolderPath(path) && path !== '/');
+const leaf = routeWhere(({ kind, path }) => kind === 'page' && !isFolderPath(path));
+const folder = routeWhere(({ kind }) => kind === 'folder');
+const moved = routeWhere(({ kind }) => kind === 'redirect');
+const rest = '?q=a%20b&x=1#main';
+
+onEachHost((host, port) => {
+  test('the address bar ends on the canonical address, with query and hash', async ({ page }) => {
+    const origin = `http://127.0.0.1:${port()}`;
+    for (const route of [index, leaf, folder, moved]) {
+      const end = route.kind === 'redirect' ? route.to : route.path;
+      const forms = formsOf(route.path).filter((form) => !(host.cannot.showIndexForm && form.endsWith('/index')));
+      for (const form of forms) {
+        await page.goto(origin + form + rest);
+        await expect(page, form).toHaveURL(origin + end + rest);
+      }
+    }
+  });
+});
+
+function routeWhere(isIt: (route: Route) => boolean): Route {
+  const route = [...routesOf(versions).values()].find(isIt);
+  if (!route) {
+    throw new Error('The manifest has no such address left; give this test another kind of address to try.');
+  }
+  return route;
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emittedConfig, placed } from './emitted';
+import type { Host } from './host';
+import { inOwnFolder } from './in-own-folder';
+import { absenceOfPackage, fileOfProgram } from './programs';
+import { freePort, type RunningServer, runServer } from './run-server';
+
+export const caddyHost: Host = {
+  name: 'Caddy',
+  hasRules: true,
+  cannot: {},
+  absence: () => absenceOfPackage('caddy', 'caddy'),
+  start: () => startCaddy(emittedConfig('Caddyfile')),
+};
+
+/** Starts Caddy with a site imported into its Caddyfile. */
+export function startCaddy(config: string): Promise<RunningServer> {
+  return inOwnFolder(async (folder) => {
+    const port = await freePort();
+    const caddyfile = join(folder, 'Caddyfile');
+    writeFileSync(join(folder, 'docs.caddy'), placed(config, port));
+    writeFileSync(caddyfile, '{\n\tadmin off\n}\nimport docs.caddy\n');
+    const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+    return runServer(port, fileOfProgram('caddy') ?? 'caddy', ['run', '--config', caddyfile], env);
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { versions } from '@/content/versions';
+import { caddyfile } from '@/lib/hosts/caddy';
+import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
+import { nginxConf } from '@/lib/hosts/nginx';
+import { routesOf } from '@/lib/manifest/routes';
+import { ask } from './ask';
+import { caddyHost, startCaddy } from './caddy-host';
+import { nginxHost, startNginx } from './nginx-host';
+import { installTime } from './programs';
+import type { RunningServer } from './run-server';
+import { shownBy } from './shown';
+
+const emitters = [
+  { host: nginxHost, emit: nginxConf, start: startNginx },
+  { host: caddyHost, emit: caddyfile, start: startCaddy },
+];
+
+for (const { host, emit, start } of emitters) {
+  test.describe(`the configuration for ${host.name}`, () => {
+    let server: RunningServer | undefined;
+    test.beforeAll(() => {
+      test.setTimeout(installTime + 30_000);
+      const absence = host.absence();
+      test.skip(absence !== undefined, absence);
+    });
+    test.afterEach(() => server?.stop());
+
+    test('serves the site below a base path', async () => {
+      server = await start(emit(describeHost([...routesOf(versions).values()], '/some.docs')));
+      const { port } = server;
+      const moved = {
+        '/some.docs': '/',
+        '/some.docs/lite?a=1': '/lite/?a=1',
+        '/some.docs/index.html': '/',
+        '/some.docs/lite/updating/': '/lite/updating',
+      };
+      for (const [from, to] of Object.entries(moved)) {
+        expect.soft(await ask(port, from), from).toMatchObject({ status: 301, location: `/some.docs${to}` });
+      }
+      for (const path of ['/', '/lite/', '/lite/updating']) {
+        expect.soft(shownBy((await ask(port, `/some.docs${path}`)).body), path).toBe(`page ${path}`);
+      }
+      const folder = await ask(port, '/some.docs/lite/configuration/');
+      expect.soft([folder.status, shownBy(folder.body)]).toEqual([404, 'folder /lite/configuration/']);
+      expect.soft(await ask(port, '/some.docs/lite.txt')).toMatchObject({ status: 200 });
+      for (const path of [
+        '/',
+        '/lite/',
+        '/lite.txt',
+        '/some-docs/lite/',
+        '/some.docs/no',
+        '/some.docs/404.html',
+        '/some.docs/_next/',
+      ]) {
+        const { status, body } = await ask(port, path);
+        expect.soft([status, shownBy(body)], path).toEqual([404, 'not-found']);
+      }
+    });
+
+    test('takes ten thousand addresses', async () => {
+      const many = Array.from(
+        { length: 10_000 },
+        (_, index): HostRoute => ({ kind: 'page', path: `/guides/section-${index % 100}/page-number-${index}` }),
+      );
+      const routes = [...many, ...routesOf(versions).values()];
+      const began = performance.now();
+      server = await start(emit(describeHost(routes, '')));
+      const started = performance.now();
+      test.info().annotations.push({ type: 'ready after', description: `${Math.round(started - began)} ms` });
+      expect(await ask(server.port, '/guides/section-99/page-number-9999/')).toMatchObject({
+        status: 301,
+        location: '/guides/section-99/page-number-9999',
+      });
+      for (let left = 200; left > 0; left -= 1) {
+        expect((await ask(server.port, '/server')).status).toBe(200);
+      }
+      const each = (performance.now() - started) / 200;
+      test.info().annotations.push({ type: 'time of an answer', description: `${each.toFixed(1)} ms` });
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { versions } from '@/content/versions';
+import { type Route, routesOf } from '@/lib/manifest/routes';
+import { filesOf, formsOf } from '@/lib/site/paths.mjs';
+import { ask, follow } from './ask';
+import type { Host } from './host';
+import { onEachHost } from './on-each-host';
+import { shownBy, shownFor } from './shown';
+
+const query = '?q=a%20b&x=1';
+const routes = [...routesOf(versions).values()];
+
+onEachHost((host, port) => {
+  test('every form of every address shows its page', async () => {
+    const asked = routes.flatMap((route) => formsOn(host, route).map((form) => ({ route, form })));
+    test.info().annotations.push({ type: 'addresses asked', description: `${asked.length}` });
+    const faults = [];
+    for (const { route, form } of asked) {
+      const { status, path, hops, body } = await follow(port(), form + query);
+      const followed = { status, path, hops, shown: shownBy(body) };
+      if (!(host.hasRules ? isByRules(route, form, followed) : showsPage(route, followed))) {
+        faults.push({ form, ...followed });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('every address has its payload for a page change, as plain text', async () => {
+    const files = routes.flatMap(({ path }) => filesOf(path, 'txt'));
+    test.info().annotations.push({ type: 'addresses asked', description: `${files.length}` });
+    const faults = [];
+    for (const file of files) {
+      const { status, type } = await ask(port(), `/${file}`);
+      if (status !== 200 || !type.startsWith('text/plain')) {
+        faults.push({ file, status, type });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('the address with a doubled slash that old releases link to leads on', async () => {
+    const { path, body } = await follow(port(), '/services/media//unsplash');
+    expect(host.hasRules ? path : shownBy(body)).toBe(host.hasRules ? '/services/' : 'redirect to /services/');
+  });
+});
+
+type Followed = {
+  readonly status: number;
+  readonly path: string;
+  readonly hops: readonly number[];
+  readonly shown: string;
+};
+
+/** Whether a host without our rules shows the right page, wherever it leads to, and has not lost the query. */
+function showsPage(route: Route, { path, shown }: Followed): boolean {
+  return shown === shownFor(route) && path.endsWith(query);
+}
+
+/** Whether a host with our rules did as they say: one redirect at most, to the canonical address, with the query. */
+function isByRules(route: Route, form: string, { status, path, hops, shown }: Followed): boolean {
+  const end = route.kind === 'redirect' ? (routes.find(({ path: other }) => other === route.to) ?? route) : route;
+  return (
+    shown === shownFor(end) &&
+    path === end.path + query &&
+    status === (end.kind === 'folder' ? 404 : 200) &&
+    hops.join() === (form === end.path ? '' : '301')
+  );
+}
+
+function formsOn(host: Host, route: Route): readonly string[] {
+  const forms = formsOf(route.path);
+  return host.cannot.showIndexForm ? forms.filter((form) => !form.endsWith('/index')) : forms;
+}

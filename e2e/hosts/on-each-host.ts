@@ -1,0 +1,27 @@
+import { test } from '@playwright/test';
+import { caddyHost } from './caddy-host';
+import type { Host } from './host';
+import { nginxHost } from './nginx-host';
+import { previewHost, pythonHost, serveHost } from './plain-hosts';
+import { installTime } from './programs';
+import type { RunningServer } from './run-server';
+
+const hosts: readonly Host[] = [nginxHost, caddyHost, serveHost, pythonHost, previewHost];
+
+/** Declares the same tests for each host; the host runs while they do, and is skipped with its reason where it cannot. */
+export function onEachHost(declare: (host: Host, port: () => number) => void): void {
+  test.describe.configure({ mode: 'default' });
+  for (const host of hosts) {
+    test.describe(`on ${host.name}`, () => {
+      let server: RunningServer | undefined;
+      test.beforeAll(async () => {
+        test.setTimeout(installTime + 30_000);
+        const absence = host.absence();
+        test.skip(absence !== undefined, absence);
+        server = await host.start();
+      });
+      test.afterAll(() => server?.stop());
+      declare(host, () => server?.port ?? 0);
+    });
+  }
+}

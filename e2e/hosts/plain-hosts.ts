@@ -1,0 +1,68 @@
+import { symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { startPreview } from '@/lib/build/start-preview';
+import { outFolder } from './emitted';
+import type { Host } from './host';
+import { inOwnFolder } from './in-own-folder';
+import { fileOfProgram } from './programs';
+import { freePort, runServer } from './run-server';
+
+/** `npx serve out`, which reads the `serve.json` in that folder. */
+export const serveHost: Host = {
+  name: 'serve',
+  hasRules: false,
+  cannot: { takeLongAddress: 'serve answers 500 for a path that the file system finds too long' },
+  absence: () => undefined,
+  start: async () => {
+    const port = await freePort();
+    const program = createRequire(import.meta.url).resolve('serve/build/main.js');
+    const options = [
+      '--no-clipboard',
+      '--no-port-switching',
+      '--no-request-logging',
+      '--listen',
+      `tcp://127.0.0.1:${port}`,
+    ];
+    return runServer(port, process.execPath, [program, ...options, outFolder], { NO_UPDATE_CHECK: '1' });
+  },
+};
+
+/** `python3 -m http.server`, the dumbest host: it knows files, and that a folder shows its index.html. */
+export const pythonHost: Host = {
+  name: 'python3 -m http.server',
+  hasRules: false,
+  cannot: {
+    showIndexForm: 'http.server adds no extension, and there is no file x/index',
+    showNotFoundPage: 'http.server has an error page of its own',
+  },
+  absence: () => (fileOfProgram('python3') ? undefined : 'python3 is not installed'),
+  start: async () => {
+    const port = await freePort();
+    return runServer(port, 'python3', [
+      '-m',
+      'http.server',
+      `${port}`,
+      '--bind',
+      '127.0.0.1',
+      '--directory',
+      outFolder,
+    ]);
+  },
+};
+
+/** `npm run preview`: `next start` over the export. */
+export const previewHost: Host = {
+  name: 'the preview',
+  hasRules: false,
+  cannot: {},
+  absence: () => undefined,
+  // A root of its own, because starting a preview rebuilds the folder that another one may be serving.
+  start: () =>
+    inOwnFolder(async (root) => {
+      symlinkSync(outFolder, join(root, 'out'));
+      symlinkSync(join(process.cwd(), '.next'), join(root, '.next'));
+      const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root });
+      return { port: Number(new URL(url).port), stop };
+    }),
+};

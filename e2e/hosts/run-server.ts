@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type RunningServer = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** A port of the loopback interface that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') {
+    throw new Error('The system gave no free port on 127.0.0.1; close some servers and run the test again.');
+  }
+  return address.port;
+}
+
+/**
+ * Starts a server on loopback and waits until it answers. It ends with `stop`, and at the latest with this process.
+ *
+ * @throws with the server's own output when it ends or stays silent instead
+ */
+export async function runServer(
+  port: number,
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  let output = '';
+  const hear = (text: Buffer) => {
+    output += text.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
+  const end = () => child.kill('SIGKILL');
+  process.on('exit', end);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([ended, wait(5000).then(end)]);
+    process.off('exit', end);
+  };
+  for (let left = 200; left > 0 && child.exitCode === null && child.pid !== undefined; left -= 1) {
+    if (await answers(port)) {
+      return { port, stop };
+    }
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${command} did not answer on port ${port}; it said:\n${output}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, method: 'HEAD', path: '/' }, (response) => {
+      response.resume();
+      resolve(true);
+    })
+      .on('error', () => resolve(false))
+      .end();
+  });
+}

@@ -1,0 +1,20 @@
+import type { Route } from '@/lib/manifest/routes';
+
+/** What a reader is shown for a route, in the words of `shownBy`. */
+export function shownFor(route: Route): string {
+  return route.kind === 'redirect' ? `redirect to ${route.to}` : `${route.kind} ${route.path}`;
+}
+
+/** What a response's HTML is, by its head: `page /lite/`, `folder /lite/configuration/`, `redirect to /services/`, `not-found`, or its start. */
+export function shownBy(html: string): string {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const isUnlisted = /<meta name="robots" content="noindex/.test(html);
+  if (canonical === undefined) {
+    return isUnlisted ? 'not-found' : `something else: ${html.slice(0, 200)}`;
+  }
+  const { pathname } = new URL(canonical);
+  if (/<meta http-equiv="refresh"/i.test(html)) {
+    return `redirect to ${pathname}`;
+  }
+  return `${isUnlisted ? 'folder' : 'page'} ${pathname}`;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { formsOf } from '@/lib/site/paths.mjs';
+import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
+
+/** All of a list in the full tests; otherwise about as many as asked for, evenly spread. */
+function sampleOf<T>(list: readonly T[], count: number): readonly T[] {
+  const step = process.env.TEST_FULL ? 1 : Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, index) => index % step === 0);
+}
+
+test('every page and payload has the bytes of its file in out/', async ({ request }) => {
+  test.setTimeout(180_000);
+  const files = filesBelow(out).filter((file) => /\.(html|txt)$/.test(file));
+  for (const file of sampleOf(files, 80)) {
+    const response = await request.get(`/${file.split('/').map(encodeURIComponent).join('/')}`);
+    expect.soft(response.status(), file).toBe(200);
+    expect.soft((await response.body()).equals(readFileSync(join(out, file))), file).toBe(true);
+  }
+});
+
+test('every form of an address shows its page', async ({ request }) => {
+  test.setTimeout(180_000);
+  for (const form of sampleOf(pagePaths, 15).flatMap(formsOf)) {
+    const response = await request.get(form);
+    expect.soft(response.status(), form).toBe(200);
+    expect.soft((await response.text()) === htmlOf(form), form).toBe(true);
+  }
+});
+
+for (const path of [
+  '/no-such-page',
+  '/no-such-page/',
+  '/lite/no-such-page.html',
+  '/no-such-payload.txt',
+  '/lite/%E0%A4%A',
+]) {
+  test(`${path} answers 404 with the not-found page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toBe(readFileSync(join(out, '404.html'), 'utf8'));
+  });
+}
+
+for (const { kind, name, path } of [
+  { kind: 'leaf', name: 'Server', path: '/server' },
+  { kind: 'folder', name: 'Lite', path: '/lite/' },
+]) {
+  test(`a click on a link to a ${kind} changes the page without loading a document`, async ({ page }) => {
+    await page.goto('/');
+    const documents: string[] = [];
+    const payloads: number[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(request.url());
+      }
+    });
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.txt')) {
+        payloads.push(response.status());
+      }
+    });
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+    expect(documents).toEqual([]);
+    expect(payloads.length).toBeGreaterThan(0);
+    expect(payloads.every((status) => status === 200)).toBe(true);
+  });
+}

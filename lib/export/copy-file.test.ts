@@ -1,0 +1,59 @@
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyFile } from './copy-file';
+
+// A file system without links cannot be had in a test: only `linkSync` can be made to fail.
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  return { ...fs, linkSync: vi.fn(fs.linkSync) };
+});
+
+/** A folder with one file, removed after the test: the file, and a path for the copy. */
+function folder(...copy: string[]): { readonly from: string; readonly to: string } {
+  const root = mkdtempSync(join(tmpdir(), 'copy-file-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const from = join(root, 'page.html');
+  writeFileSync(from, '<p>Page</p>');
+  return { from, to: join(root, ...copy) };
+}
+
+test('the copy has the same bytes, in folders that it makes', () => {
+  const { from, to } = folder('a', 'b', 'index.html');
+  copyFile(from, to);
+  expect(readFileSync(to, 'utf8')).toBe('<p>Page</p>');
+});
+
+test('the copy takes the place of an older file', () => {
+  const { from, to } = folder('index.html');
+  writeFileSync(to, 'An older and longer page.');
+  copyFile(from, to);
+  expect(readFileSync(to, 'utf8')).toBe('<p>Page</p>');
+});
+
+test('what the older file was linked to stays as it was', () => {
+  const { from, to } = folder('index.html');
+  const other = `${to}.other`;
+  writeFileSync(other, 'Another page.');
+  linkSync(other, to);
+  copyFile(from, to);
+  expect(readFileSync(other, 'utf8')).toBe('Another page.');
+});
+
+test('where the file system knows no links, the bytes are copied', () => {
+  const { from, to } = folder('index.html');
+  vi.mocked(linkSync).mockImplementationOnce(() => {
+    throw new Error('EPERM: operation not permitted, link');
+  });
+  copyFile(from, to);
+  rmSync(from);
+  expect(readFileSync(to, 'utf8')).toBe('<p>Page</p>');
+});
+
+test('a file that is not there is an error that names it', () => {
+  const { from, to } = folder('index.html');
+  rmSync(from);
+  expect(() => copyFile(from, to)).toThrow(from);
+  expect(existsSync(to)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { caddyfile } from './caddy';
+import { describeHost } from './describe-host';
+
+it('maps pages to files, other forms to addresses, and folders to their lists', () => {
+  const text = caddyfile(
+    describeHost(
+      [
+        { kind: 'page', path: '/lite/' },
+        { kind: 'folder', path: '/pro/' },
+      ],
+      '/docs',
+    ),
+  );
+  expect(text).toContain('map {path} {docs_file} {\n\t\t\t/docs/lite/ /lite.html\n\t\t\tdefault ""\n\t\t}');
+  expect(text).toContain('map {path} {docs_moved} {\n\t\t\t/docs /docs/\n\t\t\t/docs/lite /docs/lite/\n');
+  expect(text).toContain('map {path} {docs_not_found} {\n\t\t\t/docs/pro/ /pro.html\n\t\t\tdefault /404.html\n\t\t}');
+  expect(text).toContain('handle_path /docs/* {');
+});

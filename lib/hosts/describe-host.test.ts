@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { describeHost, type HostRoute } from './describe-host';
+
+const routes: readonly HostRoute[] = [
+  { kind: 'page', path: '/lite/' },
+  { kind: 'page', path: '/lite/updating' },
+  { kind: 'folder', path: '/lite/configuration/' },
+  { kind: 'redirect', path: '/lite/installation', to: '/lite/updating' },
+];
+
+describe('describeHost', () => {
+  it('names the file of each page and folder', () => {
+    const { pages, folders } = describeHost(routes, '');
+    expect(pages).toEqual([
+      { address: '/lite/', file: '/lite.html' },
+      { address: '/lite/updating', file: '/lite/updating.html' },
+    ]);
+    expect(folders).toEqual([{ address: '/lite/configuration/', file: '/lite/configuration.html' }]);
+  });
+
+  it('leads every other form to the canonical one', () => {
+    const { moved } = describeHost([{ kind: 'page', path: '/lite/' }], '');
+    expect(moved.map(({ from }) => from)).toEqual(['/lite', '/lite.html', '/lite/index', '/lite/index.html']);
+    expect(new Set(moved.map(({ to }) => to))).toEqual(new Set(['/lite/']));
+  });
+
+  it('leads every form of an old address to the new one', () => {
+    const { moved } = describeHost([{ kind: 'redirect', path: '/old', to: '/new/' }], '');
+    expect(moved.map(({ from }) => from)).toEqual(['/old', '/old/', '/old.html', '/old/index', '/old/index.html']);
+    expect(new Set(moved.map(({ to }) => to))).toEqual(new Set(['/new/']));
+  });
+
+  it('puts the base path before addresses and not before files', () => {
+    const { pages, moved } = describeHost([{ kind: 'page', path: '/' }], '/docs');
+    expect(pages).toEqual([{ address: '/docs/', file: '/index.html' }]);
+    expect(moved.map(({ from }) => from)).toEqual(['/docs', '/docs/index', '/docs/index.html']);
+  });
+
+  it.each(['/FAQ', '/a b', '/a//b', '/a?b', '/a#b', '/a;b', '/$a', '/{a}', 'a', '/ä'])(
+    'refuses the address %s',
+    (path) => {
+      expect(() => describeHost([{ kind: 'page', path }], '')).toThrow(
+        `The address ${path} is one that hosts do not agree on`,
+      );
+      expect(() => describeHost([{ kind: 'redirect', path: '/old', to: path }], '')).toThrow(path);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { describeHost } from './describe-host';
+import { nginxConf } from './nginx';
+
+describe('nginxConf', () => {
+  it('maps pages to files, other forms to addresses, and folders to their lists', () => {
+    const conf = nginxConf(
+      describeHost(
+        [
+          { kind: 'page', path: '/lite/' },
+          { kind: 'folder', path: '/pro/' },
+        ],
+        '',
+      ),
+    );
+    expect(conf).toContain('map $uri $docs_file {\n    default $docs_path;\n    /lite/ /lite.html;\n}');
+    expect(conf).toContain('map $uri $docs_moved {\n    /lite /lite/;\n    /lite.html /lite/;\n');
+    expect(conf).toContain('map $uri $docs_not_found {\n    default /404.html;\n    /pro/ /pro.html;\n}');
+  });
+
+  it('takes the base path off files of their own name', () => {
+    const conf = nginxConf(describeHost([{ kind: 'page', path: '/' }], '/my.docs'));
+    expect(conf).toContain('"~^/my\\.docs(?<docs_rest>/.*)$" $docs_rest;');
+    expect(conf).toContain('default $docs_path;\n    /my.docs/ /index.html;');
+  });
+
+  it('makes room in the hash tables for the longest address', () => {
+    const path = `/${'x'.repeat(1000)}`;
+    const [, size] = /map_hash_bucket_size (\d+);/.exec(nginxConf(describeHost([{ kind: 'page', path }], ''))) ?? [];
+    expect(Number(size)).toBeGreaterThan(path.length);
+  });
+});

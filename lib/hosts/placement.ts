@@ -1,0 +1,5 @@
+/** Where an emitted configuration listens until its user says otherwise: reachable from the same machine only. */
+export const listenAddress = '127.0.0.1:8080';
+
+/** The folder that an emitted configuration serves until its user says otherwise. */
+export const hostRoot = '/srv/docs';
