@@ -3,7 +3,7 @@ import { Aside } from '@/components/aside/aside';
 import { Edition, Since } from '@/components/badges/badges';
 import { Card, Cards } from '@/components/cards/cards';
 import { Figure } from '@/components/figures/figure';
-import { StaticHtml } from './static-html';
+import { StaticHtml } from '@/components/static-html/static-html';
 import { Tab, Tabs } from '@/components/tabs/tabs';
 
 /** Every name that a page may use without importing it. `Steps` is turned into a list by the MDX pipeline. */

@@ -1,6 +1,7 @@
-import { SiteLink } from '@/components/link/site-link';
+import { StaticHtml } from '@/components/static-html/static-html';
 import type { ResolvedItem } from '@/lib/manifest/resolve';
 import styles from './sidebar.module.css';
+import { sidebarHtml } from './sidebar-html';
 
 export type SidebarProps = {
   readonly label: string;
@@ -9,32 +10,11 @@ export type SidebarProps = {
   readonly current: string;
 };
 
-/** The pages of a section, in reading order. Its links carry no class of their own: a sidebar may hold a hundred. */
+/** The pages of a section, in reading order. As one string: a sidebar may hold a hundred links, and each page carries it. */
 export function Sidebar({ label, items, current }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={label}>
-      <Items items={items} current={current} />
+      <StaticHtml html={sidebarHtml(items, current)} />
     </nav>
-  );
-}
-
-function Items({ items, current }: Omit<SidebarProps, 'label'>) {
-  return (
-    <ul>
-      {items.map((item) =>
-        item.type === 'link' ? (
-          <li key={item.path}>
-            <SiteLink href={item.path} {...(item.path === current && { 'aria-current': 'page' })}>
-              {item.label}
-            </SiteLink>
-          </li>
-        ) : (
-          <li key={item.label} className={styles.category}>
-            <span>{item.label}</span>
-            <Items items={item.items} current={current} />
-          </li>
-        ),
-      )}
-    </ul>
   );
 }

@@ -15,7 +15,7 @@ onEachHost((host, port) => {
     const origin = `http://127.0.0.1:${port()}`;
     for (const route of [index, leaf, folder, moved]) {
       const end = route.kind === 'redirect' ? route.to : route.path;
-      const forms = formsOf(route.path).filter((form) => !(host.cannot.showIndexForm && form.endsWith('/index')));
+      const forms = formsOf(route.path);
       for (const form of forms) {
         await page.goto(origin + form + rest);
         await expect(page, form).toHaveURL(origin + end + rest);

@@ -12,7 +12,7 @@ const routes = [...routesOf(versions).values()];
 
 onEachHost((host, port) => {
   test('every form of every address shows its page', async () => {
-    const asked = routes.flatMap((route) => formsOn(host, route).map((form) => ({ route, form })));
+    const asked = routes.flatMap((route) => formsOf(route.path).map((form) => ({ route, form })));
     test.info().annotations.push({ type: 'addresses asked', description: `${asked.length}` });
     const faults = [];
     for (const { route, form } of asked) {
@@ -65,9 +65,4 @@ function isByRules(route: Route, form: string, { status, path, hops, shown }: Fo
     status === (end.kind === 'folder' ? 404 : 200) &&
     hops.join() === (form === end.path ? '' : '301')
   );
-}
-
-function formsOn(host: Host, route: Route): readonly string[] {
-  const forms = formsOf(route.path);
-  return host.cannot.showIndexForm ? forms.filter((form) => !form.endsWith('/index')) : forms;
 }

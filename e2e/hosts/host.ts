@@ -7,7 +7,6 @@ export type Host = {
   readonly hasRules: boolean;
   /** What is left out of its tests, each with the reason. */
   readonly cannot: {
-    readonly showIndexForm?: string;
     readonly showNotFoundPage?: string;
     readonly takeLongAddress?: string;
   };

@@ -33,7 +33,6 @@ export const pythonHost: Host = {
   name: 'python3 -m http.server',
   hasRules: false,
   cannot: {
-    showIndexForm: 'http.server adds no extension, and there is no file x/index',
     showNotFoundPage: 'http.server has an error page of its own',
   },
   absence: () => (fileOfProgram('python3') ? undefined : 'python3 is not installed'),

@@ -27,6 +27,8 @@ export const codeTheme = {
       'markup.heading',
     ]),
     rule('deleted', ['markup.deleted']),
+    // The words of a command line: only what is quoted is a string there.
+    rule('plain', ['string.unquoted.argument.shell']),
   ],
 };
 

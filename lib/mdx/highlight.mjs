@@ -38,7 +38,7 @@ export async function highlight(code, language, meta) {
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       { name: 'no-space-behind-marks', code: trimMarkedLines },
-      { name: 'colour-by-class', span: colourByClass },
+      { name: 'colour-by-class', span: colourByClass, line: unwrapPlain },
     ],
   });
   const pre = tree.children[0];
@@ -68,8 +68,9 @@ function decorationsOf(parts) {
  */
 function trimMarkedLines(code) {
   for (const line of code.children) {
-    const token = line.type === 'element' && /diff|highlighted/.test(String(line.properties.class)) ? line.children.at(-1) : undefined;
-    const text = token?.type === 'element' ? token.children[0] : undefined;
+    const isMarked = line.type === 'element' && /diff|highlighted/.test(String(line.properties.class));
+    const token = isMarked ? line.children.at(-1) : undefined;
+    const text = token?.type === 'element' ? token.children.at(-1) : token;
     if (text?.type === 'text') {
       text.value = text.value.trimEnd();
     }
@@ -83,4 +84,11 @@ function colourByClass(span) {
   if (name && name !== 'plain') {
     span.properties.class = `t-${name}`;
   }
+}
+
+/** @param {import('hast').Element} line whose tokens without a colour need no element */
+function unwrapPlain(line) {
+  line.children = line.children.flatMap((token) =>
+    token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0 ? token.children : [token],
+  );
 }

@@ -1,22 +1,22 @@
+import { toHtml } from 'hast-util-to-html';
+import { toString as wordsOf } from 'hast-util-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import { samples } from './fixtures/samples';
 import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
 
-/** What a reader would copy. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x3C;', '<')
-    .replaceAll('&#x26;', '&');
-
-/** The classes of each line, without `line` itself. */
-const marksOf = (html: string) => [...html.matchAll(/<span class="line ?([^"]*)">/g)].map((match) => match[1]);
+/** Highlighted code: its HTML, what a reader would copy, and the marks of each line. */
+async function show(code: string, language: string, meta = '') {
+  const children = await highlight(code, language as keyof typeof languages, meta);
+  const html = toHtml(children);
+  const marks = [...html.matchAll(/<span class="line ?([^"]*)">/g)].map((match) => match[1]);
+  return { html, marks, text: wordsOf({ type: 'root', children }) };
+}
 
 describe('colours', () => {
   test.each(Object.entries(samples))('%s gets colours', async (language, { code }) => {
-    const classes = new Set((await highlight(code, language as keyof typeof samples, '')).match(/t-[a-z]+/g));
-    expect(classes.size).toBeGreaterThan(1);
+    const { html } = await show(code, language);
+    expect(new Set(html.match(/\bt-[a-z]+/g)).size).toBeGreaterThan(1);
   });
 
   test('every language of the list has a sample here, but for text', () => {
@@ -24,23 +24,22 @@ describe('colours', () => {
   });
 
   test('text gets none', async () => {
-    expect(await highlight('if "x" # 1', 'text', '')).toBe('<span class="line"><span>if "x" # 1</span></span>');
+    expect((await show('if "x" # 1', 'text')).html).not.toContain('t-');
   });
 
-  test.each(Object.entries(samples))('%s is written without a style attribute and as it was', async (language, { code }) => {
-    const html = await highlight(code, language as keyof typeof samples, '{1}');
-    expect(html).not.toContain('style=');
-    expect(textOf(html)).toBe(code);
+  test.each(Object.entries(samples))('%s has no style attribute', async (language, { code }) => {
+    expect((await show(code, language, '{1}')).html).not.toContain('style=');
   });
 
-  test('a machine too slow for half a second a line highlights all the same', async () => {
+  test.each(Object.entries(samples))('%s keeps its text', async (language, { code }) => {
+    expect((await show(code, language)).text).toBe(code);
+  });
+
+  test('a machine that takes half a second for a line highlights it all the same', async () => {
     let time = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
-    try {
-      expect(await highlight('$a = 1; // a', 'php', '')).toContain('<span class="t-comment"> // a</span>');
-    } finally {
-      clock.mockRestore();
-    }
+    const { html } = await show('$a = 1; // a', 'php').finally(() => clock.mockRestore());
+    expect(html).toContain('<span class="t-comment">// a</span>');
   });
 });
 
@@ -50,15 +49,19 @@ describe('marks', () => {
     ['{2}', ['', 'highlighted', '', '']],
     ['title="a" {1,3-4}', ['highlighted', '', 'highlighted', 'highlighted']],
   ])('the meta %j marks lines', async (meta, marks) => {
-    expect(marksOf(await highlight('a\nb\nc\nd', 'text', meta))).toEqual(marks);
+    expect((await show('a\nb\nc\nd', 'text', meta)).marks).toEqual(marks);
   });
 
-  const marked = Object.entries(samples).filter(([, { comment }]) => comment);
+  const marked = Object.entries(samples).flatMap(([language, sample]) =>
+    'comment' in sample ? [{ language, ...sample }] : [],
+  );
 
-  test.each(marked)('a comment in %s marks its line as added and leaves no trace', async (language, { comment, line }) => {
-    const html = await highlight(`${line} ${comment} [!code ++]\n${line}`, language as keyof typeof samples, '');
-    expect(marksOf(html)).toEqual(['diff add', '']);
-    expect(textOf(html)).toBe(`${line}\n${line}`);
+  test.each(marked)('a comment in $language marks its line', async ({ language, comment, line }) => {
+    expect((await show(`${line} ${comment} [!code ++]\n${line}`, language)).marks).toEqual(['diff add', '']);
+  });
+
+  test.each(marked)('a comment in $language leaves no trace in the text', async ({ language, comment, line }) => {
+    expect((await show(`${line} ${comment} [!code ++]\n${line}`, language)).text).toBe(`${line}\n${line}`);
   });
 
   test.each([
@@ -66,44 +69,46 @@ describe('marks', () => {
     ['[!code --]', 'diff remove'],
     ['[!code highlight]', 'highlighted'],
   ])('the comment %s marks its line as %s', async (notation, mark) => {
-    expect(marksOf(await highlight(`$a = 1; // ${notation}`, 'php', ''))).toEqual([mark]);
+    expect((await show(`$a = 1; // ${notation}`, 'php')).marks).toEqual([mark]);
   });
 
   test('a placeholder at the end of a marked line stays whole', async () => {
-    const html = await highlight('DOMAIN=[[domain]] # [!code ++]', 'dotenv', '');
-    expect(html).toContain('data-placeholder="domain"><span>social.example.com</span></span>');
-    expect(textOf(html)).toBe('DOMAIN=social.example.com');
+    const { html, text } = await show('DOMAIN=[[domain]] # [!code ++]', 'dotenv');
+    expect(html).toContain('data-placeholder="domain">social.example.com</span>');
+    expect(text).toBe('DOMAIN=social.example.com');
   });
 });
 
 describe('placeholders', () => {
   test('show their example, marked, inside a string token too', async () => {
-    const html = await highlight('echo "https://[[domain]]/a" [[email]]', 'shell', '');
-    expect(textOf(html)).toBe('echo "https://social.example.com/a" you@example.com');
+    const { html, text } = await show('echo "https://[[domain]]/a" [[email]]', 'shell');
+    expect(text).toBe('echo "https://social.example.com/a" you@example.com');
     expect(html).toContain(
       '<span class="t-string"> "https://</span><span class="placeholder" data-placeholder="domain">' +
         '<span class="t-string">social.example.com</span></span><span class="t-string">/a"</span>',
     );
   });
 
-  test('stand at their places on later lines of CRLF text', async () => {
-    const html = await highlight('A=1\r\nB=[[domain]]\r\nC=[[email]]', 'dotenv', '');
-    expect([...html.matchAll(/data-placeholder="(\w+)"><span>([^<]*)</g)].map(([, name, text]) => [name, text])).toEqual([
+  test.each(['\n', '\r\n'])('stand at their places on later lines, with the line end %j', async (end) => {
+    const { html } = await show(['A=1', 'B=[[domain]]', 'C=[[email]]'].join(end), 'dotenv');
+    const marked = html.matchAll(/data-placeholder="(\w+)">([^<]*)</g);
+    expect([...marked].map((match) => match.slice(1))).toEqual([
       ['domain', 'social.example.com'],
       ['email', 'you@example.com'],
     ]);
   });
 
-  test.each(['[[ -f x ]] && echo y', 'a=[[1,2],[3]]', 'echo [[no-such-name]]'])('%s is left as it is', async (code) => {
-    const html = await highlight(code, 'shell', '');
-    expect(textOf(html)).toBe(code);
+  test.each(['[[ -f x ]] && echo y', 'a=[[1,2],[3]]', 'echo [[no-such-name]]'])('leave %s alone', async (code) => {
+    const { html, text } = await show(code, 'shell');
+    expect(text).toBe(code);
     expect(html).not.toContain('placeholder');
   });
 });
 
 test('HTML in code is escaped', async () => {
-  const html = await highlight('<script>alert("&lt;")</script>', 'text', '');
-  expect(html).toBe('<span class="line"><span>&#x3C;script>alert("&#x26;lt;")&#x3C;/script></span></span>');
+  const { html, text } = await show('<script>alert("&lt;")</script>', 'text');
+  expect(text).toBe('<script>alert("&lt;")</script>');
+  expect(html).toBe('<span class="line">&#x3C;script>alert("&#x26;lt;")&#x3C;/script></span>');
 });
 
 test.each([
@@ -113,6 +118,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('whether %j is a language is %s', (name, expected) => {
+])('%j may be named by a fence: %s', (name, expected) => {
   expect(isLanguage(name)).toBe(expected);
 });

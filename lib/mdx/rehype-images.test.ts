@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('an image of public/ reserves its place and loads late', async () => {
   expect(await htmlOf('![Parts](/images/parts.svg)')).toBe(
-    '<p><img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async"/></p>',
+    '<p><img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async"></p>',
   );
 });
 

@@ -57,6 +57,7 @@ function isStatic(node) {
 
 /** @param {import('hast').ElementContent[]} nodes */
 function staticHtml(nodes) {
-  const html = toHtml(nodes).trim();
+  // With the space at both ends: it may stand between a word and a component.
+  const html = toHtml(nodes);
   return { type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }], children: [] };
 }

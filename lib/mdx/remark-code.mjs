@@ -21,7 +21,9 @@ export default function remarkCode() {
       const showBlock = async () => {
         const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
         const lines = await highlight(value, lang, meta);
-        node.data = { hName: 'figure', hProperties: { className: ['code'], 'data-code': lang }, hChildren: blockOf(lang, title, lines) };
+        const data = { hName: 'figure', hProperties: { className: ['code'], 'data-code': lang }, hChildren: blockOf(lang, title, lines) };
+        // Of another type, because a node of type "code" gets a <pre> around whatever it is turned into.
+        Object.assign(node, { type: 'codeBlock', data });
       };
       work.push(showBlock());
       return undefined;
@@ -37,7 +39,7 @@ export default function remarkCode() {
  * @returns {import('hast').Element[]}
  */
 function blockOf(language, title, lines) {
-  const name = title ?? languages[language];
+  const name = title || languages[language];
   return [
     element('figcaption', {}, [
       element('span', { className: [title ? 'path' : 'language'] }, [text(name)]),

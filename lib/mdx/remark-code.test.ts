@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { failureOf, htmlOf } from './fixtures/render';
 
-const known =
-  'shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text';
+const known = 'shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text';
 
 /** The page of one fence. */
-const fence = (firstLine: string, ...lines: string[]) => ['```' + firstLine, ...lines, '```'].join('\n');
+const fence = (firstLine: string, ...lines: string[]) => [`\`\`\`${firstLine}`, ...lines, '```'].join('\n');
 
 /** The text of the block's head: the title or the language, without the button. */
 async function headOf(firstLine: string): Promise<string | undefined> {
@@ -23,9 +22,17 @@ describe('the head of a block', () => {
     expect(await headOf(firstLine)).toBe(head);
   });
 
-  test('names the language for scripts and styles', async () => {
-    expect(await htmlOf(fence('php title="a.php"', 'x'))).toContain('data-code="php"');
+  test('is escaped', async () => {
+    expect(await headOf('shell title="<b>&amp;"')).toBe('&#x3C;b>&#x26;');
   });
+});
+
+test('a block is a figure with a head, a copy button and lines that can be reached by keyboard', async () => {
+  expect(await htmlOf(fence('php title="a.php"', '1'))).toBe(
+    '<figure class="code" data-code="php"><figcaption><span class="path">a.php</span>' +
+      '<button type="button" data-copy="" aria-label="Copy a.php">Copy</button></figcaption>' +
+      '<pre tabindex="0"><code><span class="line"><span class="t-number">1</span></span></code></pre></figure>',
+  );
 });
 
 describe('the lines of a block', () => {
@@ -62,6 +69,8 @@ describe('a fence that the site cannot highlight stops the build', () => {
   });
 
   test.each(['PHP', 'constructor', 'toString'])('when it names %s', async (language) => {
-    expect(await failureOf(fence(language, 'x'))).toContain(`opens a code block in "${language}", which is no language`);
+    expect(await failureOf(fence(language, 'x'))).toContain(
+      `opens a code block in "${language}", which is no language`,
+    );
   });
 });

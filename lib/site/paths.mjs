@@ -33,8 +33,8 @@ export function isFolderPath(path) {
 export function stemOf(path) {
   return path
     .replace(/\.html$/, '')
-    .replace(/(^|\/)index$/, '$1')
-    .replace(/^\/+|\/+$/g, '');
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/(^|\/)(?:index\/)*index$/, '');
 }
 
 /**
@@ -62,8 +62,8 @@ export function segmentsOf(path) {
 }
 
 /**
- * The files below `out/` that answer for a path on a host without configuration. The first is the one that Next
- * exports; the second is a copy of it.
+ * The files below `out/` that answer for a path on a host without configuration. The first is the one that Next exports; the others
+ * are copies of it, the last for `x/index`, which such a host takes for a folder.
  *
  * @param {string} path
  * @param {'html' | 'txt'} extension `html` for the page, `txt` for the payload of a client-side page change
@@ -71,5 +71,8 @@ export function segmentsOf(path) {
  */
 export function filesOf(path, extension) {
   const stem = stemOf(path);
-  return stem === '' ? [`index.${extension}`] : [`${stem}.${extension}`, `${stem}/index.${extension}`];
+  const below = stem === '' ? '' : `${stem}/`;
+  const exported = stem === '' ? [] : [`${stem}.${extension}`];
+  const forIndex = extension === 'html' ? [`${below}index/index.html`] : [];
+  return /** @type {[string, ...string[]]} */ ([...exported, `${below}index.${extension}`, ...forIndex]);
 }

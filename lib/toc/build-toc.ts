@@ -9,7 +9,7 @@ export function buildToc(headings: readonly Heading[]): TocEntry[] {
   const entries: (Heading & { items: Heading[] })[] = [];
   for (const heading of headings) {
     const parent = entries.at(-1);
-    if (heading.level === 3 && parent) {
+    if (heading.level === 3 && parent?.level === 2) {
       parent.items.push(heading);
     } else if (heading.level === 2 || heading.level === 3) {
       entries.push({ ...heading, items: [] });

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { toHtml } from 'hast-util-to-html';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { highlight } from '@/lib/mdx/highlight.mjs';
+import { copyOnClick, copyTextOf } from './copy';
+
+/** An element that holds these lines, as the pipeline writes them: `-` marks those that a diff removes. */
+function code(...lines: string[]): Element {
+  const element = document.createElement('code');
+  element.innerHTML = lines
+    .map((line) => `<span class="line${line.startsWith('-') ? ' diff remove' : ''}"><span>${line}</span></span>`)
+    .join('\n');
+  return element;
+}
+
+describe('the text that is copied', () => {
+  test.each([
+    { lines: ['one'], text: 'one' },
+    { lines: ['one', '', 'three'], text: 'one\n\nthree' },
+    { lines: ['-old', 'new'], text: 'new' },
+    { lines: ['one', '-old', 'new'], text: 'one\nnew' },
+    { lines: ['one', '-old'], text: 'one' },
+    { lines: ['one', '-old', '-old'], text: 'one' },
+    { lines: ['-old'], text: '' },
+    { lines: ['one', ''], text: 'one' },
+    { lines: ['  indented'], text: '  indented' },
+  ])('of $lines is $text', ({ lines, text }) => {
+    expect(copyTextOf(code(...lines))).toBe(text);
+  });
+
+  test('leaves the block on the page as it is', () => {
+    const element = code('one', '-old');
+    const before = element.innerHTML;
+    copyTextOf(element);
+    expect(element.innerHTML).toBe(before);
+  });
+
+  test('is what the pipeline highlighted, with added lines, without marks', async () => {
+    const element = document.createElement('code');
+    const source = 'A=1 # [!code --]\nA=2 # [!code ++]\nB=[[domain]] # [!code highlight]';
+    element.innerHTML = toHtml(await highlight(source, 'dotenv', ''));
+    expect(copyTextOf(element)).toBe('A=2\nB=social.example.com');
+  });
+});
+
+describe('a click on a copy button', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = `<figure data-code="shell"><button data-copy="">Copy</button><pre>${code('one', '-old').outerHTML}</pre></figure>`;
+    return () => void vi.useRealTimers();
+  });
+
+  const button = () => document.querySelector<HTMLElement>('[data-copy]') ?? document.body;
+
+  /** Gives the browser this clipboard, and clicks. */
+  function click(target: Element, clipboard: Partial<Clipboard> | undefined): Promise<boolean> {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+      if (own) {
+        Object.defineProperty(navigator, 'clipboard', own);
+      }
+    });
+    const event = new MouseEvent('click', { bubbles: true });
+    target.dispatchEvent(event);
+    return copyOnClick(event);
+  }
+
+  test('copies the block', async () => {
+    const writeText = vi.fn(async () => {});
+    expect(await click(button(), { writeText })).toBe(true);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
+  test('says that it worked', async () => {
+    await click(button(), { writeText: async () => {} });
+    expect(button().textContent).toBe('Copied');
+  });
+
+  test.each([
+    ['that refuses', { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) }],
+    ['that is missing', undefined],
+  ])('with a clipboard %s says what to do instead', async (_, clipboard) => {
+    expect(await click(button(), clipboard)).toBe(true);
+    expect(button().textContent).toBe('Select and copy by hand');
+  });
+
+  test('lets the button read Copy again after two seconds', async () => {
+    await click(button(), { writeText: async () => {} });
+    vi.advanceTimersByTime(1999);
+    expect(button().textContent).toBe('Copied');
+    vi.advanceTimersByTime(1);
+    expect(button().textContent).toBe('Copy');
+  });
+
+  test('is told from a click elsewhere', async () => {
+    const writeText = vi.fn(async () => {});
+    expect(await click(document.querySelector('pre') ?? document.body, { writeText })).toBe(false);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});

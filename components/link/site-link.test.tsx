@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SiteLink } from './site-link';
+
+// Before the imports: the setting is read when its module is loaded.
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
+
+test.each([
+  ['/lite/', '/docs/lite/'],
+  ['https://example.com/', 'https://example.com/'],
+  ['#a', '#a'],
+])('below a base path the link %s leads to %s', (href, expected) => {
+  expect(renderToStaticMarkup(<SiteLink href={href}>x</SiteLink>)).toBe(`<a href="${expected}">x</a>`);
+});
+
+test('a link keeps what else it is given', () => {
+  const html = renderToStaticMarkup(<SiteLink href="/" className="home" aria-current="page" />);
+  expect(html).toBe('<a href="/docs/" class="home" aria-current="page"></a>');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { escapeJson, structuredDataOf } from './structured-data';
+
+const page = {
+  title: 'Install Lite',
+  description: 'Run Lite behind HTTPS.',
+  path: '/lite/installation/docker',
+  verified: { date: '2026-11-20' },
+  breadcrumbs: [
+    { label: 'Lite', path: '/lite/' },
+    { label: 'Installation', path: null },
+    { label: 'Docker', path: '/lite/installation/docker' },
+  ],
+};
+
+/** The part of the graph of this type. */
+function partOf(type: string) {
+  return structuredDataOf(page)['@graph'].find((part) => part['@type'] === type);
+}
+
+test('a page is an article with its title, address and date', () => {
+  expect(partOf('TechArticle')).toMatchObject({
+    headline: 'Install Lite',
+    description: 'Run Lite behind HTTPS.',
+    url: absoluteUrl('/lite/installation/docker'),
+    inLanguage: 'en',
+    dateModified: '2026-11-20',
+  });
+});
+
+test('breadcrumbs are those with a page, counted from 1', () => {
+  expect(partOf('BreadcrumbList')).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Lite', item: absoluteUrl('/lite/') },
+      { '@type': 'ListItem', position: 2, name: 'Docker', item: absoluteUrl('/lite/installation/docker') },
+    ],
+  });
+});
+
+describe('JSON in a script element', () => {
+  const value = { title: '</script><script>alert(1)</script><!--', text: 'a & "b" > c' };
+
+  test('reads back as the same value', () => {
+    expect(JSON.parse(escapeJson(value))).toEqual(value);
+  });
+
+  test('holds nothing that a parser of HTML reads as a tag', () => {
+    expect(escapeJson(value)).not.toContain('<');
+  });
+});

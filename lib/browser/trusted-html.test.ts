@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The module as a page loads it: its policy is made once. */
+async function load(): Promise<typeof import('./trusted-html')> {
+  vi.resetModules();
+  return import('./trusted-html');
+}
+
+beforeEach(() => () => void vi.unstubAllGlobals());
+
+test('a browser without Trusted Types gets the string itself', async () => {
+  const { trustedHtml } = await load();
+  expect(trustedHtml('<b>x</b>')).toBe('<b>x</b>');
+});
+
+describe('a browser with Trusted Types', () => {
+  /** A browser's factory: each of its policies marks HTML by wrapping it, and a name can be taken once only. */
+  function factory() {
+    const names: string[] = [];
+    const createPolicy = (name: string, rules: { createHTML(html: string): string }) => {
+      if (names.includes(name)) {
+        throw new TypeError(`A policy of the name ${name} exists.`);
+      }
+      names.push(name);
+      return { createHTML: (html: string) => ({ trusted: rules.createHTML(html) }) };
+    };
+    return { names, createPolicy };
+  }
+
+  test('gets marked HTML, unchanged', async () => {
+    vi.stubGlobal('trustedTypes', factory());
+    const { trustedHtml } = await load();
+    expect(trustedHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
+  });
+
+  test('is asked for one policy, however often HTML is marked', async () => {
+    const { names, createPolicy } = factory();
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const { trustedHtml } = await load();
+    trustedHtml('a');
+    trustedHtml('b');
+    expect(names).toEqual(['site']);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { sentenceOf } from './fault';
+import { readFrontmatter } from './frontmatter';
+
+const file = 'content/lite/index.mdx';
+const description = 'What the reader leaves with, said in fifty to a hundred and sixty characters.';
+const keys = 'the keys are title, label, description, sources and verified with date and version.';
+
+/** Sound frontmatter: its keys stand on the lines 2 to 5. */
+const sound = { title: 'Lite', description, sources: '[https://example.com/a]', verified: '{ date: 2026-11-20 }' };
+const value = { title: 'Lite', description, sources: ['https://example.com/a'], verified: { date: '2026-11-20' } };
+
+/** A page with sound frontmatter but for these keys; further ones stand from line 6. */
+function page(changes: Record<string, string> = {}): string {
+  const lines = Object.entries({ ...sound, ...changes }).map(([key, written]) => `${key}: ${written}`);
+  return ['---', ...lines, '---', '', 'Text.', ''].join('\n');
+}
+
+/** The sentences of all faults. */
+function faultsOf(text: string): string[] {
+  const result = readFrontmatter(text, file);
+  return 'faults' in result ? result.faults.map(sentenceOf) : [];
+}
+
+const asOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
+describe('sound frontmatter', () => {
+  test.each([
+    ['as it is', page()],
+    ['with the line ends of Windows', page().replaceAll('\n', '\r\n')],
+    ['with a mark of the order of bytes', `\uFEFF${page()}`],
+    ['with both', asOnWindows(page())],
+    ['with spaces behind its hyphens', page().replaceAll('---', '---  ')],
+    ['with nothing behind it', page().split('\n\nText')[0] ?? ''],
+    ['with a rule in the text', `${page()}\n---\n\nMore.\n`],
+    ['with a key over several lines', page({ verified: '\n  date: 2026-11-20' })],
+    ['with spaces around a text', page({ title: '"  Lite "' })],
+  ])('is read %s', (_, text) => {
+    expect(readFrontmatter(text, file)).toEqual({ value });
+  });
+
+  test('may name a label and a version', () => {
+    const text = page({ label: 'Short', verified: '{ date: 2026-11-20, version: Lite 2.6 }' });
+    const more = { label: 'Short', verified: { date: '2026-11-20', version: 'Lite 2.6' } };
+    expect(readFrontmatter(text, file)).toEqual({ value: { ...value, ...more } });
+  });
+
+  test.each([
+    [49, 1],
+    [50, 0],
+    [160, 0],
+    [161, 1],
+  ])('a description of %i characters has %i faults', (length, count) => {
+    expect(faultsOf(page({ description: 'x'.repeat(length) }))).toHaveLength(count);
+  });
+});
+
+describe('a key', () => {
+  const long = 'x'.repeat(161);
+
+  test.each([
+    [2, '"title" is empty', { title: '"  "' }],
+    [2, '"title" is not a text; put it in quotes', { title: '2' }],
+    [6, '"label" is empty', { label: '""' }],
+    [3, '"description" is not a text; put it in quotes', { description: 'true' }],
+    [3, '"description" is shorter than 50 characters; say what the reader leaves with', { description: 'Short.' }],
+    [
+      3,
+      '"description" is longer than 160 characters; shorten it to what the reader leaves with',
+      { description: long },
+    ],
+    [4, '"sources" names no source; give the addresses that the facts rest on', { sources: '[]' }],
+    [4, '"sources" is not a list of addresses', { sources: 'https://example.com' }],
+    [4, '"sources.0" is not a web address', { sources: '[see the forum]' }],
+    [4, '"sources.1" is not a web address', { sources: '[https://example.com, ftp://example.com]' }],
+    [5, '"verified" is not a date and a version', { verified: '2026-11-20' }],
+    [5, '"verified.date" is missing', { verified: '{ version: "2" }' }],
+    [5, '"verified.date" is not a date of the form 2026-11-20', { verified: '{ date: 20.11.2026 }' }],
+    [5, '"verified.date" is not a date of the form 2026-11-20', { verified: '{ date: 2026-02-30 }' }],
+    [5, '"verified.version" is not a text; put it in quotes', { verified: '{ date: 2026-11-20, version: 2.6 }' }],
+    [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, by: me }' }],
+    [6, '"titel" is not a known key', { titel: 'Lite' }],
+  ])('on line %i has the fault: %s', (line, problem, changes) => {
+    const expected = [`${file}:${line} has a fault in its frontmatter: ${problem}; ${keys}`];
+    expect(faultsOf(page(changes as Record<string, string>))).toEqual(expected);
+  });
+
+  test.each(Object.entries(sound))('%s that is missing is a fault of the first line', (key, written) => {
+    expect(faultsOf(page().replace(`${key}: ${written}\n`, ''))).toEqual([
+      `${file}:1 has a fault in its frontmatter: "${key}" is missing; ${keys}`,
+    ]);
+  });
+
+  test('keeps its line in a file from Windows', () => {
+    expect(faultsOf(asOnWindows(page({ titel: 'Lite' })))).toEqual([
+      `${file}:6 has a fault in its frontmatter: "titel" is not a known key; ${keys}`,
+    ]);
+  });
+});
+
+test('each of several faults is told, on its line', () => {
+  const faults = faultsOf(page({ title: '""', one: '1', two: '2' }));
+  expect(faults.map((sentence) => /:(\d+) .*?("\w+")/.exec(sentence)?.slice(1))).toEqual([
+    ['2', '"title"'],
+    ['6', '"one"'],
+    ['7', '"two"'],
+  ]);
+});
+
+describe('a block', () => {
+  const advice = 'open it with a block of title, description, sources and verified between two lines of three hyphens.';
+
+  test.each([
+    ['that is missing', 'Text.\n'],
+    ['that is never closed', '---\ntitle: Lite\n'],
+    ['that does not open the file', `\n${page()}`],
+    ['of no line', '---\n---\n'],
+    ['in an empty file', ''],
+  ])('%s is a fault', (_, text) => {
+    expect(faultsOf(text)).toEqual([`${file}:1 has no frontmatter; ${advice}`]);
+  });
+
+  test.each(['# A remark', 'Lite', '- title'])('that only says %j is a fault', (line) => {
+    expect(faultsOf(`---\n${line}\n---\n`)).toEqual([
+      `${file}:1 has a fault in its frontmatter: "frontmatter" is not a set of keys and values; ${keys}`,
+    ]);
+  });
+
+  test.each([
+    [2, 'Nested mappings are not allowed in compact mappings', page({ title: 'Lite: the start' })],
+    [2, 'Plain value cannot start with reserved character @', page({ title: '@lite' })],
+    [6, 'Map keys must be unique', page({ 'title ': 'Lite' })],
+    [1, 'Unresolved alias (the anchor must be set before the alias): bold*', page({ title: '*bold*' })],
+  ])('that is not YAML is a fault of line %i: %s', (line, reason, text) => {
+    expect(faultsOf(text)).toEqual([
+      `${file}:${line} has frontmatter that is not YAML (${reason}); quote a value that holds a colon or another sign with a meaning in YAML.`,
+    ]);
+  });
+});

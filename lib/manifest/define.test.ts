@@ -1,0 +1,41 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { category, doc, sidebar } from './define';
+import type { IdsOf, Manifest } from './types';
+
+const manifest = {
+  sidebars: {
+    docs: sidebar('Learn', [doc('index'), category('Webhooks', [doc('webhooks/index')])]),
+    lite: sidebar('Lite', [category('Outer', [category('Inner', [doc('lite/deep')])])]),
+  },
+  standalone: ['server'],
+  redirects: {},
+} as const satisfies Manifest;
+
+type Id = IdsOf<typeof manifest>;
+
+test('items say what they are', () => {
+  expect(category('Webhooks', [doc('webhooks/index')])).toEqual({
+    type: 'category',
+    label: 'Webhooks',
+    items: [{ type: 'doc', id: 'webhooks/index' }],
+  });
+});
+
+test('a sidebar holds its label and items', () => {
+  expect(sidebar('Learn', [doc('index')])).toEqual({ label: 'Learn', items: [{ type: 'doc', id: 'index' }] });
+});
+
+describe('the type of ids', () => {
+  test('is the union of all ids that the manifest names', () => {
+    expectTypeOf<Id>().toEqualTypeOf<'index' | 'webhooks/index' | 'lite/deep' | 'server'>();
+  });
+
+  test('takes no other id', () => {
+    const pageOf = (id: Id) => id;
+    expect(pageOf('lite/deep')).toBe('lite/deep');
+    // @ts-expect-error: the manifest names no such page
+    expect(pageOf('lite/deeep')).toBe('lite/deeep');
+    // @ts-expect-error: any text is not an id
+    expect(pageOf(String('index'))).toBe('index');
+  });
+});

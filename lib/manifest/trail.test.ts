@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { category, doc } from './define';
+import { categoriesAbove } from './trail';
+
+const items = [
+  doc('first'),
+  category('Empty', []),
+  category('Outer', [doc('in-outer'), category('Inner', [doc('in-inner')]), doc('after')]),
+  category('Other', [doc('in-other')]),
+];
+
+test.each([
+  ['first', []],
+  ['in-outer', ['Outer']],
+  ['in-inner', ['Outer', 'Inner']],
+  ['after', ['Outer']],
+  ['in-other', ['Other']],
+  ['elsewhere', null],
+])('above %s stand the categories %j', (id, labels) => {
+  expect(categoriesAbove(items, id)).toEqual(labels);
+});

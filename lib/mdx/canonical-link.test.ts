@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalLink } from './canonical-link.mjs';
+
+const leaf = 'content/lite/installation/docker.mdx';
+const index = 'content/lite/index.mdx';
+const home = 'content/index.mdx';
+const old = 'content/versions/1.0/lite/index.mdx';
+
+describe('a link to a file', () => {
+  test.each([
+    ['beside the page', './manual.mdx', leaf, '/lite/installation/manual'],
+    ['beside the page without a dot', 'manual.mdx', leaf, '/lite/installation/manual'],
+    ['above the page', '../updating.mdx', leaf, '/lite/updating'],
+    ['below the page', './installation/docker.mdx', index, '/lite/installation/docker'],
+    ['that is the index of a folder', '../index.mdx', leaf, '/lite/'],
+    ['that is the home page', '../../index.mdx', leaf, '/'],
+    ['from the home page', './server.mdx', home, '/server'],
+    ['from the content folder', '/lite/index.mdx', leaf, '/lite/'],
+    ['from the content folder, by a detour', '/pro/../lite/./index.mdx', leaf, '/lite/'],
+    ['with .md', './manual.md', leaf, '/lite/installation/manual'],
+    ['with capitals in its ending', './manual.MDX', leaf, '/lite/installation/manual'],
+    ['with a hash', './manual.mdx#redis', leaf, '/lite/installation/manual#redis'],
+    ['with a query and a hash', '../index.mdx?x=a.mdx#top', leaf, '/lite/?x=a.mdx#top'],
+    ['of an older version', './updating.mdx', old, '/1.0/lite/updating'],
+    ['from the folder of an older version', '/index.mdx', old, '/1.0/'],
+  ])('%s becomes the path of its page', (_, url, file, path) => {
+    expect(canonicalLink(url, file)).toBe(path);
+  });
+
+  test.each([
+    ['../x.mdx', home],
+    ['../../../x.mdx', leaf],
+    ['../../../x.mdx#a', leaf],
+    ['/../x.mdx', home],
+    ['../../x.mdx', old],
+  ])('%s out of the folder of %s is left alone', (url, file) => {
+    expect(canonicalLink(url, file)).toBe(url);
+  });
+});
+
+describe('a relative link', () => {
+  test.each([
+    ['of a leaf', 'manual', leaf, '/lite/installation/manual'],
+    ['of an index', 'updating', index, '/lite/updating'],
+    ['to the folder above', '../', leaf, '/lite/'],
+    ['to this folder', './', index, '/lite/'],
+    ['above the root', '../../../../server', leaf, '/server'],
+    ['with a query and a hash', '../updating?a=1#b', leaf, '/lite/updating?a=1#b'],
+    ['of an older version', 'updating', old, '/1.0/lite/updating'],
+  ])('%s is relative to the canonical path', (_, url, file, path) => {
+    expect(canonicalLink(url, file)).toBe(path);
+  });
+});
+
+test.each([
+  '',
+  '#id',
+  '?q=1',
+  '/lite/',
+  '/lite/updating?a=1#b',
+  '/images/x.png',
+  'https://example.com/a.mdx',
+  'HTTPS://example.com',
+  '//example.com/a.mdx',
+  'mailto:you@example.com',
+  'tel:+431234',
+  'data:text/plain,a.mdx',
+])('the link %j is left as it is', (url) => {
+  expect(canonicalLink(url, leaf)).toBe(url);
+});
+
+test.each([
+  ['from the root of the system', `${process.cwd()}/${leaf}`],
+  ['with the separators of Windows', 'C:\\site\\content\\lite\\installation\\docker.mdx'],
+  ['in a folder that is called content too', 'content/lite/content/docker.mdx'],
+])('the file may be named %s', (_, file) => {
+  const folder = file.includes('lite/content') ? '/lite/content' : '/lite/installation';
+  expect(canonicalLink('./manual.mdx', file)).toBe(`${folder}/manual`);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { htmlOf, render } from './fixtures/render';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const page = readFileSync(join(fixtures, 'every-feature.mdx'), 'utf8').replaceAll('\r\n', '\n');
+
+beforeEach(() => {
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(fixtures);
+  return () => cwd.mockRestore();
+});
+
+describe('a page with every feature', () => {
+  test.each([
+    ['prose', '<strong>strong\ntext</strong>'],
+    ['a link', '<a href="/lite/updating" title="a\ntitle">'],
+    ['a reference', '<a href="/pro/#top"'],
+    ['a footnote', 'data-footnotes'],
+    ['a table', '<th class="align-right" scope="col">Right</th>'],
+    ['a task', '<input type="checkbox" disabled>'],
+    ['an image', '<img src="/images/parts.svg" alt="Parts\nover lines" width="30" height="20"'],
+    ['a marked line', '<span class="line highlighted">'],
+    ['a changed line', '<span class="line diff remove">'],
+    ['steps', '<ol class="steps">'],
+    ['tabs', 'data-tabs="proxy"'],
+    ['an aside', 'data-kind="warning"'],
+    ['a card', '<a href="/lite/updating" class='],
+  ])('shows %s', async (_, html) => {
+    expect(await htmlOf(page)).toContain(html);
+  });
+
+  test('has no style attribute', async () => {
+    expect(await htmlOf(page)).not.toMatch(/\sstyle=/);
+  });
+
+  test('leaves no id empty and none twice', async () => {
+    const ids = [...(await htmlOf(page)).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+    expect(ids).not.toContain('');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('shows nothing of its frontmatter', async () => {
+    expect(await htmlOf(page)).not.toContain('title: Every feature');
+  });
+});
+
+describe('the bytes of a file', () => {
+  test('with the line ends of Windows give the same page', async () => {
+    expect(await render(page.replaceAll('\n', '\r\n'))).toEqual(await render(page));
+  });
+
+  test('with a mark of their order give the same page', async () => {
+    expect(await render(`\uFEFF${page}`)).toEqual(await render(page));
+  });
+
+  test('with both give the same page', async () => {
+    expect(await render(`\uFEFF${page.replaceAll('\n', '\r\n')}`)).toEqual(await render(page));
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { htmlOf } from './fixtures/render';
+
+// Before the imports: the setting is read when its module is loaded.
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
+
+test.each([
+  ['[x](/lite/)', 'href="/docs/lite/"'],
+  ['[x](./updating.mdx#a)', 'href="/docs/lite/updating#a"'],
+  ['[x](#a)', 'href="#a"'],
+  ['[x](https://example.com/)', 'href="https://example.com/"'],
+  ['[x](//example.com/)', 'href="//example.com/"'],
+  ['## A', 'href="#a"'],
+  ['<Card title="x" href="/lite/">\n\nText.\n\n</Card>', 'href="/docs/lite/"'],
+])('below a base path %j is written with %s', async (source, attribute) => {
+  expect(await htmlOf(source)).toContain(attribute);
+});
+
+test('below a base path an image is found there, with its size', async () => {
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/fixtures`);
+  onTestFinished(() => cwd.mockRestore());
+  expect(await htmlOf('![x](/images/parts.svg)')).toContain('src="/docs/images/parts.svg" alt="x" width="30"');
+});

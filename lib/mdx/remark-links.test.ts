@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from './fixtures/render';
+
+const file = 'content/lite/installation/docker.mdx';
+
+/** The addresses of a page's links. */
+async function hrefsOf(source: string, path = file): Promise<(string | undefined)[]> {
+  return [...(await htmlOf(source, path)).matchAll(/<a href="([^"]*)"/g)].map((match) => match[1]);
+}
+
+test.each([
+  ['a link', '[x](./manual.mdx#a)'],
+  ['a link with a title', '[x](./manual.mdx#a "Title")'],
+  ['a reference', '[x][ref]\n\n[ref]: ./manual.mdx#a'],
+  ['a short reference', '[ref]\n\n[ref]: ./manual.mdx#a'],
+  ['a link in a table', '| a |\n| - |\n| [x](./manual.mdx#a) |'],
+  ['a link in a component', '<Note>\n\n[x](./manual.mdx#a)\n\n</Note>'],
+])('%s leads to the canonical path', async (_, source) => {
+  expect(await hrefsOf(source)).toEqual(['/lite/installation/manual#a']);
+});
+
+test('a link is relative to the version of its page', async () => {
+  expect(await hrefsOf('[x](./updating.mdx)', 'content/versions/1.0/lite/index.mdx')).toEqual(['/1.0/lite/updating']);
+});
+
+test('a page that is compiled by its full path gets the same links', async () => {
+  expect(await hrefsOf('[x](./manual.mdx)', `${process.cwd()}/${file}`)).toEqual(['/lite/installation/manual']);
+});
+
+test('links that leave the site stay as they are', async () => {
+  expect(await hrefsOf('you@example.com and https://example.com/a.md')).toEqual([
+    'mailto:you@example.com',
+    'https://example.com/a.md',
+  ]);
+});

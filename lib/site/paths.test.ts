@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { filesOf, formsOf, isFolderPath, pathOfId, segmentsOf, stemOf } from './paths.mjs';
+
+const paths = [
+  '/',
+  '/lite/',
+  '/lite/updating',
+  '/lite/installation/docker',
+  '/services/social/facebook/',
+  '/server',
+  '/indexes',
+  '/re-index',
+  '/index-of/html',
+  '/1.0/',
+  '/1.0/lite/updating',
+];
+
+describe('pathOfId', () => {
+  test.each([
+    ['index', '/'],
+    ['server', '/server'],
+    ['lite/index', '/lite/'],
+    ['lite/updating', '/lite/updating'],
+    ['services/social/facebook/index', '/services/social/facebook/'],
+    ['re-index', '/re-index'],
+    ['index/page', '/index/page'],
+  ])('of %s is %s', (id, path) => {
+    expect(pathOfId(id)).toBe(path);
+  });
+
+  test.each([
+    ['index', '/1.0/'],
+    ['lite/index', '/1.0/lite/'],
+    ['lite/updating', '/1.0/lite/updating'],
+  ])('of %s in a version is %s', (id, path) => {
+    expect(pathOfId(id, '/1.0/')).toBe(path);
+  });
+});
+
+describe('isFolderPath', () => {
+  test.each([
+    ['/', true],
+    ['/lite/', true],
+    ['/lite/updating', false],
+    ['/1.0/', true],
+  ])('of %s is %s', (path, expected) => {
+    expect(isFolderPath(path)).toBe(expected);
+  });
+});
+
+describe('stemOf', () => {
+  test.each([
+    ['/', ''],
+    ['', ''],
+    ['/index', ''],
+    ['/index.html', ''],
+    ['/lite', 'lite'],
+    ['/lite/', 'lite'],
+    ['lite', 'lite'],
+    ['/lite.html', 'lite'],
+    ['/lite/index', 'lite'],
+    ['/lite/index.html', 'lite'],
+    ['/lite/updating/', 'lite/updating'],
+    ['//lite//', 'lite'],
+    ['/re-index', 're-index'],
+    ['/re-index.html', 're-index'],
+    ['/index/page', 'index/page'],
+    ['/1.0/', '1.0'],
+  ])('of %j is %j', (path, stem) => {
+    expect(stemOf(path)).toBe(stem);
+  });
+
+  test.each(paths)('of every form of %s is the same', (path) => {
+    const stems = formsOf(path).map(stemOf);
+    expect(new Set(stems)).toEqual(new Set([stemOf(path)]));
+  });
+
+  test('tells different paths apart', () => {
+    expect(new Set(paths.map(stemOf)).size).toBe(paths.length);
+  });
+});
+
+describe('formsOf', () => {
+  test.each([
+    ['/', ['/', '/index', '/index.html']],
+    ['/lite/', ['/lite/', '/lite', '/lite.html', '/lite/index', '/lite/index.html']],
+    ['/server', ['/server', '/server/', '/server.html', '/server/index', '/server/index.html']],
+  ])('of %s are its canonical form and the others', (path, forms) => {
+    expect(formsOf(path)).toEqual(forms);
+  });
+
+  test.each(paths)('of %s are all different', (path) => {
+    const forms = formsOf(path);
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+});
+
+describe('segmentsOf', () => {
+  test.each([
+    ['/', []],
+    ['/server', ['server']],
+    ['/lite/', ['lite']],
+    ['/1.0/lite/updating', ['1.0', 'lite', 'updating']],
+  ])('of %s are %j', (path, segments) => {
+    expect(segmentsOf(path)).toEqual(segments);
+  });
+
+  test.each(paths)('of %s, joined, are its stem', (path) => {
+    expect(segmentsOf(path).join('/')).toBe(stemOf(path));
+  });
+});
+
+describe('filesOf', () => {
+  test.each([
+    ['/', 'html', ['index.html', 'index/index.html']],
+    ['/', 'txt', ['index.txt']],
+    ['/lite/', 'html', ['lite.html', 'lite/index.html', 'lite/index/index.html']],
+    ['/lite/', 'txt', ['lite.txt', 'lite/index.txt']],
+    ['/lite/updating', 'html', ['lite/updating.html', 'lite/updating/index.html', 'lite/updating/index/index.html']],
+  ] as const)('of %s with .%s are %j', (path, extension, files) => {
+    expect(filesOf(path, extension)).toEqual(files);
+  });
+
+  test.each(paths)('of %s answer for the same path', (path) => {
+    const stems = filesOf(path, 'html').map((file) => stemOf(`/${file}`));
+    expect(new Set(stems)).toEqual(new Set([stemOf(path)]));
+  });
+});

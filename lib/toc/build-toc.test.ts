@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildToc } from './build-toc';
+
+/** Headings of these levels, named by their place. */
+const headings = (...levels: number[]) => levels.map((level, at) => ({ level, id: `h${at}`, text: `Heading ${at}` }));
+
+/** The shape of a table of contents: ids, with those below in brackets. */
+const shape = (levels: number[]) =>
+  buildToc(headings(...levels)).map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' > '));
+
+test.each([
+  { levels: [], entries: [] },
+  { levels: [2, 2], entries: ['h0', 'h1'] },
+  { levels: [2, 3, 3, 2, 3], entries: ['h0 > h1 > h2', 'h3 > h4'] },
+  { levels: [3, 3, 2, 3], entries: ['h0', 'h1', 'h2 > h3'] },
+  { levels: [2, 4, 5, 6, 3], entries: ['h0 > h4'] },
+  { levels: [4, 1], entries: [] },
+])('headings of the levels $levels become the entries $entries', ({ levels, entries }) => {
+  expect(shape(levels)).toEqual(entries);
+});
+
+test('an entry keeps level, id and text', () => {
+  expect(buildToc(headings(2, 3))).toEqual([
+    { level: 2, id: 'h0', text: 'Heading 0', items: [{ level: 3, id: 'h1', text: 'Heading 1' }] },
+  ]);
+});
+
+test('the list of headings is left as it was', () => {
+  const list = headings(2, 3);
+  buildToc(list);
+  expect(list).toEqual(headings(2, 3));
+});
