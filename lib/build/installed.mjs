@@ -14,7 +14,9 @@ export function nodeFault(engines, version) {
   const [major = 0, minor = 0] = numbersOf(engines);
   const [hasMajor = 0, hasMinor = 0] = numbersOf(version);
   const isOld = hasMajor < major || (hasMajor === major && hasMinor < minor);
-  return isOld ? `This is Node ${version}, and the project needs ${engines}. Install a newer Node (https://nodejs.org).` : null;
+  return isOld
+    ? `This is Node ${version}, and the project needs ${engines}. Install a newer Node (https://nodejs.org).`
+    : null;
 }
 
 /**
@@ -43,12 +45,18 @@ const advice = /** @type {const} */ ([
     /EUSAGE|can only install packages when/,
     'package.json and package-lock.json disagree: run `npm install` and commit both files.',
   ],
-  [/EINTEGRITY/, 'A downloaded package differs from what package-lock.json expects: run `npm cache clean --force`, then try again.'],
+  [
+    /EINTEGRITY/,
+    'A downloaded package differs from what package-lock.json expects: run `npm cache clean --force`, then try again.',
+  ],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|E40[134]|E50\d/,
     'The registry did not give a package: check the connection, and the address that `npm config get registry` shows.',
   ],
-  [/EACCES|EPERM/, 'A file cannot be written: check who owns this folder and node_modules, and that no program has them open.'],
+  [
+    /EACCES|EPERM/,
+    'A file cannot be written: check who owns this folder and node_modules, and that no program has them open.',
+  ],
   [/ENOSPC/, 'The disk is full: free some space, then try again.'],
 ]);
 
@@ -69,7 +77,9 @@ function markOf(root) {
 
 /** @param {string} root */
 function digestOf(root) {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** @param {string} text */

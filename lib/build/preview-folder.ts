@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -59,11 +68,12 @@ function takeRoutesOut(preview: string, out: string): string {
   return routes.basePath;
 }
 
-/** What is no file is tried with `.html`, as static hosts do; the start page needs its own rule. */
+/** What is no file is tried with `.html`, as static hosts do; the start page needs rules of its own. */
 function rewritesTo(basePath: string) {
   const html = `${basePath}/:path.html`;
+  const start = basePath === '' ? ['/'] : [basePath, `${basePath}/`];
   return {
-    beforeFiles: [{ source: `${basePath}/`, destination: `${basePath}/index.html` }],
+    beforeFiles: start.map((source) => ({ source, destination: `${basePath}/index.html` })),
     afterFiles: [
       { source: `${basePath}/:path(.+)/`, destination: html },
       { source: `${basePath}/:path(.+[^/])`, destination: html },
@@ -75,7 +85,9 @@ function rewritesTo(basePath: string) {
 /** Next's own frame for pages: without it, an address that does not exist answers 500 in place of 404.html. */
 function frameOfPages(): Record<string, string> {
   const { resolve } = createRequire(import.meta.url);
-  return Object.fromEntries(['/_app', '/_document', '/_error'].map((name) => [name, resolve(`next/dist/pages${name}.js`)]));
+  return Object.fromEntries(
+    ['/_app', '/_document', '/_error'].map((name) => [name, resolve(`next/dist/pages${name}.js`)]),
+  );
 }
 
 /** A junction on Windows, which needs no right to make links; a plain link elsewhere, where the type is ignored. */

@@ -52,7 +52,12 @@ class NextServer {
   async answers(url: string): Promise<void> {
     const deadline = Date.now() + patience;
     while (this.#state === 'starting' && Date.now() < deadline) {
-      if (await fetch(url).then((response) => response.ok, () => false)) {
+      if (
+        await fetch(url).then(
+          (response) => response.ok,
+          () => false,
+        )
+      ) {
         this.#state = 'serving';
         return;
       }

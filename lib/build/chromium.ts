@@ -1,0 +1,75 @@
+/** What the search for a Chromium asks of the machine; tests give a made-up one. */
+export type Machine = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: string;
+  readonly isRoot: boolean;
+  /** Where Playwright keeps the Chromium that it downloads, whether or not it has. */
+  readonly downloadPath: string;
+  /** Finds a program on PATH. */
+  pathOf(program: string): string | null;
+  /** Whether a browser at this path starts. */
+  starts(path: string): boolean;
+  /** Runs a command to its end; whether it succeeded. */
+  run(command: string): boolean;
+};
+
+/** The browser's path, or why there is none. */
+export type Found = { readonly path: string } | { readonly fault: string };
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
+
+/** Finds a Chromium that is already here: CHROME_PATH, then the system's, then Playwright's download. */
+export function installedChromium(machine: Machine): Found {
+  const chosen = machine.env.CHROME_PATH;
+  if (chosen) {
+    return machine.starts(chosen)
+      ? { path: chosen }
+      : { fault: `No browser starts at CHROME_PATH (${chosen}). Correct it, or leave it out to have one found.` };
+  }
+  const path = [...systemPaths(machine), machine.downloadPath].find((candidate) => machine.starts(candidate));
+  return path
+    ? { path }
+    : { fault: 'No Chromium was found. Install Chromium or Chrome, or set CHROME_PATH to the path of one.' };
+}
+
+/** Finds a Chromium, and where there is none downloads Playwright's or, failing that, installs the system's. */
+export function findChromium(machine: Machine): Found {
+  let found = installedChromium(machine);
+  if ('path' in found || machine.env.CHROME_PATH) {
+    return found;
+  }
+  for (const command of installCommands(machine)) {
+    if (machine.run(command)) {
+      found = installedChromium(machine);
+    }
+    if ('path' in found) {
+      return found;
+    }
+  }
+  return { fault: `${found.fault} Installing one did not work either (${installCommands(machine).join('; ')}).` };
+}
+
+function systemPaths({ platform, env, pathOf }: Machine): string[] {
+  switch (platform) {
+    case 'darwin':
+      return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
+        macApplications.map((application) => `${folder}/${application}`),
+      );
+    case 'win32':
+      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+        folder ? windowsPrograms.map((program) => `${folder}\\${program}`) : [],
+      );
+    default:
+      return programs.map(pathOf).filter((path) => path !== null);
+  }
+}
+
+function installCommands({ platform, isRoot, pathOf }: Machine): string[] {
+  const mayUseApt = platform === 'linux' && isRoot && pathOf('apt-get') !== null;
+  return [
+    'npx playwright install chromium',
+    ...(mayUseApt ? ['apt-get update && apt-get install -y --no-install-recommends chromium'] : []),
+  ];
+}

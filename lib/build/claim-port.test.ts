@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { claimPort } from './claim-port';
+
+const host = '127.0.0.1';
+
+/** A server on a free port of this machine, closed after the test. */
+async function listening(): Promise<number> {
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
+
+test('0 gives a port that is free', async () => {
+  const port = await claimPort(0, host);
+  expect(port).toBeGreaterThan(0);
+  expect(await claimPort(port, host)).toBe(port);
+});
+
+test('a port that is in use is refused with the next one as a way out', async () => {
+  const port = await listening();
+  await expect(claimPort(port, host)).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is in use. Stop the program that has it, or choose another port: PORT=${port + 1} npm run preview`,
+  );
+});
+
+test('a host that is not this machine is refused', async () => {
+  await expect(claimPort(0, '192.0.2.1')).rejects.toThrow('192.0.2.1 is no address of this machine');
+});

@@ -1,0 +1,41 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import { expect, test } from 'vitest';
+import { tallyOfPlaywright } from './playwright-tally';
+
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+/** A test of a report with its status and, where it was skipped with one, its reason. */
+function spec(title: string, status: Status, reason?: string) {
+  const annotations = status === 'skipped' ? [{ type: 'skip', ...(reason ? { description: reason } : {}) }] : [];
+  return { title, file: 'theme.spec.ts', tests: [{ status, annotations }] };
+}
+
+/** A report of one file: tests on its top level and in a `describe` below. */
+function report(specs: unknown[], nested: unknown[] = [], errors: unknown[] = []): JSONReport {
+  const suites = [{ title: 'theme.spec.ts', specs, suites: [{ title: 'dark', specs: nested }] }];
+  return { suites, errors } as unknown as JSONReport;
+}
+
+test('counts tests at every depth by what became of them', () => {
+  const tally = tallyOfPlaywright(report([spec('a', 'expected'), spec('b', 'unexpected')], [spec('c', 'expected')]));
+  expect(tally).toEqual({ passed: 2, failed: 1, skips: [] });
+});
+
+test('a test that passed only when tried again has failed', () => {
+  expect(tallyOfPlaywright(report([spec('a', 'flaky')]))).toEqual({ passed: 0, failed: 1, skips: [] });
+});
+
+test('names each skipped test with its reason', () => {
+  expect(tallyOfPlaywright(report([spec('a', 'skipped', 'no Firefox here'), spec('b', 'skipped')])).skips).toEqual([
+    { name: 'theme.spec.ts: a', reason: 'no Firefox here' },
+    { name: 'theme.spec.ts: b', reason: 'no reason given' },
+  ]);
+});
+
+test('an error outside of any test is a failure', () => {
+  expect(tallyOfPlaywright(report([], [], [{ message: 'no tests found' }]))).toEqual({
+    passed: 0,
+    failed: 1,
+    skips: [],
+  });
+});

@@ -1,0 +1,26 @@
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { Skip, Tally } from './tally';
+
+/**
+ * Counts the report of Playwright's JSON reporter. An error outside of any test, such as a file that does not load, counts as a
+ * failure; so does a test that passed only when it was tried again.
+ */
+export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
+  const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
+  const skipped = tests.filter(({ test }) => test.status === 'skipped');
+  const passed = tests.filter(({ test }) => test.status === 'expected').length;
+  return {
+    passed,
+    failed: tests.length - passed - skipped.length + errors.length,
+    skips: skipped.map(({ spec, test }) => skipOf(spec, test)),
+  };
+}
+
+function specsOf(suite: JSONReportSuite): JSONReportSpec[] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function skipOf(spec: JSONReportSpec, test: JSONReportTest): Skip {
+  const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
+  return { name: `${spec.file}: ${spec.title}`, reason: mark?.description ?? 'no reason given' };
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makePreviewFolder } from './preview-folder';
+
+const build = {
+  '.next/BUILD_ID': 'id',
+  '.next/routes-manifest.json': {
+    basePath: '',
+    version: 3,
+    staticRoutes: [{ page: '/robots.txt' }],
+    dynamicRoutes: [{ page: '/x' }],
+  },
+  '.next/app-path-routes-manifest.json': { '/[[...slug]]/page': '/[[...slug]]' },
+  '.next/cache/large': 'x',
+  '.next/server/app-paths-manifest.json': { '/[[...slug]]/page': 'app/[[...slug]]/page.js' },
+  '.next/server/pages-manifest.json': { '/404': 'pages/404.html' },
+  '.next/server/app/index.html': 'rendered',
+  '.next/server/pages/404.html': "Next's own",
+  'out/index.html': 'home',
+  'out/404.html': 'finished',
+  'out/_next/static/chunk.js': 'chunk',
+};
+
+/** A project with a build, removed after the test. */
+function project(files: Readonly<Record<string, unknown>> = build): string {
+  const root = mkdtempSync(join(tmpdir(), 'preview-folder-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return root;
+}
+
+test('without a build it says what to run', () => {
+  const { 'out/index.html': _, ...unexported } = build;
+  const { '.next/BUILD_ID': __, ...unbuilt } = build;
+  for (const files of [{}, unexported, unbuilt]) {
+    expect(() => makePreviewFolder(project(files))).toThrow('no built site in out/ yet. Build it first: npm run build');
+  }
+});
+
+test('shows the files of out/, the static ones and the not-found page among them', () => {
+  const { path } = makePreviewFolder(project());
+  const read = (name: string) => readFileSync(join(path, name), 'utf8');
+  expect(read('public/index.html')).toBe('home');
+  expect(read('.next/static/chunk.js')).toBe('chunk');
+  expect(read('.next/server/pages/404.html')).toBe('finished');
+});
+
+test('knows no route that Next could render by itself', () => {
+  const { path } = makePreviewFolder(project());
+  const read = (name: string) => JSON.parse(readFileSync(join(path, '.next', name), 'utf8'));
+  expect(read('app-path-routes-manifest.json')).toEqual({});
+  expect(read('server/app-paths-manifest.json')).toEqual({});
+  expect(read('routes-manifest.json')).toMatchObject({ version: 3, staticRoutes: [], dynamicRoutes: [] });
+  expect(existsSync(join(path, '.next', 'server', 'app'))).toBe(false);
+});
+
+test('leaves the build itself and its cache alone', () => {
+  const root = project();
+  const { path } = makePreviewFolder(root);
+  expect(readFileSync(join(root, '.next', 'server', 'pages', '404.html'), 'utf8')).toBe("Next's own");
+  expect(existsSync(join(path, '.next', 'cache'))).toBe(false);
+});
+
+test('keeps the base path that the site was built with', () => {
+  const routes = { ...build['.next/routes-manifest.json'], basePath: '/docs' };
+  const { path, basePath } = makePreviewFolder(project({ ...build, '.next/routes-manifest.json': routes }));
+  const manifest = JSON.parse(readFileSync(join(path, '.next', 'routes-manifest.json'), 'utf8'));
+  expect(basePath).toBe('/docs');
+  expect(manifest.rewrites.beforeFiles.map(({ source }: { source: string }) => source)).toEqual(['/docs', '/docs/']);
+  expect(readFileSync(join(path, 'next.config.mjs'), 'utf8')).toContain('"basePath":"/docs"');
+});
+
+test('replaces the folder of an earlier build', () => {
+  const root = project();
+  makePreviewFolder(root);
+  writeFileSync(join(root, 'out', '404.html'), 'newer');
+  expect(readFileSync(join(makePreviewFolder(root).path, '.next/server/pages/404.html'), 'utf8')).toBe('newer');
+});

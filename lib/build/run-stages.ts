@@ -1,0 +1,74 @@
+import type { Ended } from './run-program';
+import { type Skip, summaryOf, sumOf, type Tally, tallyOfOne } from './tally';
+
+/** One step of the tests: a command that is one test in itself, or that runs many and leaves a report of them. */
+export type Stage = {
+  readonly name: string;
+  readonly command: string;
+  /** The stage whose result this one works on. */
+  readonly needs?: string;
+  /** Readies the stage: variables for its command, or the reason why it cannot run. */
+  readonly prepare?: () => { readonly env: Readonly<Record<string, string>> } | { readonly fault: string };
+  /** Reads the report of the tests that the command ran; null when it left none. */
+  readonly report?: () => Tally | null;
+};
+
+/** What running stages needs from outside. */
+export type Surroundings = {
+  readonly run: (command: string, env: Readonly<Record<string, string>>) => Promise<Ended>;
+  readonly write: (text: string) => void;
+  readonly now: () => number;
+};
+
+type Outcome = { readonly tally: Tally; readonly output: string };
+
+/** Runs stages one after the other, tells of each in one line and of its failures in full, and adds up their tests. */
+export async function runStages(stages: readonly Stage[], { run, write, now }: Surroundings): Promise<Tally> {
+  const done = new Map<string, Tally>();
+  for (const stage of stages) {
+    write(`${stage.name} ... `);
+    const start = now();
+    const missing = stage.needs !== undefined && (done.get(stage.needs)?.failed ?? 1) > 0;
+    const { tally, output } = missing ? leftOut(stage, `${stage.needs} failed`) : await outcomeOf(stage, run);
+    done.set(stage.name, tally);
+    write(`${summaryOf(tally)} (${((now() - start) / 1000).toFixed(1)} s)\n`);
+    for (const { name, reason } of tally.skips) {
+      write(`  skipped: ${name} (${reason})\n`);
+    }
+    if (tally.failed > 0) {
+      write(`${output.trim()}\n\n`);
+    }
+  }
+  return sumOf([...done.values()]);
+}
+
+async function outcomeOf(stage: Stage, run: Surroundings['run']): Promise<Outcome> {
+  const prepared = stage.prepare?.() ?? { env: {} };
+  if ('fault' in prepared) {
+    return failed(prepared.fault);
+  }
+  const { status, output } = await run(stage.command, prepared.env);
+  if (!stage.report) {
+    return { tally: tallyOfOne(status === 0), output };
+  }
+  const tally = stage.report();
+  if (!tally) {
+    return failed(`${output}\n${stage.command} ended with status ${status} and left no report of its tests.`);
+  }
+  if (tally.passed + tally.failed === 0) {
+    return failed(`${output}\n${stage.command} ran no test.`, tally.skips);
+  }
+  if (status !== 0 && tally.failed === 0) {
+    const fault = `${output}\n${stage.command} ended with status ${status}, though each test of its report passed.`;
+    return { tally: sumOf([tally, tallyOfOne(false)]), output: fault };
+  }
+  return { tally, output };
+}
+
+function failed(output: string, skips: readonly Skip[] = []): Outcome {
+  return { tally: { ...tallyOfOne(false), skips }, output };
+}
+
+function leftOut({ name }: Stage, reason: string): Outcome {
+  return { tally: { passed: 0, failed: 0, skips: [{ name, reason }] }, output: '' };
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPreview } from './start-preview';
+
+/** An empty project, removed after the test. */
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), 'start-preview-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+test('without a build it says what to run', async () => {
+  await expect(startPreview({ port: 0, host: '127.0.0.1', root: project() })).rejects.toThrow('Build it first');
+});
+
+test('a server that does not come up is reported in its own words', async () => {
+  const root = project();
+  for (const folder of ['out/_next/static', '.next/server/pages']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  for (const file of ['out/index.html', 'out/404.html', '.next/BUILD_ID']) {
+    writeFileSync(join(root, file), '');
+  }
+  writeFileSync(join(root, '.next/routes-manifest.json'), '{"basePath":""}');
+  // A manifest without its lists is more than Next can read.
+  const start = startPreview({ port: 0, host: '127.0.0.1', root });
+  await expect(start).rejects.toThrow(/The preview did not come up\. `next start` said:\n.*Error/s);
+}, 20_000);

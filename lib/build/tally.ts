@@ -1,0 +1,24 @@
+/** A test that did not run, and why. */
+export type Skip = { readonly name: string; readonly reason: string };
+
+/** What came of the tests of one stage. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly skips: readonly Skip[] };
+
+/** The tally of a stage that is one test in itself. */
+export function tallyOfOne(passed: boolean): Tally {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skips: [] };
+}
+
+/** Adds up tallies. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    skips: tallies.flatMap(({ skips }) => skips),
+  };
+}
+
+/** The line that a test run closes with. */
+export function summaryOf({ passed, failed, skips }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skips.length} skipped`;
+}

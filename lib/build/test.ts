@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium';
+import { tallyOfPlaywright } from './playwright-tally';
+import { runProgram } from './run-program';
+import { runStages, type Stage } from './run-stages';
+import { summaryOf } from './tally';
+import { thisMachine } from './this-machine';
+
+const root = process.cwd();
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const unitReport = join(reports, 'unit.json');
+const siteReport = join(reports, 'site.json');
+const isFull = process.argv.includes('--full');
+
+const stages: readonly Stage[] = [
+  { name: 'types', command: 'next typegen && tsc --noEmit' },
+  { name: 'lint', command: 'biome check --error-on-warnings .' },
+  { name: 'dead code', command: 'knip' },
+  {
+    name: 'unit and content',
+    command: 'vitest run --reporter=default --reporter=./lib/build/unit-reporter.ts',
+    prepare: () => ({ env: { TEST_REPORT: unitReport } }),
+    report: () => readReport(unitReport),
+  },
+  { name: 'build', command: 'npm run build' },
+  {
+    name: 'end-to-end',
+    command: 'playwright test',
+    needs: 'build',
+    prepare: browser,
+    report: () => {
+      const report = readReport(siteReport);
+      return report && tallyOfPlaywright(report);
+    },
+  },
+];
+
+function browser(): ReturnType<NonNullable<Stage['prepare']>> {
+  const found = findChromium(thisMachine);
+  if ('fault' in found) {
+    return found;
+  }
+  const full = isFull ? { TEST_FULL: '1' } : {};
+  return { env: { CHROME_PATH: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: siteReport, ...full } };
+}
+
+function readReport(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Colours for a terminal only: what is kept and shown later would otherwise be full of escape sequences in a log. */
+const colours: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
+/** `npm test`: everything that must hold before a change is merged. `--full` adds the long lists of the end-to-end tests. */
+async function test(): Promise<void> {
+  const tally = await runStages(stages, {
+    run: (command, env) => runProgram(command, root, { ...colours, ...env }),
+    write: (text) => void process.stdout.write(text),
+    now: Date.now,
+  });
+  rmSync(reports, { recursive: true });
+  process.stdout.write(`${summaryOf(tally)}\n`);
+  process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
+}
+
+await test();

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Machine } from './chromium';
+
+const minute = 60_000;
+
+/** The machine that this program runs on. */
+export const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  downloadPath: chromium.executablePath(),
+  pathOf: (program) =>
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .map((folder) => join(folder, program))
+      .find(isProgram) ?? null,
+  // On Windows `--version` opens a window, so there the file has to be enough.
+  starts: (path) =>
+    isProgram(path) &&
+    (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0),
+  run: (command) => spawnSync(command, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0,
+};
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tallyOfVitest } from './unit-reporter';
+
+type Result = { state: 'passed' | 'failed' } | { state: 'skipped'; note?: string };
+
+/** A test file with the results of its tests, and errors that arose while it loaded. */
+function file(results: readonly Result[], errors: readonly unknown[] = []) {
+  const tests = results.map((result, index) => ({ fullName: `test ${index}`, result: () => result }));
+  return {
+    moduleId: join(process.cwd(), 'lib', 'a.test.ts'),
+    errors: () => errors,
+    children: { allTests: () => tests },
+  };
+}
+
+/** The tally of test files that stand in for Vitest's own. */
+function tallyOf(files: readonly ReturnType<typeof file>[], unhandled: readonly unknown[] = []) {
+  return tallyOfVitest(files as unknown as Parameters<typeof tallyOfVitest>[0], unhandled);
+}
+
+test('counts the tests of all files', () => {
+  const tally = tallyOf([file([{ state: 'passed' }, { state: 'failed' }]), file([{ state: 'passed' }])]);
+  expect(tally).toEqual({ passed: 2, failed: 1, skips: [] });
+});
+
+test('names each skipped test with its reason', () => {
+  expect(tallyOf([file([{ state: 'skipped', note: 'needs a network' }, { state: 'skipped' }])]).skips).toEqual([
+    { name: `${join('lib', 'a.test.ts')}: test 0`, reason: 'needs a network' },
+    { name: `${join('lib', 'a.test.ts')}: test 1`, reason: 'no reason given' },
+  ]);
+});
+
+test('a file that does not load, and an error outside of tests, are failures', () => {
+  expect(tallyOf([file([], [new Error('syntax')])], [new Error('later')])).toEqual({ passed: 0, failed: 2, skips: [] });
+});
