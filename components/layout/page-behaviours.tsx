@@ -5,14 +5,16 @@ import { useEffect } from 'react';
 import { copyOnClick } from '@/components/code/copy';
 import { usePageChanges } from '@/components/link/use-page-changes';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
+import { useToc } from '@/components/toc/use-toc';
 
 /**
- * What the text of a page can do, by listening on the document once: links, copy buttons, tabs. The text itself stays plain HTML that
+ * What the text of a page can do, by listening on the document once: links, copy buttons, tabs, contents. The text itself stays plain HTML that
  * works without any of it.
  */
 export function PageBehaviours() {
   usePageChanges();
   const pathname = usePathname();
+  useToc(pathname);
 
   useEffect(() => {
     const onClick = (event: Event) => {

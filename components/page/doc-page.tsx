@@ -6,7 +6,7 @@ import styles from './doc-page.module.css';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 
-/** A page of the documentation between its sidebar and its table of contents. */
+/** A page of the documentation: its sidebar, and its text with the table of contents beside it or under its title. */
 export function DocPage({ page }: { readonly page: Page }) {
   return (
     <div className={styles.columns}>
@@ -14,20 +14,20 @@ export function DocPage({ page }: { readonly page: Page }) {
         <Sidebar label={page.breadcrumbs[0]?.label ?? page.title} items={page.sidebarItems} current={page.path} />
       )}
       <main id="main" className={styles.main}>
-        <article>
-          <header className={styles.head}>
-            <Breadcrumbs crumbs={page.breadcrumbs} />
-            <h1>{page.title}</h1>
-            <p className={styles.lead}>{page.description}</p>
-          </header>
+        <header className={styles.head}>
+          <Breadcrumbs crumbs={page.breadcrumbs} />
+          <h1>{page.title}</h1>
+          <p className={styles.lead}>{page.description}</p>
+        </header>
+        <TableOfContents entries={page.toc} />
+        <article className={styles.text} aria-label={page.title}>
           <div className="prose">
             <page.Content />
           </div>
           <PageFoot page={page} />
+          <PrevNext prev={page.prev} next={page.next} />
         </article>
-        <PrevNext prev={page.prev} next={page.next} />
       </main>
-      <TableOfContents entries={page.toc} />
     </div>
   );
 }

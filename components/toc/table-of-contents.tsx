@@ -1,13 +1,19 @@
 import type { Heading, TocEntry } from '@/lib/toc/build-toc';
 import styles from './table-of-contents.module.css';
 
-/** Links to the headings of levels 2 and 3. Nothing for a page without any. */
+/**
+ * Links to the headings of levels 2 and 3; nothing for a page without any. Beside the text where there is room, folded under the title
+ * elsewhere. `mark-active-heading.ts` marks the reader's place and unfolds it.
+ */
 export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
   if (entries.length === 0) {
     return null;
   }
   return (
-    <nav className={styles.toc} aria-label="On this page">
+    <nav className={styles.toc} aria-label="On this page" data-toc="">
+      <button type="button" className={styles.fold} aria-expanded="false">
+        On this page
+      </button>
       <p className={styles.title} aria-hidden="true">
         On this page
       </p>
@@ -32,7 +38,5 @@ export function TableOfContents({ entries }: { readonly entries: readonly TocEnt
 }
 
 function HeadingLink({ id, text }: Heading) {
-  return (
-<a href={`#${id}`}>{text}</a>
-  );
+  return <a href={`#${id}`}>{text}</a>;
 }
