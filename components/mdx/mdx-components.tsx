@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { Aside } from '@/components/aside/aside';
 import { Edition, Since } from '@/components/badges/badges';
 import { Card, Cards } from '@/components/cards/cards';
+import { Column, Columns } from '@/components/columns/columns';
 import { Figure } from '@/components/figures/figure';
 import { StaticHtml } from '@/components/static-html/static-html';
 import { Tab, Tabs } from '@/components/tabs/tabs';
@@ -10,6 +11,8 @@ import { Tab, Tabs } from '@/components/tabs/tabs';
 const components = {
   Card,
   Cards,
+  Column,
+  Columns,
   Danger: (props) => <Aside kind="danger" {...props} />,
   Edition,
   Figure,

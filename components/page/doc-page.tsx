@@ -6,7 +6,10 @@ import styles from './doc-page.module.css';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 
-/** A page of the documentation: its sidebar, and its text with the table of contents beside it or under its title. */
+/**
+ * A page of the documentation: its sidebar, and its text with the table of contents beside it or under its title. A page with a
+ * headline, such as the home page, is a way in: it has no table of contents.
+ */
 export function DocPage({ page }: { readonly page: Page }) {
   return (
     <div className={styles.columns}>
@@ -14,12 +17,12 @@ export function DocPage({ page }: { readonly page: Page }) {
         <Sidebar label={page.breadcrumbs[0]?.label ?? page.title} items={page.sidebarItems} current={page.path} />
       )}
       <main id="main" className={styles.main}>
-        <header className={styles.head}>
+        <header className={styles.head} data-lead={page.headline ? 'headline' : 'title'}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
-          <h1>{page.title}</h1>
+          <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
         </header>
-        <TableOfContents entries={page.toc} />
+        {!page.headline && <TableOfContents entries={page.toc} />}
         <article className={styles.text} aria-label={page.title}>
           <div className="prose">
             <page.Content />

@@ -4,7 +4,7 @@ import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
 const description = 'What the reader leaves with, said in fifty to a hundred and sixty characters.';
-const keys = 'the keys are title, label, description, sources and verified with date and version.';
+const keys = 'the keys are title, headline, label, description, sources and verified with date and version.';
 
 /** Sound frontmatter: its keys stand on the lines 2 to 5. */
 const sound = { title: 'Lite', description, sources: '[https://example.com/a]', verified: '{ date: 2026-11-20 }' };

@@ -12,6 +12,7 @@ const phrase = z.string(expected('a text; put it in quotes')).trim().min(1, 'is 
 const schema = z.strictObject(
   {
     title: phrase,
+    headline: phrase.optional(),
     label: phrase.optional(),
     description: z
       .string(expected('a text; put it in quotes'))
@@ -29,7 +30,10 @@ const schema = z.strictObject(
   expected('a set of keys and values'),
 );
 
-/** What a page says of itself. `verified` is when its facts were checked, and with which product version. */
+/**
+ * What a page says of itself. `headline` opens a page that is a way in rather than a text; `verified` is when its facts were checked, and
+ * with which product version.
+ */
 export type Frontmatter = z.infer<typeof schema>;
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -61,7 +65,7 @@ export function readFrontmatter(
       const isUnknown = issue.code === 'unrecognized_keys';
       const keys = isUnknown ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.') || 'frontmatter'];
       const problem = isUnknown ? 'is not a known key' : issue.message;
-      return keys.map((key) => fault(file, lineOfKey(source, key), `has a fault in its frontmatter: "${key}" ${problem}`, 'the keys are title, label, description, sources and verified with date and version'));
+      return keys.map((key) => fault(file, lineOfKey(source, key), `has a fault in its frontmatter: "${key}" ${problem}`, 'the keys are title, headline, label, description, sources and verified with date and version'));
     }),
   };
 }

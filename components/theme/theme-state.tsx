@@ -1,0 +1,67 @@
+'use client';
+
+import { ThemeProvider, useTheme as useStoredTheme } from 'next-themes';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { storageSlot } from '@/lib/browser/storage-slot';
+import { defaultTheme, parseTheme, type Theme, themeKey } from './theme';
+
+// Without a prototype: `constructor` from another tab is no theme, and then the page has no attribute and is dark.
+const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light: 'light' });
+
+/**
+ * Holds the theme of the page and follows the other tabs: the one module that knows next-themes. What that library would do before
+ * the first paint is done by `start-theme.ts`, in the head.
+ */
+export function ThemeState({ children }: { readonly children: ReactNode }) {
+  // The library renders a script. The server renders an empty one of no script type in its place, which the browser takes over as it
+  // is: so the library's own is never sent, made or run.
+  if (typeof window === 'undefined') {
+    return (
+      <>
+        <script type="text/plain" />
+        {children}
+      </>
+    );
+  }
+  return (
+    <ThemeProvider
+      storageKey={themeKey}
+      defaultTheme={defaultTheme}
+      attribute="data-theme"
+      value={attributeValues}
+      enableSystem={false}
+      enableColorScheme={false}
+      scriptProps={{ type: 'text/plain' }}
+    >
+      <Resume />
+      {children}
+    </ThemeProvider>
+  );
+}
+
+/** The theme that is shown, and how to choose another; on the server, and until the page is hydrated, the default. */
+export function useTheme(): { readonly theme: Theme; choose(theme: Theme): void } {
+  const { theme, setTheme } = useStoredTheme();
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return { theme: isHydrated ? parseTheme(theme) : defaultTheme, choose: setTheme };
+}
+
+/** A page that comes back from the browser's back/forward cache has missed what other tabs stored. */
+function Resume() {
+  const { setTheme } = useStoredTheme();
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      const stored = event.persisted ? storageSlot(themeKey).read() : null;
+      if (stored !== null) {
+        setTheme(parseTheme(stored));
+      }
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [setTheme]);
+  return null;
+}
