@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from './build-site';
+import { notesOn } from './notes';
 import { type Options, readOptions } from './options';
-import { memoryKind } from './process-memory';
+import { memoryKind } from './process-tree';
 import { grouped, type Measurement, summaryOf, tableOf } from './report';
 import { verdictsOf } from './verdicts';
 
@@ -14,7 +15,9 @@ async function bench(options: Options, folder: string, signal: AbortSignal): Pro
   for (const pages of options.pages) {
     for (let run = 1; run <= options.runs; run++) {
       for (const site of options.sites) {
-        say(`Building ${site === 'bare' ? 'the bare export' : 'this site'} with ${grouped(pages)} pages, run ${run} of ${options.runs} ...`);
+        say(
+          `Building ${site === 'bare' ? 'the bare export' : 'this site'} with ${grouped(pages)} pages, run ${run} of ${options.runs} ...`,
+        );
         const target = join(folder, `${site}-${pages}`);
         const measured = await buildSite({ site, pages, folder: target, project: process.cwd(), signal });
         say(`... ${measured.wallSeconds.toFixed(1)} s, ${grouped(Math.round(measured.peakMiB))} MiB.`);
@@ -29,7 +32,7 @@ async function bench(options: Options, folder: string, signal: AbortSignal): Pro
   }
   const measurements = [...runs.values()].map(summaryOf);
   const verdicts = verdictsOf(measurements);
-  console.log(`\n${tableOf(measurements)}\n\n${notes(options)}\n`);
+  console.log(`\n${tableOf(measurements)}\n\n${notesOn(measurements, options.runs, memoryKind())}\n`);
   for (const { sentence } of verdicts) {
     console.log(sentence);
   }
@@ -39,20 +42,6 @@ async function bench(options: Options, folder: string, signal: AbortSignal): Pro
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}), ${memory} GiB, Node ${process.versions.node}`;
-}
-
-/** What the columns mean where their names do not say it. */
-function notes({ runs }: Options): string {
-  const memory = {
-    PSS: 'Memory is the highest sum of PSS over all processes of the build, which counts shared pages once.',
-    RSS: 'Memory is the highest sum of RSS over all processes, as this system does not tell PSS: it is too high, as it counts shared pages in each process.',
-    none: 'Memory is not measured on this system.',
-  }[memoryKind()];
-  return [
-    runs === 1 ? 'Each site was built once, without a cache.' : `Times are medians of ${runs} builds without a cache, memory their maximum.`,
-    memory,
-    'Output is `out/`: bytes of a file with several names count once. JavaScript is what one content page loads.',
-  ].join('\n');
 }
 
 function say(line: string): void {

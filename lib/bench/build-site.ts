@@ -38,6 +38,8 @@ export async function buildSite({ site, pages: count, folder, project, signal }:
     pages: count,
     site,
     wallSeconds: cost.wallSeconds,
+    cpuSeconds: cost.cpuSeconds,
+    othersShare: cost.othersShare,
     peakMiB: cost.peakMiB,
     outputBytes: bytes,
     files,

@@ -30,7 +30,12 @@ export function copyTree(from: string, to: string, keep: (path: string) => boole
   copyWith(copyFileSync, from, to, keep);
 }
 
-function copyWith(place: (from: string, to: string) => void, from: string, to: string, keep: (path: string) => boolean): void {
+function copyWith(
+  place: (from: string, to: string) => void,
+  from: string,
+  to: string,
+  keep: (path: string) => boolean,
+): void {
   const kind = lstatSync(from);
   if (kind.isSymbolicLink()) {
     symlinkSync(readlinkSync(from), to);

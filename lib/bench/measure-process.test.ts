@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastLines, measureProcess } from './measure-process';
-import { groupIn, pssIn, sessionOf } from './process-memory';
+import { pssIn, readingsIn, statOf } from './process-tree';
 
 const run = (script: string, signal = new AbortController().signal) =>
   measureProcess({ program: process.execPath, parameters: ['-e', script], folder: '.', signal });
@@ -12,6 +12,7 @@ test('a command is measured with its children', async () => {
     console.log(block.length)`);
   expect(cost.log).toBe('60000000\n');
   expect(cost.wallSeconds).toBeGreaterThan(0.9);
+  expect(cost.cpuSeconds).toBeGreaterThan(cost.memoryKind === 'none' ? -1 : 0);
   expect(cost.peakMiB).toBeGreaterThan(cost.memoryKind === 'none' ? -1 : 120);
 });
 
@@ -39,14 +40,14 @@ test('the end of a log is short', () => {
   expect(lastLines('a\nb\nc\n', 2)).toBe('b\nc');
 });
 
-test('memory and session are read from the texts of the system', () => {
-  expect(sessionOf('42 (next (v16) x) S 1 40 39 0 -1')).toBe(39);
-  expect(sessionOf('')).toBeNaN();
+test('readings come from the texts of the system', () => {
+  expect(statOf('42 (next (v16) x) S 1 40 39 0 -1 4194560 1 2 3 4 250 50 9 9')).toEqual({ session: 39, cpuSeconds: 3 });
+  expect(statOf('')).toEqual({ session: 0, cpuSeconds: 0 });
   expect(pssIn('0-1 ---p\nRss:    900 kB\nPss:     512 kB\nPss_Dirty: 7 kB\n')).toBe(512);
   expect(pssIn('')).toBe(0);
-  expect(groupIn('  12   9  300\n  13   9  20\n  14  10 5\n', 9)).toEqual([
-    { pid: 12, rss: 300 },
-    { pid: 13, rss: 20 },
+  expect(readingsIn('  12   9  300 1:02.50\n  13   9  20 1-00:01:00\n  14  10 5 0:01.00\n', 9)).toEqual([
+    { pid: 12, kib: 300, cpuSeconds: 62.5 },
+    { pid: 13, kib: 20, cpuSeconds: 86_460 },
   ]);
 });
 

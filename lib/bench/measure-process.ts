@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type MemoryKind, membersOf, memoryKind, memoryOf } from './process-memory';
+import { busySeconds, shareOfOthers } from './machine-load';
+import { type MemoryKind, memoryKind, readTree } from './process-tree';
 
 /** What a command cost: time, and the peak of the memory of all its processes together. */
 export type ProcessCost = {
   readonly wallSeconds: number;
+  /** Processor time of all processes, as last seen before they ended. A busy machine changes it less than wall time. */
+  readonly cpuSeconds: number;
+  /** The part of the machine, from 0 to 1, that went to other work meanwhile. */
+  readonly othersShare: number;
   readonly peakMiB: number;
   readonly memoryKind: MemoryKind;
   readonly log: string;
@@ -19,7 +24,8 @@ export type Command = {
   readonly signal?: AbortSignal;
 };
 
-const sampleEvery = 250;
+/** Milliseconds from one look at the processes to the next. */
+const lookEvery = 250;
 
 /**
  * Runs a command and measures it. All processes that it started have ended when this returns.
@@ -29,7 +35,7 @@ const sampleEvery = 250;
 export async function measureProcess(command: Command): Promise<ProcessCost> {
   const { program, parameters, folder, environment = process.env, signal } = command;
   signal?.throwIfAborted();
-  const start = performance.now();
+  const [start, busyBefore] = [performance.now(), busySeconds()];
   const child = spawn(program, parameters, {
     cwd: folder,
     env: environment,
@@ -41,7 +47,7 @@ export async function measureProcess(command: Command): Promise<ProcessCost> {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const stop = () => stopAll(child);
   signal?.addEventListener('abort', stop, { once: true });
-  const memory = watchMemory(child);
+  const watch = watchTree(child);
   try {
     const [code, killedBy] = await once(child, 'close');
     const wallSeconds = (performance.now() - start) / 1000;
@@ -49,11 +55,15 @@ export async function measureProcess(command: Command): Promise<ProcessCost> {
     signal?.throwIfAborted();
     if (code !== 0) {
       const end = killedBy ? `was killed by ${killedBy}` : `ended with code ${code}`;
-      throw new Error(`"${[program, ...parameters].join(' ')}" in ${folder} ${end}. Its last lines:\n${lastLines(log)}`);
+      throw new Error(
+        `"${[program, ...parameters].join(' ')}" in ${folder} ${end}. Its last lines:\n${lastLines(log)}`,
+      );
     }
-    return { wallSeconds, peakMiB: memory.peakKiB() / 1024, memoryKind: memoryKind(), log };
+    const seen = watch.seen();
+    const othersShare = shareOfOthers(busySeconds() - busyBefore, seen.cpuSeconds, wallSeconds);
+    return { wallSeconds, ...seen, othersShare, memoryKind: memoryKind(), log };
   } finally {
-    memory.stop();
+    watch.stop();
     signal?.removeEventListener('abort', stop);
     stopAll(child);
   }
@@ -64,19 +74,31 @@ export function lastLines(log: string, count = 25): string {
   return log.trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** Reads the memory again and again, in at most a tenth of the time, as each reading slows the processes it looks at. */
-function watchMemory(child: ChildProcess): { readonly peakKiB: () => number; readonly stop: () => void } {
-  let peak = 0;
+type Watch = { readonly seen: () => Pick<ProcessCost, 'cpuSeconds' | 'peakMiB'>; readonly stop: () => void };
+
+/** Looks again and again, in at most a tenth of the time, as each look slows the processes it looks at. */
+function watchTree(child: ChildProcess): Watch {
+  const cpuSeconds = new Map<number, number>();
+  let peakKiB = 0;
   let timer: NodeJS.Timeout;
-  const sample = () => {
+  const look = () => {
     const start = performance.now();
-    if (child.pid !== undefined) {
-      peak = Math.max(peak, memoryOf(child.pid));
+    const readings = child.pid === undefined ? [] : readTree(child.pid);
+    peakKiB = Math.max(peakKiB, sum(readings.map(({ kib }) => kib)));
+    for (const reading of readings) {
+      cpuSeconds.set(reading.pid, reading.cpuSeconds);
     }
-    timer = setTimeout(sample, Math.max(sampleEvery, 9 * (performance.now() - start)));
+    timer = setTimeout(look, Math.max(lookEvery, 9 * (performance.now() - start)));
   };
-  timer = setTimeout(sample, sampleEvery);
-  return { peakKiB: () => peak, stop: () => clearTimeout(timer) };
+  timer = setTimeout(look, lookEvery);
+  return {
+    seen: () => ({ cpuSeconds: sum([...cpuSeconds.values()]), peakMiB: peakKiB / 1024 }),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Ends a process and whatever it has started. */
@@ -84,7 +106,7 @@ function stopAll(child: ChildProcess): void {
   if (child.pid === undefined) {
     return;
   }
-  for (const target of [-child.pid, ...membersOf(child.pid)]) {
+  for (const target of [-child.pid, ...readTree(child.pid).map(({ pid }) => pid)]) {
     try {
       process.kill(target, 'SIGKILL');
     } catch {

@@ -11,7 +11,7 @@ export type Options = {
 };
 
 /** The words of the bench's command line. */
-export const usage = `npm run bench:build -- [--pages 100,1000,10000] [--runs 1] [--only bare|ours] [--keep]`;
+const usage = `npm run bench:build -- [--pages 100,1000,10000] [--runs 1] [--only bare|ours] [--keep]`;
 
 /**
  * Reads the command line of the bench. Values stand behind their option or an equals sign.
@@ -43,7 +43,9 @@ function splitAtEquals(word: string): string[] {
 }
 
 function readSizes(value = ''): number[] {
-  const sizes = value.split(',').map((size) => readCount(size, '--pages', 'a number of pages', '--pages 100,1000,10000'));
+  const sizes = value
+    .split(',')
+    .map((size) => readCount(size, '--pages', 'a number of pages', '--pages 100,1000,10000'));
   return [...new Set(sizes)].sort((a, b) => a - b);
 }
 

@@ -1,20 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCopied, writeOurSite } from './our-site';
 import { pagesOf } from './site-plan';
+import { testFolder } from './test-folder';
 
-test.each(['app', 'lib/content', 'components/page/page.tsx', '.npmrc', 'public/.well-known', 'package.json'])('%s is copied', (path) => {
-  expect(isCopied(path)).toBe(true);
-});
-
-test.each(['.git', '.next', '.env', 'out', 'content', 'node_modules', 'lib/bench', 'lib/toc/build-toc.test.ts', 'tsconfig.tsbuildinfo'])(
-  '%s is left out',
+test.each(['app', 'lib/content', 'components/page/page.tsx', '.npmrc', 'public/.well-known', 'package.json'])(
+  '%s is copied',
   (path) => {
-    expect(isCopied(path)).toBe(false);
+    expect(isCopied(path)).toBe(true);
   },
 );
+
+test.each([
+  '.git',
+  '.next',
+  '.env',
+  'out',
+  'content',
+  'node_modules',
+  'lib/bench',
+  'lib/toc/build-toc.test.ts',
+  'tsconfig.tsbuildinfo',
+])('%s is left out', (path) => {
+  expect(isCopied(path)).toBe(false);
+});
 
 test('a copy has generated pages in place of the real ones, and keeps the code beside them', () => {
   const project = projectOf({
@@ -34,7 +44,7 @@ test('a copy has generated pages in place of the real ones, and keeps the code b
 });
 
 function projectOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'our-site-'));
+  const folder = join(testFolder(), 'project');
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -1,13 +1,13 @@
-import { linkSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linkTree } from './copy-tree';
 import { outputSize } from './output-size';
+import { testFolder } from './test-folder';
 
 function folderWithLinks(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'output-size-'));
-  mkdirSync(join(folder, 'x'));
+  const folder = join(testFolder(), 'site');
+  mkdirSync(join(folder, 'x'), { recursive: true });
   writeFileSync(join(folder, 'x.html'), 'twelve bytes');
   writeFileSync(join(folder, 'y.html'), 'five!');
   linkSync(join(folder, 'x.html'), join(folder, 'x', 'index.html'));

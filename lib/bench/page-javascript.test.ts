@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pageJavascriptBytes, scriptsOf } from './page-javascript';
+import { testFolder } from './test-folder';
 
 test('a page loads its script files, each once, and none for old browsers', () => {
   const html = `<script src="/_next/static/chunks/a.js?v=1" async=""></script><script src="/own.js"></script>
@@ -18,7 +18,7 @@ test('a page loads also what its inline data names', () => {
 });
 
 test('sizes are those of the packed files', () => {
-  const out = mkdtempSync(join(tmpdir(), 'page-javascript-'));
+  const out = testFolder();
   const script = 'console.log(1);'.repeat(50);
   writeFileSync(join(out, 'a.js'), script);
   writeFileSync(join(out, 'page.html'), '<script src="/a.js"></script>');
@@ -26,7 +26,9 @@ test('sizes are those of the packed files', () => {
 });
 
 test('a script without a file is a fault of the build', () => {
-  const out = mkdtempSync(join(tmpdir(), 'page-javascript-'));
+  const out = testFolder();
   writeFileSync(join(out, 'page.html'), '<script src="/gone.js"></script>');
-  expect(() => pageJavascriptBytes(out, 'page.html')).toThrow('page.html loads /gone.js, but the export holds no such file');
+  expect(() => pageJavascriptBytes(out, 'page.html')).toThrow(
+    'page.html loads /gone.js, but the export holds no such file',
+  );
 });

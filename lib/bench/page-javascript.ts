@@ -12,7 +12,9 @@ export function pageJavascriptBytes(out: string, htmlFile: string): number {
   const sizes = scriptsOf(readFileSync(join(out, htmlFile), 'utf8')).map((src) => {
     const file = join(out, decodeURI(src));
     if (!existsSync(file)) {
-      throw new Error(`${htmlFile} loads ${src}, but the export holds no such file; look at the build, which is broken.`);
+      throw new Error(
+        `${htmlFile} loads ${src}, but the export holds no such file; look at the build, which is broken.`,
+      );
     }
     return gzipSync(readFileSync(file), { level: 9 }).length;
   });

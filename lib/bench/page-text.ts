@@ -38,7 +38,8 @@ sources: [https://example.com/spec]
 /** What follows the text of a section: code, a table, a list, links or a quotation, in turn. */
 function extras(dice: Dice, page: BenchPage, pages: readonly BenchPage[], section: number): string[] {
   const { topic } = page;
-  const code = (turn: number) => codeSample(dice, topic, sampleLanguages[(page.number + turn) % sampleLanguages.length] ?? 'json');
+  const code = (turn: number) =>
+    codeSample(dice, topic, sampleLanguages[(page.number + turn) % sampleLanguages.length] ?? 'json');
   const list = (length: number, mark: (at: number) => string) =>
     Array.from({ length }, (_, at) => `${mark(at)} ${sentence(dice, topic)}`).join('\n');
   const kinds = [

@@ -36,7 +36,7 @@ export function capitalised(word: string): string {
 }
 
 /** A name as it stands in code: `cache_key`, `cache.key`, `CacheKey` or `--cache-key`. */
-export function identifier(dice: Dice): string {
+function identifier(dice: Dice): string {
   const [a, b] = [dice.pick(nouns), dice.pick(nouns)];
   return dice.pick([`${a}_${b}`, `${a}.${b}`, capitalised(a) + capitalised(b), `--${a}-${b}`]);
 }
@@ -49,11 +49,14 @@ export function sentence(dice: Dice, topic: string): string {
   const code = () => `\`${identifier(dice)}\``;
   const shapes = [
     () => `The ${adjective()} ${noun()} ${verb()} the ${noun()} ${dice.pick(endings)}.`,
-    () => `Every ${noun()} ${dice.pick(adverbs)} ${verb()} one ${adjective()} ${noun()}, so the ${noun()} stays ${adjective()}.`,
+    () =>
+      `Every ${noun()} ${dice.pick(adverbs)} ${verb()} one ${adjective()} ${noun()}, so the ${noun()} stays ${adjective()}.`,
     () => `Set ${code()} to change how a ${noun()} ${verb()} its ${noun()} ${dice.pick(endings)}.`,
-    () => `A ${noun()} without a ${adjective()} ${noun()} ${verb()} nothing; see the **${adjective()} ${noun()}** for details.`,
+    () =>
+      `A ${noun()} without a ${adjective()} ${noun()} ${verb()} nothing; see the **${adjective()} ${noun()}** for details.`,
     () => `You can pass ${code()} and ${code()} together, but the ${noun()} ${verb()} the first one only.`,
-    () => `This ${verb()} the ${noun()} ${dice.pick(adverbs)}, which keeps the ${adjective()} ${noun()} and its ${noun()} in step.`,
+    () =>
+      `This ${verb()} the ${noun()} ${dice.pick(adverbs)}, which keeps the ${adjective()} ${noun()} and its ${noun()} in step.`,
   ];
   return dice.pick(shapes)();
 }

@@ -5,13 +5,30 @@ export type Measurement = {
   readonly pages: number;
   readonly site: SiteName;
   readonly wallSeconds: number;
+  readonly cpuSeconds: number;
+  /** The part of the machine, from 0 to 1, that went to other work meanwhile. */
+  readonly othersShare: number;
   readonly peakMiB: number;
   readonly outputBytes: number;
   readonly files: number;
   readonly javascriptBytes: number;
 };
 
-const columns = ['pages', 'site', 'wall, s', 'over bare', 's per page', 'growth', 'peak, MiB', 'output, MB', 'files', 'JS, kB gzip', 'JS over bare'];
+const columns = [
+  'pages',
+  'site',
+  'wall, s',
+  'over bare',
+  's per page',
+  'growth',
+  'CPU, s',
+  'CPU over bare',
+  'peak, MiB',
+  'output, MB',
+  'files',
+  'JS, kB gzip',
+  'JS over bare',
+];
 
 /** The measurements as a Markdown table, in their order. */
 export function tableOf(measurements: readonly Measurement[]): string {
@@ -25,6 +42,8 @@ export function tableOf(measurements: readonly Measurement[]): string {
       bare && bare !== one ? times(one.wallSeconds / bare.wallSeconds) : '–',
       (one.wallSeconds / one.pages).toFixed(3),
       before ? `${times(one.wallSeconds / before.wallSeconds)} for ${times(one.pages / before.pages)} pages` : '–',
+      one.cpuSeconds.toFixed(0),
+      bare && bare !== one ? times(one.cpuSeconds / bare.cpuSeconds) : '–',
       grouped(Math.round(one.peakMiB)),
       (one.outputBytes / 1e6).toFixed(1),
       grouped(one.files),
@@ -43,17 +62,24 @@ export function bareOf(measurements: readonly Measurement[], { pages }: Measurem
 
 /** The same site at the next smaller size. */
 export function smallerOf(measurements: readonly Measurement[], { site, pages }: Measurement): Measurement | undefined {
-  return measurements.filter((other) => other.site === site && other.pages < pages).sort((a, b) => b.pages - a.pages)[0];
+  return measurements
+    .filter((other) => other.site === site && other.pages < pages)
+    .sort((a, b) => b.pages - a.pages)[0];
 }
 
-/** One value for several runs: the median time (the higher of two), and the highest memory. */
+/** One value for several runs: the median of their times (the higher of two), and the highest of memory and disturbance. */
 export function summaryOf(runs: readonly [Measurement, ...Measurement[]]): Measurement {
-  const sorted = runs.map((run) => run.wallSeconds).sort((a, b) => a - b);
   return {
     ...runs[0],
-    wallSeconds: sorted[Math.floor(sorted.length / 2)] ?? runs[0].wallSeconds,
+    wallSeconds: median(runs.map((run) => run.wallSeconds)),
+    cpuSeconds: median(runs.map((run) => run.cpuSeconds)),
+    othersShare: Math.max(...runs.map((run) => run.othersShare)),
     peakMiB: Math.max(...runs.map((run) => run.peakMiB)),
   };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** A ratio as readers say it: `1.26 ×`. */

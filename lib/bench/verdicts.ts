@@ -1,7 +1,7 @@
 import { bareOf, grouped, type Measurement, percentOver, smallerOf, times } from './report';
 
 /** What a build of this site may cost. */
-export const limits = {
+const limits = {
   /** Times the wall time of the bare export. */
   timeOverBare: 1.3,
   peakMiB: 16 * 1024,
@@ -29,7 +29,11 @@ export function verdictsOf(measurements: readonly Measurement[]): Verdict[] {
 
 function judgeTime(one: Measurement, bare: Measurement): Verdict {
   const ratio = one.wallSeconds / bare.wallSeconds;
-  return verdict(one, ratio <= limits.timeOverBare, `the build takes ${times(ratio)} the time of the bare export; the limit is ${times(limits.timeOverBare)}`);
+  return verdict(
+    one,
+    ratio <= limits.timeOverBare,
+    `the build takes ${times(ratio)} the time of the bare export; the limit is ${times(limits.timeOverBare)}`,
+  );
 }
 
 function judgeJavascript(one: Measurement, bare: Measurement): Verdict {
@@ -42,12 +46,20 @@ function judgeJavascript(one: Measurement, bare: Measurement): Verdict {
 }
 
 function judgeMemory(one: Measurement): Verdict {
-  return verdict(one, one.peakMiB <= limits.peakMiB, `memory peaks at ${(one.peakMiB / 1024).toFixed(1)} GiB; the limit is ${limits.peakMiB / 1024} GiB`);
+  return verdict(
+    one,
+    one.peakMiB <= limits.peakMiB,
+    `memory peaks at ${(one.peakMiB / 1024).toFixed(1)} GiB; the limit is ${limits.peakMiB / 1024} GiB`,
+  );
 }
 
 function judgeGrowth(one: Measurement, smaller: Measurement): Verdict {
   const [time, size] = [one.wallSeconds / smaller.wallSeconds, one.pages / smaller.pages];
-  return verdict(one, time <= size, `the time is ${times(time)} that of ${grouped(smaller.pages)} pages, for ${times(size)} the pages; the limit is linear`);
+  return verdict(
+    one,
+    time <= size,
+    `the time is ${times(time)} that of ${grouped(smaller.pages)} pages, for ${times(size)} the pages; the limit is linear`,
+  );
 }
 
 function verdict({ pages }: Measurement, isKept: boolean, text: string): Verdict {
