@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite, type SiteCopy } from '../support/site-copy';
+import { copySite, type SiteCopy } from '@/e2e/support/site-copy';
 
 const page = (text: string) => `---
 title: A page

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesBelow, out } from '../support/built-site';
-import { copySite } from '../support/site-copy';
+import { filesBelow, out } from '@/e2e/support/built-site';
+import { copySite } from '@/e2e/support/site-copy';
 
 /** Every file below a folder with a digest of its bytes. */
 function digestsOf(folder: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite } from '../support/site-copy';
+import { copySite } from '@/e2e/support/site-copy';
 
 const page = (title: string, text: string) => `---
 title: ${title}
