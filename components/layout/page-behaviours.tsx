@@ -3,7 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { copyOnClick } from '@/components/code/copy';
+import { copyAddressOnClick } from '@/components/heading/copy-address';
 import { usePageChanges } from '@/components/link/use-page-changes';
+import { useSidebarScroll } from '@/components/sidebar/use-sidebar-scroll';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
 import { useToc } from '@/components/toc/use-toc';
 
@@ -15,10 +17,12 @@ export function PageBehaviours() {
   usePageChanges();
   const pathname = usePathname();
   useToc(pathname);
+  useSidebarScroll(pathname);
 
   useEffect(() => {
     const onClick = (event: Event) => {
       void copyOnClick(event);
+      copyAddressOnClick(event);
       openOnClick(event);
     };
     const onFound = (event: Event) => {

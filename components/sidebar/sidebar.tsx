@@ -13,7 +13,7 @@ export type SidebarProps = {
 /** The pages of a section, in reading order. As one string: a sidebar may hold a hundred links, and each page carries it. */
 export function Sidebar({ label, items, current }: SidebarProps) {
   return (
-    <nav className={styles.sidebar} aria-label={label}>
+    <nav className={styles.sidebar} aria-label={label} data-sidebar={label}>
       <StaticHtml html={sidebarHtml(items, current)} />
     </nav>
   );

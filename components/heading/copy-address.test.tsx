@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyAddressOnClick } from './copy-address';
+
+beforeEach(() => {
+  document.body.innerHTML = '<a class="anchor" href="#here">#</a><a href="#there">There</a>';
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function allowCopying(answer: Promise<void>): string[] {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      writeText: (text: string) => {
+        copied.push(text);
+        return answer;
+      },
+    },
+  });
+  return copied;
+}
+
+async function click(selector: string): Promise<HTMLElement | null> {
+  const link = document.querySelector<HTMLElement>(selector);
+  const event = new Event('click', { bubbles: true });
+  Object.defineProperty(event, 'target', { value: link });
+  copyAddressOnClick(event);
+  await Promise.resolve();
+  await Promise.resolve();
+  return link;
+}
+
+test("copies a heading's whole address and says so for two seconds", async () => {
+  const copied = allowCopying(Promise.resolve());
+  const link = await click('.anchor');
+  expect(copied).toEqual([new URL('#here', window.location.href).href]);
+  expect(link?.dataset.copied).toBe('');
+  vi.advanceTimersByTime(2000);
+  expect(link?.dataset.copied).toBeUndefined();
+});
+
+test('copies nothing for another link', async () => {
+  const copied = allowCopying(Promise.resolve());
+  await click('a:not(.anchor)');
+  expect(copied).toEqual([]);
+});
+
+test('says nothing where copying is refused', async () => {
+  allowCopying(Promise.reject(new Error('refused')));
+  expect((await click('.anchor'))?.dataset.copied).toBeUndefined();
+});

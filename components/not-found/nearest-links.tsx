@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SiteLink } from '@/components/link/site-link';
+import { basePath } from '@/lib/site/base-path.mjs';
+import type { Candidate } from './nearest-pages';
+
+/** Links to the pages whose addresses are most like the one that was asked for. Nothing until they are known, or without any. */
+export function NearestLinks() {
+  const [pages, setPages] = useState<readonly Candidate[]>([]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const path = window.location.pathname.slice(basePath.length);
+    findNearest(path, stop.signal).then(setPages, () => {
+      // The page helps without them too.
+    });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <div aria-live="polite">
+      {pages.length > 0 && (
+        <>
+          <h2>Did you mean one of these?</h2>
+          <ul>
+            {pages.map(({ path, label }) => (
+              <li key={path}>
+                <SiteLink href={path}>{label}</SiteLink> <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The rule comes along with the list, because every page carries this component and few readers need it. */
+async function findNearest(path: string, signal: AbortSignal): Promise<Candidate[]> {
+  const [answer, { nearestPages }] = await Promise.all([
+    fetch(`${basePath}/pages.json`, { signal }),
+    import('./nearest-pages'),
+  ]);
+  return nearestPages(path, await answer.json());
+}
