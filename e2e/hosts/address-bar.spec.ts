@@ -10,7 +10,7 @@ const folder = routeWhere(({ kind }) => kind === 'folder');
 const moved = routeWhere(({ kind }) => kind === 'redirect');
 const rest = '?q=a%20b&x=1#main';
 
-onEachHost((host, port) => {
+onEachHost((_, port) => {
   test('the address bar ends on the canonical address, with query and hash', async ({ page }) => {
     const origin = `http://127.0.0.1:${port()}`;
     for (const route of [index, leaf, folder, moved]) {

@@ -3,7 +3,6 @@ import { versions } from '@/content/versions';
 import { type Route, routesOf } from '@/lib/manifest/routes';
 import { filesOf, formsOf } from '@/lib/site/paths.mjs';
 import { ask, follow } from './ask';
-import type { Host } from './host';
 import { onEachHost } from './on-each-host';
 import { shownBy, shownFor } from './shown';
 

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { copyTree, linkTree } from '@/lib/bench/copy-tree';
-import { isCopied } from '@/lib/bench/our-site';
 
 /** A copy of this project in a folder of its own, to build with other content. */
 export type SiteCopy = {
@@ -15,13 +14,16 @@ export type SiteCopy = {
   remove(): void;
 };
 
+/** What is made anew, or belongs to this checkout alone. */
+const leftOut = ['.git', '.next', '.preview', 'hosts', 'node_modules', 'out', 'test-results'];
+
 /** Copies this project, with its own content or with none. */
 export function copySite(content: 'own' | 'none'): SiteCopy {
   const project = process.cwd();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site copy ')));
   copyTree(project, folder, (path) => {
     const inside = relative(project, path).split(sep).join('/');
-    return inside === 'content' ? content === 'own' : isCopied(inside);
+    return inside === 'content' ? content === 'own' : !leftOut.includes(inside);
   });
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   return {

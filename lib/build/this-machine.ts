@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Machine } from './chromium';
+import { warn } from './say';
 
 const minute = 60_000;
 
@@ -21,7 +22,10 @@ export const thisMachine: Machine = {
   starts: (path) =>
     isProgram(path) &&
     (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0),
-  run: (command) => spawnSync(command, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0,
+  run: (command) => {
+    warn(`There is no Chromium here yet; this may take minutes: ${command}`);
+    return spawnSync(command, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0;
+  },
 };
 
 function isProgram(path: string): boolean {

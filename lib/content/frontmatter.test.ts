@@ -39,9 +39,9 @@ describe('sound frontmatter', () => {
     expect(readFrontmatter(text, file)).toEqual({ value });
   });
 
-  test('may name a label and a version', () => {
-    const text = page({ label: 'Short', verified: '{ date: 2026-11-20, version: Lite 2.6 }' });
-    const more = { label: 'Short', verified: { date: '2026-11-20', version: 'Lite 2.6' } };
+  test('may name a label, a headline and a version', () => {
+    const text = page({ label: 'Short', headline: 'The way in', verified: '{ date: 2026-11-20, version: Lite 2.6 }' });
+    const more = { label: 'Short', headline: 'The way in', verified: { date: '2026-11-20', version: 'Lite 2.6' } };
     expect(readFrontmatter(text, file)).toEqual({ value: { ...value, ...more } });
   });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ComponentType } from 'react';
-import { docsOf, idsOfItems } from '@/lib/manifest/docs';
+import { idsOfItems } from '@/lib/manifest/docs';
 import { neighboursOf } from '@/lib/manifest/neighbours';
 import { type ResolvedItem, resolveItems } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const sources = ['app', 'components', 'content', 'lib', 'public', 'mdx-components.tsx', 'next.config.mjs', 'package-lock.json'];
 
 /**
- * The build's id: a digest of everything that the site is made from, so that two builds of one state are the same.
+ * The build's id: a digest of everything that the site is made from, tests apart, so that two builds of one state are the same.
  *
  * @param {string} root the project's root folder
  */
@@ -29,7 +29,7 @@ function filesBelow(path) {
     return [path];
   }
   return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

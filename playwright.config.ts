@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { installedChromium } from './lib/build/chromium';
+import { thisMachine } from './lib/build/this-machine';
+
+const chromium = installedChromium(thisMachine);
+
+// Nothing that the browser does by itself may reach the network.
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/serve-site.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // Dots there: the test program shows what is said only when something failed.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['line']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.SITE_URL,
+    launchOptions: {
+      ...('path' in chromium ? { executablePath: chromium.path } : {}),
+      // As root, Chromium's sandbox cannot start.
+      args: thisMachine.isRoot ? ['--no-sandbox', ...quiet] : quiet,
+    },
+  },
+});
