@@ -61,6 +61,7 @@ test.describe('tabs', () => {
     await closed.evaluate((panel) => {
       const target = document.createElement('p');
       target.id = 'inside';
+      target.textContent = 'Inside';
       panel.append(target);
       window.location.hash = '#inside';
     });

@@ -14,10 +14,10 @@ const names: Record<AsideKind, string> = {
 
 const icons: Record<AsideKind, ReactNode> = {
   note: <path d="M4 3.5h8M4 6.5h8M4 9.5h5M2 1.5h12v13H2z" />,
-  tip: <path d="M6 13.5h4M6.5 11.5c0-2-2.5-2.6-2.5-5.5a4 4 0 0 1 8 0c0 2.9-2.5 3.5-2.5 5.500z" />,
-  info: <path d="M8 7.500v4M8 4.750v.01M14.5 8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />,
-  warning: <path d="M8 6v3.500M8 12v.01M8 1.5 15 14H1z" />,
-  danger: <path d="M8 4.500v4M8 11.250v.01M5.3 1.500h5.400l3.8 3.800v5.400l-3.8 3.800H5.300l-3.8-3.800V5.300z" />,
+  tip: <path d="M6 13.5h4M6.5 11.5c0-2-2.5-2.6-2.5-5.5a4 4 0 0 1 8 0c0 2.9-2.5 3.5-2.5 5.5z" />,
+  info: <path d="M8 7.5v4M8 4.75v.01M14.5 8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />,
+  warning: <path d="M8 6v3.5M8 12v.01M8 1.5 15 14H1z" />,
+  danger: <path d="M8 4.5v4M8 11.25v.01M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3z" />,
 };
 
 /** A passage beside the text that opens with a bold phrase. */

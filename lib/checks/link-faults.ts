@@ -32,11 +32,14 @@ export function linkFaultOf(href: string, from: string, targets: LinkTargets): L
   if (/\.mdx?$/i.test(url.pathname)) {
     return fault('broken Markdown link', `links to the file ${href}, which is not in the content folder`, hint(url.pathname.replace(/\.mdx?$/i, ''), targets));
   }
+  if (href.startsWith('#')) {
+    return anchorFault(href, url, from, targets);
+  }
   const route = targets.routes.get(stemOf(url.pathname));
   if (!route) {
     return targets.hasFile(url.pathname) ? null : fault('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
   }
-  return formFault(href, url, route) ?? anchorFault(href, url, route, targets);
+  return formFault(href, url, route) ?? anchorFault(href, url, route.path, targets);
 }
 
 /** A link that leads somewhere, but not in the form that it should have. */
@@ -53,14 +56,14 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
   }
 }
 
-function anchorFault(href: string, url: URL, route: Route, targets: LinkTargets): LinkFault | null {
+function anchorFault(href: string, url: URL, path: string, targets: LinkTargets): LinkFault | null {
   const id = decode(url.hash.slice(1));
-  const ids = targets.idsAt(route.path);
+  const ids = targets.idsAt(path);
   if (id === '' || id === 'top' || !ids || ids.has(id)) {
     return null;
   }
   const near = closest(id, ids);
-  return fault('broken anchor', `links to ${href}, but ${route.path} has no heading with the id "${id}"`, near ? `write #${near} if that is meant` : 'link to a heading that is there');
+  return fault('broken anchor', `links to ${href}, but ${path} has no heading with the id "${id}"`, near ? `write #${near} if that is meant` : 'link to a heading that is there');
 }
 
 function hint(path: string, { routes }: LinkTargets): string {

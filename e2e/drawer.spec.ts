@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const page = '/lite/installation/docker';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+const button = (tab: Page) => tab.getByRole('button', { name: 'Menu', exact: true });
+const drawer = (tab: Page) => tab.getByRole('dialog', { name: 'Menu' });
+
+async function open(tab: Page, at = page): Promise<void> {
+  await tab.goto(at, { waitUntil: 'networkidle' });
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
+}
+
+test('the button is 30 px in a place to touch of 44', async ({ page: tab }) => {
+  await tab.goto(page);
+  expect(await button(tab).boundingBox()).toMatchObject({ width: 44, height: 44 });
+  expect(await button(tab).locator('svg').boundingBox()).toMatchObject({ width: 30, height: 30 });
+  await tab.setViewportSize({ width: 997, height: 800 });
+  await expect(button(tab)).toBeHidden();
+});
+
+test('its code is fetched on the first sign of interest', async ({ page: tab }) => {
+  await tab.goto(page, { waitUntil: 'networkidle' });
+  const scripts: string[] = [];
+  tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await button(tab).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('it shows the sidebar of the page first, and behind it the main menu', async ({ page: tab }) => {
+  await open(tab);
+  await expect(tab.locator('[data-sidebar]')).toBeHidden();
+  await expect(drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeHidden();
+  await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
+  await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
+  await expect(drawer(tab).getByRole('link', { name: 'Lite' })).toBeVisible();
+  await expect(drawer(tab).getByRole('link', { name: 'Docker' })).toBeHidden();
+  await expect(drawer(tab).getByRole('button', { name: 'Pages in Lite' })).toBeFocused();
+});
+
+test('a page without a sidebar opens on the main menu', async ({ page: tab }) => {
+  await open(tab, '/server');
+  await expect(drawer(tab).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+  await expect(drawer(tab).getByRole('link', { name: 'Server Configuration' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the page behind stays still and comes back as it was', async ({ page: tab }) => {
+  await tab.goto(page, { waitUntil: 'networkidle' });
+  await tab.evaluate(() => window.scrollTo(0, 40));
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
+  await tab.mouse.wheel(0, 500);
+  await tab.waitForTimeout(100);
+  expect(await tab.evaluate(() => window.scrollY)).toBe(40);
+  await tab.keyboard.press('Escape');
+  await expect(drawer(tab)).toHaveCount(0);
+  await expect(button(tab)).toBeFocused();
+  await expect(tab.locator('html')).not.toHaveAttribute('data-scroll-locked');
+  expect(await tab.evaluate(() => window.scrollY)).toBe(40);
+});
+
+test('it closes by its button, a press beside it, and a window that grows', async ({ page: tab }) => {
+  await open(tab);
+  await drawer(tab).getByRole('button', { name: 'Close the menu' }).tap();
+  await expect(drawer(tab)).toHaveCount(0);
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
+  await tab.touchscreen.tap(10, 400);
+  await expect(drawer(tab)).toHaveCount(0);
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
+  await tab.setViewportSize({ width: 1000, height: 800 });
+  await expect(drawer(tab)).toHaveCount(0);
+});
+
+test('Back closes it without leaving the page, even the first page of a window', async ({ page: tab }) => {
+  await open(tab);
+  const documents: string[] = [];
+  tab.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await tab.evaluate(() => window.history.back());
+  await expect(drawer(tab)).toHaveCount(0);
+  await expect(tab).toHaveURL(page);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('closing it leaves nothing for Back to go through', async ({ page: tab }) => {
+  await tab.goto('/lite/', { waitUntil: 'networkidle' });
+  await tab.goto(page, { waitUntil: 'networkidle' });
+  for (const key of ['Escape', 'Escape']) {
+    await button(tab).tap();
+    await expect(drawer(tab)).toBeVisible();
+    await tab.keyboard.press(key);
+    await expect(drawer(tab)).toHaveCount(0);
+  }
+  await tab.goBack();
+  await expect(tab).toHaveURL('/lite/');
+});
+
+test('a link closes it, changes the page without loading it anew, and leaves one step back', async ({ page: tab }) => {
+  await open(tab);
+  const documents: string[] = [];
+  tab.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await drawer(tab).getByRole('link', { name: 'Updating' }).tap();
+  await expect(tab).toHaveURL('/lite/updating');
+  await expect(drawer(tab)).toHaveCount(0);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  await tab.goBack();
+  await expect(tab).toHaveURL(page);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Docker/);
+  await button(tab).tap();
+  await expect(drawer(tab).getByRole('link', { name: 'Docker' })).toHaveAttribute('aria-current', 'page');
+  expect(documents).toEqual([]);
+});
+
+test('the focus stays inside, whichever way Tab goes', async ({ page: tab }) => {
+  await open(tab);
+  const inside = () => tab.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  const seen = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 14; press += 1) {
+      await tab.keyboard.press(key);
+      expect(await inside()).toBe(true);
+      seen.add(await tab.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+  }
+  expect(seen).toContain('Updating');
+  expect(seen).not.toContain('API Reference');
+});
+
+test('when its code does not arrive, the button leads to the links at the foot, and works once it does', async ({ page: tab }) => {
+  await tab.goto(page, { waitUntil: 'networkidle' });
+  await tab.route('**/*.js', (route) => route.abort());
+  await button(tab).tap();
+  await expect(tab.getByRole('navigation', { name: 'All sections' })).toBeInViewport();
+  await expect(drawer(tab)).toHaveCount(0);
+  await tab.unroute('**/*.js');
+  await tab.evaluate(() => window.scrollTo(0, 0));
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
+});
