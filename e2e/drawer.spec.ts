@@ -32,16 +32,21 @@ test('its code is fetched on the first sign of interest', async ({ page: tab }) 
 test('it shows the sidebar of the page first, and behind it the main menu', async ({ page: tab }) => {
   await open(tab);
   await expect(tab.locator('[data-sidebar]')).toBeHidden();
-  await expect(drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' }),
+  ).toHaveAttribute('aria-current', 'page');
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeHidden();
   await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'Lite' })).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'Docker' })).toBeHidden();
   await expect(drawer(tab).getByRole('button', { name: 'Pages in Lite' })).toBeFocused();
+});
+
+test('it opens at the entry of the page', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 390, height: 320 });
+  await open(tab, '/lite/upgrading/upgrading-v2');
+  await expect(drawer(tab).locator('[aria-current="page"]:visible')).toBeInViewport({ ratio: 1 });
 });
 
 test('a page without a sidebar opens on the main menu', async ({ page: tab }) => {
@@ -53,6 +58,7 @@ test('a page without a sidebar opens on the main menu', async ({ page: tab }) =>
 test('the page behind stays still and comes back as it was', async ({ page: tab }) => {
   await tab.goto(page, { waitUntil: 'networkidle' });
   await tab.evaluate(() => window.scrollTo(0, 40));
+  await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(40);
   await button(tab).tap();
   await expect(drawer(tab)).toBeVisible();
   await tab.mouse.wheel(0, 500);
@@ -134,7 +140,9 @@ test('the focus stays inside, whichever way Tab goes', async ({ page: tab }) => 
   expect(seen).not.toContain('API Reference');
 });
 
-test('when its code does not arrive, the button leads to the links at the foot, and works once it does', async ({ page: tab }) => {
+test('when its code does not arrive, the button leads to the links at the foot, and works once it does', async ({
+  page: tab,
+}) => {
   await tab.goto(page, { waitUntil: 'networkidle' });
   await tab.route('**/*.js', (route) => route.abort());
   await button(tab).tap();

@@ -64,6 +64,7 @@ test.describe('the navbar', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
     await expect.poll(() => isShown(page)).toBe(true);
     await scrollTo(page, 900);
     await expect.poll(() => isShown(page)).toBe(true);
@@ -90,118 +91,6 @@ test('the entry of the page is marked in the built file, and after a change of p
   await expect(main.locator('[aria-current]')).toHaveCount(0);
   await page.goto('/webhooks/');
   await expect(main.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'true');
-});
-
-test.describe('a dropdown', () => {
-  const open = (page: Page) => page.getByRole('button', { name: 'Self-Hosting' });
-  const entry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-  });
-
-  test('opens on hover, and a click of the mouse does not close it', async ({ page }) => {
-    await open(page).hover();
-    await expect(entry(page)).toBeVisible();
-    await expect(open(page)).toHaveAttribute('aria-expanded', 'true');
-    await open(page).click();
-    await expect(entry(page)).toBeVisible();
-    await page.mouse.move(5, 500);
-    await expect(entry(page)).toBeHidden();
-  });
-
-  test('closes on Escape under the pointer', async ({ page }) => {
-    await open(page).hover();
-    await page.keyboard.press('Escape');
-    await expect(entry(page)).toBeHidden();
-  });
-
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`opens on ${key}, closes on Escape and gives the focus back`, async ({ page }) => {
-      await open(page).focus();
-      await expect(entry(page)).toBeHidden();
-      await page.keyboard.press(key);
-      await expect(entry(page)).toBeVisible();
-      await page.keyboard.press('End');
-      await page.keyboard.press('Escape');
-      await expect(entry(page)).toBeHidden();
-      await expect(open(page)).toBeFocused();
-    });
-  }
-
-  test('moves with the arrow keys and leads to a page', async ({ page }) => {
-    await open(page).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Troubleshooting' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/lite\/$/);
-    await expect(entry(page)).toBeHidden();
-  });
-
-  test('closes when the focus or a press goes elsewhere', async ({ page }) => {
-    await open(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(entry(page)).toBeHidden();
-    await open(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(entry(page)).toBeHidden();
-  });
-});
-
-test.describe('with a touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a dropdown opens and closes', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
-    await page.getByRole('button', { name: 'Self-Hosting' }).tap();
-    await expect(list).toBeVisible();
-    await page.getByRole('button', { name: 'Self-Hosting' }).tap();
-    await expect(list).toBeHidden();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('dropdowns open on hover and on focus', async ({ page }) => {
-    await page.goto('/');
-    const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
-    await page.getByRole('button', { name: 'Self-Hosting' }).hover();
-    await expect(list).toBeVisible();
-    await page.mouse.move(5, 500);
-    await expect(list).toBeHidden();
-    await page.getByRole('button', { name: 'Self-Hosting' }).focus();
-    await expect(list).toBeVisible();
-  });
-
-  test('on a phone the menu leads to the links at the foot of the page', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(long);
-    await page.getByRole('link', { name: 'Menu' }).click();
-    const links = page.getByRole('navigation', { name: 'All sections' });
-    await expect(links.getByRole('link', { name: 'Enterprise' })).toBeInViewport();
-    await expect(page.locator('[data-sidebar]')).toBeVisible();
-  });
-});
-
-test('the skip link leads to the text, and a change of page to the skip link', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).press('Enter');
-  await expect(page).toHaveURL(/services/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Services|Connect/);
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
 });
 
 test('entries fit into one row from 997 px on', async ({ page }) => {

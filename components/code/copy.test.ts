@@ -46,7 +46,7 @@ describe('the text that is copied', () => {
 describe('a click on a copy button', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.innerHTML = `<figure data-code="shell"><button data-copy="">Copy</button><pre>${code('one', '-old').outerHTML}</pre></figure>`;
+    document.body.innerHTML = `<figure data-code="shell"><button data-copy="" aria-label="Copy Shell">Copy</button><pre>${code('one', '-old').outerHTML}</pre></figure>`;
     return () => void vi.useRealTimers();
   });
 
@@ -76,6 +76,14 @@ describe('a click on a copy button', () => {
   test('says that it worked', async () => {
     await click(button(), { writeText: async () => {} });
     expect(button().textContent).toBe('Copied');
+    expect(button().getAttribute('aria-label')).toBe('Copied');
+  });
+
+  test('takes its own name back after a while', async () => {
+    await click(button(), { writeText: async () => {} });
+    vi.advanceTimersByTime(2000);
+    expect(button().textContent).toBe('Copy');
+    expect(button().getAttribute('aria-label')).toBe('Copy Shell');
   });
 
   test.each([

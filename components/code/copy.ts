@@ -24,11 +24,17 @@ export async function copyOnClick(event: Event): Promise<boolean> {
   if (!button || !code) {
     return false;
   }
-  button.textContent = (await isCopied(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
-  setTimeout(() => {
-    button.textContent = 'Copy';
-  }, shownFor);
+  const name = button.getAttribute('aria-label') ?? 'Copy';
+  const said = (await isCopied(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
+  say(button, said, said);
+  setTimeout(() => say(button, 'Copy', name), shownFor);
   return true;
+}
+
+/** Changes what a button shows and what a screen reader says of it. */
+function say(button: HTMLElement, text: string, name: string): void {
+  button.textContent = text;
+  button.setAttribute('aria-label', name);
 }
 
 /** Copies a text; false where the browser refuses, and where it has no clipboard, as on a site without HTTPS. */

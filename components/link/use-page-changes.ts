@@ -10,7 +10,7 @@ export function usePageChanges(): void {
   const router = useRouter();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const to = link && pageChangeOf(event, link, window.location.href, env.basePath);
       if (to) {
         event.preventDefault();

@@ -145,6 +145,12 @@ describe('an element in closed panels', () => {
     openAround(document, element(id));
     expect(openPanels()).toEqual(open);
   });
+
+  test('of which one has no tab are opened as far as they can be', () => {
+    tabOf(2, 'alpine').remove();
+    openAround(document, element('deep'));
+    expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
+  });
 });
 
 describe('the choice of a reader', () => {

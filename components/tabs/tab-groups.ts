@@ -52,7 +52,7 @@ export function restoreTabs(root: ParentNode): void {
 
 /** Opens the closed panels around an element, so that a hash or a search hit inside them is seen. */
 export function openAround(root: ParentNode, element: Element): void {
-  for (let panel = closedAbove(element); panel; panel = closedAbove(panel)) {
+  for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
     const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'];
     const tab = panel.dataset['panel'];
     if (group === undefined || tab === undefined) {
@@ -62,8 +62,8 @@ export function openAround(root: ParentNode, element: Element): void {
   }
 }
 
-function closedAbove(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>('[data-panel][hidden]');
+function closedAbove(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-panel][hidden]') ?? null;
 }
 
 /** Carries out a click on a tab, keeps the choice, and keeps the clicked tab where it is on the screen. */

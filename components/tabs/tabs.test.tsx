@@ -12,6 +12,18 @@ const html = renderToStaticMarkup(
 );
 
 describe('a set of tabs', () => {
+  test('refuses two labels that go by one name', () => {
+    const set = (
+      <Tabs group="language">
+        <Tab label="C">One</Tab>
+        <Tab label="C++">Two</Tab>
+      </Tabs>
+    );
+    expect(() => renderToStaticMarkup(set)).toThrow(
+      'Two tabs of the group "language" go by the name "c"; give "C++" another label.',
+    );
+  });
+
   test('names its group and its choices', () => {
     expect(html).toContain('data-tabs="proxy"');
     expect(html).toContain('role="tablist" aria-label="Choose: Nginx, Docker Compose"');

@@ -20,6 +20,10 @@ export function Tabs({ group, children }: TabsProps) {
   const tabs = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement<TabProps>(child))
     .map(({ props }) => ({ ...props, key: keyOf(props.label) }));
+  const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
+  if (twice) {
+    throw new Error(`Two tabs of the group "${group}" go by the name "${twice.key}"; give "${twice.label}" another label.`);
+  }
   return (
     <div className={styles.tabs} data-tabs={group}>
       <div className={styles.list} role="tablist" aria-label={`Choose: ${tabs.map((tab) => tab.label).join(', ')}`}>

@@ -51,7 +51,9 @@ test('faults that make a page wrong stop the build, each in a sentence', () => {
   const { status, said } = copy.build();
   expect(status).not.toBe(0);
   expect(said).toContain('content/index.mdx:1 has no frontmatter; ');
-  expect(said).toContain('names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant');
+  expect(said).toContain(
+    'names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant',
+  );
   expect(said).toContain('content/lite/docker.mdx is in no sidebar; ');
   expect(said).toContain('The build stopped: 3 of these make a page wrong.');
 });
@@ -60,7 +62,9 @@ test('a page that does not compile stops the build, in a sentence with its line'
   copy.write({ 'content/manifest.ts': manifestOf(['index']), 'content/index.mdx': page('```cobol\nx\n```') });
   const { status, said } = copy.build();
   expect(status).not.toBe(0);
-  expect(said).toContain('content/index.mdx:8 opens a code block in "cobol", which is no language that the site highlights; ');
+  expect(said).toContain(
+    'content/index.mdx:8 opens a code block in "cobol", which is no language that the site highlights; ',
+  );
 });
 
 test('an empty content folder stops the build and asks for a first page', () => {
@@ -79,9 +83,15 @@ test('broken links, Markdown links and anchors and duplicate routes only warn, w
   });
   const { status, said } = copy.build();
   expect(status).toBe(0);
-  expect(said).toContain('Warning, duplicate route: content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; ');
-  expect(said).toContain('Warning, broken link: content/index.mdx:8 links to /lit/, where there is no page; write /lite/ if that is meant.');
+  expect(said).toContain(
+    'Warning, duplicate route: content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; ',
+  );
+  expect(said).toContain(
+    'Warning, broken link: content/index.mdx:8 links to /lit/, where there is no page; write /lite/ if that is meant.',
+  );
   expect(said).toContain('Warning, broken Markdown link: content/index.mdx:8 links to the file ');
-  expect(said).toContain('Warning, broken anchor: content/index.mdx:8 links to /lite/#gone, but /lite/ has no heading with the id "gone"; ');
+  expect(said).toContain(
+    'Warning, broken anchor: content/index.mdx:8 links to /lite/#gone, but /lite/ has no heading with the id "gone"; ',
+  );
   expect(said).toContain('Warning, broken link: content/index.mdx:8 links to /etc/passwd, where there is no page; ');
 });

@@ -7,7 +7,10 @@ import { copySite } from '@/e2e/support/site-copy';
 
 /** Every file below a folder with a digest of its bytes. */
 function digestsOf(folder: string): Record<string, string> {
-  const digest = (file: string) => createHash('sha256').update(readFileSync(join(folder, file))).digest('hex');
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
   return Object.fromEntries(filesBelow(folder).map((file) => [file, digest(file)]));
 }
 

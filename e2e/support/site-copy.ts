@@ -35,7 +35,11 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
       }
     },
     build() {
-      const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+      const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+        cwd: folder,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
       return { status, said: stdout + stderr };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

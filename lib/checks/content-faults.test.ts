@@ -84,6 +84,8 @@ describe('contentFaults', () => {
     ['Über uns.mdx', 'content/uber-uns.mdx'],
     ['lite/My page.mdx', 'content/lite/my-page.mdx'],
     ['日本.mdx', 'content/page.mdx'],
+    ['lite/index/x.mdx', 'content/lite/index-pages/x.mdx'],
+    ['lite/x.html.mdx', 'content/lite/x-html.mdx'],
   ])('proposes a name that can stand in an address for %s', (name, proposed) => {
     write({ 'index.mdx': page, [name]: page });
     expect(faultsOf(['index'])).toEqual([

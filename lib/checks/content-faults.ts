@@ -48,7 +48,7 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
 /** What is wrong with one file: its name, its size, its place in the manifest, its frontmatter. */
 function fileFaults(version: Version, id: string, named: ReadonlySet<string>, root: string): Fault[] {
   const file = fileOf(version, id);
-  if (!idPattern.test(id)) {
+  if (!idPattern.test(id) || /\.html$|(^|\/)index\//.test(id)) {
     const name = nameFor(id);
     return [fault(file, null, 'has a name that cannot stand in an address', `use lower-case letters, digits and hyphens, such as ${folderOf(version)}/${name}.mdx`)];
   }
@@ -77,5 +77,6 @@ function nameFor(id: string): string {
     .toLowerCase()
     .split('/')
     .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page')
+    .map((part, at, parts) => (part === 'index' && at < parts.length - 1 ? 'index-pages' : part))
     .join('/');
 }

@@ -10,6 +10,11 @@ const link = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\[[^\]]+\]:\s*(\S+)/g;
 export function lineOfLink(source: string, file: string, href: string): number | null {
   const at = source
     .split(/\r?\n/)
-    .findIndex((line) => [...line.matchAll(link)].some((match) => canonicalLink(match[1] ?? match[2] ?? match[3] ?? '', file) === href));
+    .findIndex((line) =>
+      [...line.matchAll(link)].some((match) => {
+        const written = match[1] ?? match[2] ?? match[3] ?? '';
+        return written === href || canonicalLink(written, file) === href;
+      }),
+    );
   return at < 0 ? null : at + 1;
 }

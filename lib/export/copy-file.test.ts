@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -39,6 +39,12 @@ test('what the older file was linked to stays as it was', () => {
   linkSync(other, to);
   copyFile(from, to);
   expect(readFileSync(other, 'utf8')).toBe('Another page.');
+});
+
+test('the copy takes no room of its own', () => {
+  const { from, to } = folder('index.html');
+  copyFile(from, to);
+  expect(statSync(to).ino).toBe(statSync(from).ino);
 });
 
 test('where the file system knows no links, the bytes are copied', () => {

@@ -5,25 +5,36 @@ import { pathOfId } from '../site/paths.mjs';
 /**
  * The address that a link in a page means. `./docker.mdx` and `/lite/index.mdx` name files, relative to the page's file or to the
  * content folder; any other relative link is relative to the page's canonical path. Everything else is left as it is, and so is a
- * file link that leads out of the content folder: the build warns of both.
+ * link to a file that is no page: the build warns of both.
  *
  * @param {string} url the link as it is written
  * @param {string} file the page's file
+ * @param {(id: string) => boolean} isPage whether there is a page with this id in the version of the page's file
  */
-export function canonicalLink(url, file) {
+export function canonicalLink(url, file, isPage = () => true) {
   if (url === '' || /^(#|\?|\/\/|[a-z][a-z0-9+.-]*:)/i.test(url)) {
     return url;
   }
   const { folder, id, versionPath } = placeOf(file);
   const [path = '', tail = ''] = splitTail(url);
   if (/\.mdx?$/i.test(path)) {
-    const target = posix.join(path.startsWith('/') ? '.' : folder, `./${path}`);
-    return target.startsWith('..') ? url : pathOfId(target.replace(/\.mdx?$/i, ''), versionPath) + tail;
+    const target = posix.join(path.startsWith('/') ? '.' : folder, path);
+    const targetId = target.replace(/\.mdx?$/i, '');
+    return !target.startsWith('..') && isPage(targetId) ? pathOfId(targetId, versionPath) + tail : url;
   }
   if (path.startsWith('/')) {
     return url;
   }
   return new URL(path, `http://site${pathOfId(id, versionPath)}`).pathname + tail;
+}
+
+/**
+ * The id of a page by its file.
+ *
+ * @param {string} file
+ */
+export function idOf(file) {
+  return placeOf(file).id;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { canonicalLink } from './canonical-link.mjs';
 
 const leaf = 'content/lite/installation/docker.mdx';
@@ -58,6 +58,7 @@ test.each([
   '?q=1',
   '/lite/',
   '/lite/updating?a=1#b',
+  '/lite/../größe',
   '/images/x.png',
   'https://example.com/a.mdx',
   'HTTPS://example.com',
@@ -76,4 +77,10 @@ test.each([
 ])('the file may be named %s', (_, file) => {
   const folder = file.includes('lite/content') ? '/lite/content' : '/lite/installation';
   expect(canonicalLink('./manual.mdx', file)).toBe(`${folder}/manual`);
+});
+
+test('the project may lie in a folder that is called content', () => {
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/home/me/content/site');
+  onTestFinished(() => cwd.mockRestore());
+  expect(canonicalLink('./manual.mdx', `/home/me/content/site/${leaf}`)).toBe('/lite/installation/manual');
 });

@@ -12,6 +12,8 @@ import { SKIP, visit } from 'unist-util-visit';
 export default function rehypeHeadings() {
   return (tree) => {
     const slugger = new GithubSlugger();
+    // The page's own frame has this id.
+    slugger.slug('main');
     /** @type {import('../toc/build-toc').Heading[]} */
     const headings = [];
     visit(tree, 'element', (node, index, parent) => {

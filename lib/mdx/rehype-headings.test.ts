@@ -41,6 +41,7 @@ test.each([
   ['a placeholder', '## Open [[domain]] now', ['open-socialexamplecom-now']],
   ['a placeholder in inline code', '## Open `[[domain]]`', ['open-socialexamplecom']],
   ['a name that is not declared', '## Use [[no-such-name]]', ['use-no-such-name']],
+  ["the id of the page's own frame", '## Main', ['main-1']],
 ])('ids are unique and sound for %s', async (_, source, ids) => {
   const { markup, headings } = await render(source);
   expect(headings.map(({ id }) => id)).toEqual(ids);

@@ -40,3 +40,9 @@ test.each([
     '3: opens <Steps> with text before its first step; begin with a heading of level 3 (###).',
   );
 });
+
+test('steps of a single line of text stop the build', async () => {
+  expect(await failureOf('<Steps>Text.</Steps>')).toBe(
+    '1: opens <Steps> with text before its first step; begin with a heading of level 3 (###).',
+  );
+});

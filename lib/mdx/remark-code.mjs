@@ -1,4 +1,5 @@
 // @ts-check
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
@@ -21,6 +22,9 @@ export default function remarkCode() {
       const showBlock = async () => {
         const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
         const lines = await highlight(value, lang, meta);
+        if (textOf({ type: 'root', children: lines }).includes('[!code')) {
+          file.fail(`marks lines with [!code ...] in "${lang}", where the marks would be shown; mark them by number: {1,3-5}.`, node);
+        }
         const data = { hName: 'figure', hProperties: { className: ['code'], 'data-code': lang }, hChildren: blockOf(lang, title, lines) };
         // Of another type, because a node of type "code" gets a <pre> around whatever it is turned into.
         Object.assign(node, { type: 'codeBlock', data });

@@ -73,4 +73,10 @@ describe('a fence that the site cannot highlight stops the build', () => {
       `opens a code block in "${language}", which is no language`,
     );
   });
+
+  test('when it marks lines in a language whose marks would be shown', async () => {
+    expect(await failureOf(fence('text', 'x // [!code ++]'))).toBe(
+      '1: marks lines with [!code ...] in "text", where the marks would be shown; mark them by number: {1,3-5}.',
+    );
+  });
 });

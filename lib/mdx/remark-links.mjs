@@ -1,6 +1,7 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { canonicalLink } from './canonical-link.mjs';
+import { canonicalLink, idOf } from './canonical-link.mjs';
 
 /**
  * Rewrites links that are relative, or that name a content file, to the canonical path of the page they mean.
@@ -9,9 +10,12 @@ import { canonicalLink } from './canonical-link.mjs';
  */
 export default function remarkLinks() {
   return (tree, file) => {
+    // The folder that ids count from: the content folder, or that of the page's version.
+    const folder = file.path.slice(0, -`${idOf(file.path)}.mdx`.length);
+    const isPage = (/** @type {string} */ id) => existsSync(`${folder}${id}.mdx`);
     visit(tree, ['link', 'definition'], (node) => {
       if ('url' in node) {
-        node.url = canonicalLink(node.url, file.path);
+        node.url = canonicalLink(node.url, file.path, isPage);
       }
     });
   };

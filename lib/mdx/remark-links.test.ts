@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { htmlOf } from './fixtures/render';
 
 const file = 'content/lite/installation/docker.mdx';
@@ -20,7 +23,16 @@ test.each([
 });
 
 test('a link is relative to the version of its page', async () => {
-  expect(await hrefsOf('[x](./updating.mdx)', 'content/versions/1.0/lite/index.mdx')).toEqual(['/1.0/lite/updating']);
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const lite = join(folder, 'content/versions/1.0/lite');
+  mkdirSync(lite, { recursive: true });
+  writeFileSync(join(lite, 'updating.mdx'), '');
+  expect(await hrefsOf('[x](./updating.mdx)', join(lite, 'index.mdx'))).toEqual(['/1.0/lite/updating']);
+});
+
+test('a link to a file that is no page stays as it is, so that the build warns of it', async () => {
+  expect(await hrefsOf('[x](./gone.mdx)')).toEqual(['./gone.mdx']);
 });
 
 test('a page that is compiled by its full path gets the same links', async () => {

@@ -10,6 +10,7 @@ test.each([
   ['several in one sentence', '[[email]] at [[domain]][[domain]]', `<p>${email} at ${domain}${domain}</p>`],
   ['an address in prose', 'At https://[[domain]]/horizon.', `<p>At https://${domain}/horizon.</p>`],
   ['strong text', '**[[domain]]**', `<p><strong>${domain}</strong></p>`],
+  ['text and code by turns', '[[domain]] `[[email]]` [[domain]]', `<p>${domain} <code>${email}</code> ${domain}</p>`],
   ['inline code', '`ping [[domain]]`', `<p><code>ping ${domain}</code></p>`],
   ['a list', '- [[domain]]', `<ul>\n<li>${domain}</li>\n</ul>`],
   ['the text of a link', '[to [[domain]]](/lite/)', `<p><a href="/lite/">to ${domain}</a></p>`],

@@ -17,4 +17,6 @@ export const env = {
   basePath,
   /** Address of the folder that holds `content/` in the forge's editor; no edit link without it. */
   editUrl: setting(process.env.NEXT_PUBLIC_EDIT_URL)?.replace(/\/+$/, ''),
+  /** Id of a Google Tag Manager container; loaded only once the reader allows it, and never without an id. */
+  gtmId: setting(process.env.NEXT_PUBLIC_GTM_ID),
 } as const;

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { announced, test } from '@/e2e/support/configured-site';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+const close = (page: Page) => bar(page).getByRole('button', { name: 'Close the announcement' });
+
+/** The layout shift of everything that happens to the page without the reader. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            shift += entry.hadRecentInput ? 0 : entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(shift), 500);
+      }),
+  );
+
+test.describe('the announcement', () => {
+  test('stands above the page, in no second banner', async ({ page }) => {
+    await page.goto('/lite/');
+    await expect(bar(page)).toContainText(announced.text);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await bar(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/lite\/new$/);
+  });
+
+  test('stays closed, on the next page and after a reload', async ({ page }) => {
+    await page.goto('/lite/');
+    await close(page).click();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'updating' }).click();
+    await expect(page).toHaveURL(/updating$/);
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('closes before the page is hydrated', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/lite/');
+    await close(page).click();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  for (const [stored, isShown] of [
+    ['another', true],
+    [announced.id, false],
+    ['x'.repeat(100_000), true],
+  ] as const) {
+    test(`is ${isShown ? 'shown' : 'hidden'} at once when “${stored.slice(0, 9)}” was closed, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.addInitScript((id) => localStorage.setItem('announcement', id), stored);
+      await page.goto('/lite/');
+      await expect(bar(page)).toBeVisible({ visible: isShown });
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+
+  test('is not printed', async ({ page }) => {
+    await page.goto('/lite/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test('without scripts the announcement has no button that does nothing', async ({ browser, configuredUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredUrl });
+  const page = await context.newPage();
+  await page.goto('/lite/');
+  await expect(bar(page)).toBeVisible();
+  await expect(close(page)).toBeHidden();
+  await context.close();
+});

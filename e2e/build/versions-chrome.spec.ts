@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/configured-site';
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Version / });
+
+async function choose(page: Page, version: string): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('banner').getByRole('link', { name: version, exact: true }).click();
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
+
+test.describe('the dropdown of versions', () => {
+  test('is named by the version of the page', async ({ page }) => {
+    await page.goto('/lite/');
+    await expect(menu(page)).toHaveAccessibleName('Version Next');
+    await page.goto('/1.0/lite/');
+    await expect(menu(page)).toHaveAccessibleName('Version 1.0');
+  });
+
+  test('leads to the same page with query and hash, without a reload, and keeps the choice', async ({ page }) => {
+    await page.goto('/lite/updating?tab=a#redis');
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = 'yes';
+    });
+    await choose(page, '1.0');
+    await expect(page).toHaveURL(/\/1\.0\/lite\/updating\?tab=a#redis$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Updating 1.0');
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    expect(await stored(page)).toBe('1.0');
+    await expect(menu(page)).toHaveAccessibleName('Version 1.0');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await choose(page, 'Next');
+    await expect(page).toHaveURL(/[^0]\/lite\/updating\?tab=a#redis$/);
+    expect(await stored(page)).toBe('current');
+  });
+
+  test('leads to the first page of a version that lacks this one', async ({ page }) => {
+    await page.goto('/lite/new');
+    await choose(page, '1.0');
+    await expect(page).toHaveURL(/\/1\.0\/$/);
+  });
+
+  test('leads to first pages from the not-found page, and after it', async ({ page }) => {
+    await page.goto('/1.0/no/such/page');
+    await choose(page, '1.0');
+    await expect(page).toHaveURL(/\/1\.0\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home of 1.0');
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    await page.goto('/lite/');
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/1\.0\/lite\/$/);
+  });
+
+  test('forgets a version that is gone', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.length || localStorage.setItem('version', '0.9'));
+    await page.goto('/lite/');
+    await expect.poll(() => stored(page)).toBeNull();
+  });
+});
+
+test('without scripts the dropdown leads to first pages', async ({ browser, configuredUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredUrl });
+  const page = await context.newPage();
+  await page.goto('/lite/');
+  await menu(page).hover();
+  await page.getByRole('banner').getByRole('link', { name: '1.0', exact: true }).click();
+  await expect(page).toHaveURL(/\/1\.0\/$/);
+  await context.close();
+});
+
+test.describe('the banner of an old version', () => {
+  const banner = (page: Page) => page.getByRole('main').getByRole('note').filter({ hasText: 'version 1.0' });
+
+  test('leads to the same page of the newest, and keeps the choice', async ({ page }) => {
+    await page.goto('/1.0/lite/updating#redis');
+    await banner(page).getByRole('link', { name: 'This page in Next' }).click();
+    await expect(page).toHaveURL(/[^0]\/lite\/updating#redis$/);
+    expect(await stored(page)).toBe('current');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('says so when the newest has no such page', async ({ page }) => {
+    await page.goto('/1.0/lite/old');
+    await expect(banner(page).getByRole('link', { name: 'Go to Next' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import { startPreview } from '@/lib/build/start-preview';
+import { copySite } from './site-copy';
+import { twoVersions } from './two-versions';
+
+/** What the configured site announces. */
+export const announced = { id: 'fixture', text: 'Mixpost 5 is here.' };
+
+/** The container that the configured site would load. */
+export const gtmId = 'GTM-FIXTURE';
+
+const files = {
+  ...twoVersions,
+  'lib/site/announcement.ts': `export type Announcement = {
+  readonly id: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly isCloseable: boolean;
+};
+export const announcement: Announcement | null = {
+  id: '${announced.id}',
+  text: '${announced.text}',
+  link: { label: 'Read what is new', href: '/lite/new' },
+  isCloseable: true,
+};
+`,
+  '.env': `NEXT_PUBLIC_GTM_ID=${gtmId}\n`,
+};
+
+/**
+ * Tests against a copy of the site with all that this one does not use: two versions, an announcement, a tag manager. It is built
+ * once for all files that use it, and their pages open below it.
+ */
+export const test = base.extend<object, { readonly configuredUrl: string }>({
+  configuredUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const copy = copySite('none');
+      try {
+        copy.write(files);
+        const { status, said } = copy.build();
+        if (status !== 0) {
+          throw new Error(`The configured copy of the site does not build:\n${said}`);
+        }
+        const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root: copy.folder });
+        await use(`${url}/`);
+        await stop();
+      } finally {
+        copy.remove();
+      }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
+});

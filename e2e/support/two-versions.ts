@@ -1,0 +1,54 @@
+/**
+ * The content of a site with two versions. `Next` and `1.0` have three pages in common; `lite/new` is in Next only, `lite/old` in
+ * 1.0 only.
+ */
+export const twoVersions: Readonly<Record<string, string>> = {
+  ...below('content', filesOf('Next', 'lite/new')),
+  ...below('content/versions/1.0', filesOf('1.0', 'lite/old')),
+  'content/versions.ts': `import type { Version } from '@/lib/manifest/types';
+import { manifest } from './manifest';
+import { manifest as first } from './versions/1.0/manifest';
+export const versions = [
+  { name: 'current', label: 'Next', path: '/', manifest },
+  { name: '1.0', label: '1.0', path: '/1.0/', manifest: first },
+] as const satisfies readonly [Version, ...Version[]];
+`,
+};
+
+function filesOf(version: string, own: string): Record<string, string> {
+  return {
+    'manifest.ts': manifestOf(version, own),
+    'index.mdx': pageOf(`Home of ${version}`, 'See [Lite](./lite/index.mdx).'),
+    'lite/index.mdx': pageOf(`Lite of ${version}`, 'See [updating](updating).'),
+    'lite/updating.mdx': pageOf(`Updating ${version}`, 'See [home](../index.mdx).\n\n## Redis\n\nOne more thing.'),
+    [`${own}.mdx`]: pageOf(`Only in ${version}`, 'See [home](../index.mdx).'),
+  };
+}
+
+function manifestOf(version: string, own: string): string {
+  return `import { doc, sidebar } from '@/lib/manifest/define';
+import type { IdsOf, Manifest } from '@/lib/manifest/types';
+export const manifest = {
+  sidebars: { docs: sidebar('${version}', [doc('index'), doc('lite/index'), doc('lite/updating'), doc('${own}')]) },
+  standalone: [],
+  redirects: {},
+} as const satisfies Manifest;
+export type DocId = IdsOf<typeof manifest>;
+`;
+}
+
+function pageOf(title: string, text: string): string {
+  return `---
+title: ${title}
+description: A page of the fixture with two versions, long enough for a description.
+sources: [https://example.org/]
+verified: { date: 2026-11-20 }
+---
+
+${text}
+`;
+}
+
+function below(folder: string, tree: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(tree).map(([name, text]) => [`${folder}/${name}`, text]));
+}

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { htmlOf, routes } from './support/built-site';
+
+const page404 = '/no-such-page';
+const switchOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /dark and light mode/ });
+const html = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const shownColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** Which theme the page is painted in, by the lightness of its ground, which browsers give in any colour space. */
+const painted = async (page: Page) => {
+  const [lightness = 0] = (await shownColor(page)).match(/[\d.]+/g)?.map(Number) ?? [];
+  return lightness > 90 ? 'light' : 'dark';
+};
+const browserColor = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content);
+
+/** Stores a value before the first page, and collects every theme that a page has from its first element on. */
+async function openWith(page: Page, value: string | null, path = '/lite/'): Promise<void> {
+  await page.addInitScript((text) => {
+    if (text !== null && !sessionStorage.getItem('stored')) {
+      localStorage.setItem('theme', text);
+      sessionStorage.setItem('stored', 'yes');
+    }
+    const seen = new Set<string | undefined>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.body) {
+        seen.add(document.documentElement.dataset.theme);
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  }, value);
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`a system that is ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [value, theme] of [
+      [null, 'dark'],
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['system', 'dark'],
+      ['"><img src=x>', 'dark'],
+      ['x'.repeat(1_000_000), 'dark'],
+    ] as const) {
+      test(`shows ${theme} from the first element on when ${JSON.stringify(value)?.slice(0, 12)} is stored`, async ({
+        page,
+      }) => {
+        await openWith(page, value);
+        expect(await seen(page)).toEqual([theme]);
+        expect(await painted(page)).toBe(theme);
+        expect(await browserColor(page)).toBe(theme === 'dark' ? '#0f1015' : '#fcfcfe');
+        expect(await stored(page)).toBe(value === theme ? value : null);
+        await expect(switchOf(page)).toHaveAccessibleName(new RegExp(`currently ${theme}`));
+      });
+    }
+  });
+}
+
+test('the theme is there without any script file, and the switch works', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await openWith(page, 'light');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await switchOf(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+});
+
+test.describe('the switch', () => {
+  test('changes the theme, says so, and is kept over pages and loads', async ({ page }) => {
+    await page.goto('/lite/', { waitUntil: 'networkidle' });
+    await switchOf(page).press('Enter');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(switchOf(page)).toHaveAccessibleName(/currently light/);
+    expect(await browserColor(page)).toBe('#fcfcfe');
+    await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
+    await expect(page).toHaveURL(/updating$/);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await browserColor(page)).toBe('#fcfcfe');
+    await page.goto(page404, { waitUntil: 'networkidle' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).not.toHaveAttribute('style');
+  });
+
+  test('shows one of its icons', async ({ page }) => {
+    await page.goto('/lite/');
+    await expect(switchOf(page).locator('svg:visible')).toHaveCount(1);
+    await switchOf(page).click();
+    await expect(switchOf(page).locator('svg:visible')).toHaveCount(1);
+  });
+
+  test('is followed by other tabs', async ({ page, context }) => {
+    await page.goto('/lite/', { waitUntil: 'networkidle' });
+    const other = await context.newPage();
+    await other.goto('/server', { waitUntil: 'networkidle' });
+    await switchOf(page).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'light');
+    await expect(switchOf(other)).toHaveAccessibleName(/currently light/);
+    await switchOf(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('works where storage is blocked', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/lite/', { waitUntil: 'networkidle' });
+    await switchOf(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(faults).toEqual([]);
+  });
+});
+
+test('printing changes nothing that stays', async ({ page }) => {
+  await page.goto('/lite/', { waitUntil: 'networkidle' });
+  const before = await shownColor(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  expect(await shownColor(page)).toBe(before);
+  expect(await stored(page)).toBeNull();
+});
+
+test('every page has the one script that sets the theme, in its head', () => {
+  for (const { path } of routes) {
+    const text = htmlOf(path);
+    const scripts = text.match(/<script[^>]*>[^<]*data-theme[^<]*/g) ?? [];
+    expect
+      .soft(
+        scripts.filter((script) => !script.includes('__next_f')),
+        path,
+      )
+      .toHaveLength(1);
+    expect.soft(text.indexOf(scripts[0] ?? ''), path).toBeLessThan(text.indexOf('</head>'));
+    expect.soft(text, path).not.toContain('prefers-color-scheme');
+  }
+});
+
+test('without scripts the page is dark and has no switch that does nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: 'light',
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/lite/');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(switchOf(page)).toBeHidden();
+  await context.close();
+});

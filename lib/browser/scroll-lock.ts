@@ -1,0 +1,45 @@
+let locks = 0;
+
+/**
+ * Keeps the page from scrolling until the returned function is called; with several locks, until the last of them is. The root element
+ * carries `data-scroll-locked`, with the value `gutter` when a scrollbar goes whose place must stay. A touch may still scroll an element
+ * that can: Safari on iOS scrolls the page behind whatever a style sheet says.
+ */
+export function lockScroll(): () => void {
+  const root = document.documentElement;
+  let held = true;
+  locks += 1;
+  if (locks === 1) {
+    root.dataset.scrollLocked = window.innerWidth > root.clientWidth ? 'gutter' : '';
+    document.addEventListener('touchmove', keepStill, { passive: false });
+  }
+  return () => {
+    locks -= Number(held);
+    if (held && locks === 0) {
+      delete root.dataset.scrollLocked;
+      document.removeEventListener('touchmove', keepStill);
+    }
+    held = false;
+  };
+}
+
+function keepStill(event: TouchEvent): void {
+  const isPinch = event.touches.length > 1;
+  if (!isPinch && event.cancelable && !canScroll(event.target)) {
+    event.preventDefault();
+  }
+}
+
+/** Whether something around the target, below the page itself, has more content than it shows. */
+function canScroll(target: EventTarget | null): boolean {
+  for (
+    let element = target instanceof Element ? target : null;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import { docsOf } from './docs';
+import type { Version } from './types';
+
+/** Where a page stands in a version of the documentation; the version's first page where it has no such page. */
+export type Counterpart = Pick<Version, 'name' | 'label'> & { readonly path: string; readonly isSamePage: boolean };
+
+/** Finds a page, by its id, in every version, in the order of the versions; none where there is only one version. */
+export function counterpartsOf(versions: readonly Version[], id: string): Counterpart[] {
+  if (versions.length < 2) {
+    return [];
+  }
+  return versions.map((version) => {
+    const docs = docsOf(version);
+    const same = docs.find((doc) => doc.id === id);
+    return {
+      name: version.name,
+      label: version.label,
+      path: (same ?? docs[0])?.path ?? version.path,
+      isSamePage: same !== undefined,
+    };
+  });
+}
+
+/** A version as a list of versions needs it: `first` is the path of its first page. */
+export type VersionLink = Pick<Version, 'name' | 'label' | 'path'> & { readonly first: string };
+
+/** Lists the versions, the newest first. */
+export function versionLinksOf(versions: readonly Version[]): VersionLink[] {
+  return versions.map((version) => ({
+    name: version.name,
+    label: version.label,
+    path: version.path,
+    first: docsOf(version)[0]?.path ?? version.path,
+  }));
+}

@@ -1,0 +1,77 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const slots: readonly unknown[] = ['search', 'theme', 'versions'];
+
+/** Every fault of a list of navbar items, as sentences for its author; none for a good list. */
+export function navbarFaults(items: readonly unknown[]): string[] {
+  return [...items.flatMap((item) => navbarItemFault(item) ?? []), ...twins(items, 'in the navbar')];
+}
+
+/**
+ * What is wrong with one navbar item, as a sentence; null for a good one. Never throws: an item that cannot even be read says so.
+ */
+export function navbarItemFault(item: unknown): string | null {
+  try {
+    return faultOf((item ?? {}) as Fields);
+  } catch (error) {
+    return `A navbar item cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function faultOf(item: Fields): string | null {
+  const { type, label, position } = item;
+  const name = typeof label === 'string' && label !== '' ? `"${label}"` : `of type "${String(type)}"`;
+  if (type !== 'link' && type !== 'dropdown' && type !== 'icon' && !slots.includes(type)) {
+    return `No NavbarItem component found for type "${String(type)}".`;
+  }
+  if (position !== undefined && position !== 'left' && position !== 'right') {
+    return `The navbar item ${name} has the position "${String(position)}": write "left" or "right".`;
+  }
+  if (slots.includes(type)) {
+    return null;
+  }
+  if (typeof label !== 'string' || label === '') {
+    return `A navbar item ${name} has no label: give it the words that readers see.`;
+  }
+  return type === 'dropdown' ? dropdownFault(name, item.items) : linkFault(`The navbar item ${name}`, item);
+}
+
+function dropdownFault(name: string, items: unknown): string | null {
+  if (!Array.isArray(items) || items.length === 0) {
+    return `The dropdown ${name} has no items: list its links.`;
+  }
+  const nested = items.find((item) => 'items' in item);
+  if (nested) {
+    return `The item "${nested.label}" of the dropdown ${name} is a dropdown itself, and dropdowns cannot be nested: list its links one level up.`;
+  }
+  const faults = items.map((item) => linkFault(`The item "${item.label}" of the dropdown ${name}`, item));
+  return faults.find((fault) => fault !== null) ?? twins(items, `in the dropdown ${name}`)[0] ?? null;
+}
+
+function linkFault(subject: string, { to, href }: Fields): string | null {
+  if (to !== undefined && href !== undefined) {
+    return `${subject} has both "to" and "href": keep "to" for a page of this site, or "href" for another site.`;
+  }
+  if (typeof (to ?? href) !== 'string') {
+    return `${subject} has neither "to" nor "href": give it "to" for a page of this site, or "href" for another site.`;
+  }
+  return null;
+}
+
+/** Labels that stand twice in one list, where readers could not tell the items apart. */
+function twins(items: readonly unknown[], where: string): string[] {
+  const labels = items.map((item) => labelOf(item));
+  const twice = labels.filter((label, at) => label !== null && labels.indexOf(label) < at);
+  return [...new Set(twice)].map(
+    (label) => `Two items ${where} are labelled "${label}": give each a label of its own.`,
+  );
+}
+
+function labelOf(item: unknown): string | null {
+  try {
+    const { label } = (item ?? {}) as Fields;
+    return typeof label === 'string' ? label : null;
+  } catch {
+    return null;
+  }
+}

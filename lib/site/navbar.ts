@@ -1,0 +1,45 @@
+import { site } from './config';
+import { community, type SiteEntry, selfHosting } from './sections';
+
+/** The side of the navbar that an item stands on; right when it says nothing (specification, section 2). */
+type Placed = { readonly position?: 'left' | 'right' };
+
+/** A link; it is the active entry on its page, on the pages below it, and on those that it covers beside. */
+export type NavbarLink = Placed & SiteEntry & { readonly type: 'link'; readonly covers?: readonly string[] };
+
+/** A link that shows an icon of `components/navbar/icon-paths.ts`; its label is its name. */
+export type NavbarIcon = Placed & {
+  readonly type: 'icon';
+  readonly icon: 'people' | 'chat' | 'source';
+  readonly label: string;
+  readonly href: string;
+};
+
+/** A button that opens a list of links. */
+export type NavbarDropdown = Placed & {
+  readonly type: 'dropdown';
+  readonly label: string;
+  readonly items: readonly SiteEntry[];
+};
+
+/** A place for a part that the layout hands over. */
+export type NavbarSlot = Placed & { readonly type: 'search' | 'theme' | 'versions' };
+
+/** Everything that may stand in the navbar. */
+export type NavbarItem = NavbarLink | NavbarIcon | NavbarDropdown | NavbarSlot;
+
+/** The navbar, in reading order. */
+export const navbar = [
+  { type: 'link', label: 'Learn', to: '/', covers: ['/pages', '/webhooks/'] },
+  { type: 'dropdown', label: 'Self-Hosting', items: selfHosting },
+  { type: 'link', label: 'Services', to: '/services/' },
+  { type: 'link', label: 'API Reference', to: '/api/' },
+  { type: 'link', label: new URL(site.links.marketing).hostname, href: site.links.marketing },
+  { type: 'dropdown', label: 'Community', items: community },
+  { type: 'icon', icon: 'people', label: 'Facebook group', href: site.links.socialGroup },
+  { type: 'icon', icon: 'chat', label: 'Discord', href: site.links.chat },
+  { type: 'icon', icon: 'source', label: 'Source code', href: site.links.source },
+  { type: 'search' },
+  { type: 'theme' },
+  { type: 'versions' },
+] as const satisfies readonly NavbarItem[];
