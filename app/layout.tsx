@@ -4,10 +4,20 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AddressScript } from '@/components/address/address-script';
+import { AnnouncementBar } from '@/components/announcement/announcement-bar';
+import { AnnouncementScript } from '@/components/announcement/announcement-script';
+import { ConsentQuestion } from '@/components/consent/consent-question';
+import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Navbar } from '@/components/navbar/navbar';
+import { ThemeScript } from '@/components/theme/theme-script';
+import { ThemeState } from '@/components/theme/theme-state';
+import { ThemeToggle } from '@/components/theme/theme-toggle';
+import { VersionsDropdown } from '@/components/versions/versions-dropdown';
+import { versions } from '@/content/versions';
+import { announcement } from '@/lib/site/announcement';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
@@ -29,20 +39,34 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'dark light',
-  themeColor: site.themeColor.dark,
+  colorScheme: 'dark',
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={site.locale} data-theme="dark" className={`${sans.variable} ${mono.variable}`}>
+    // The scripts in the head set attributes of this element before React sees it.
+    <html lang={site.locale} data-theme="dark" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+        <AnnouncementScript announcement={announcement} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={withBasePath('/opensearch.xml')}
+          title={site.name}
+        />
+      </head>
       <body>
-        <SkipLink />
-        <SiteHeader />
-        {children}
-        <SiteFooter />
-        <PageBehaviours />
-        <AddressScript />
+        <ThemeState>
+          <SkipLink />
+          <AnnouncementBar announcement={announcement} />
+          <Navbar theme={<ThemeToggle />} versions={<VersionsDropdown versions={versions} />} />
+          {children}
+          <SiteFooter />
+          {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
+          <PageBehaviours />
+          <AddressScript />
+        </ThemeState>
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/page/doc-page';
 import { FolderPage } from '@/components/page/folder-page';
 import { RedirectPage } from '@/components/page/redirect-page';
+import { SearchPage } from '@/components/search/search-page';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getPage } from '@/lib/content/page';
 import { folderPagesOf } from '@/lib/content/folder-pages';
@@ -38,6 +39,8 @@ export default async function Page({ params }: Props) {
       return <FolderPage path={route.path} pages={folderPagesOf(route)} />;
     case 'redirect':
       return <RedirectPage to={route.to} />;
+    case 'search':
+      return <SearchPage />;
   }
 }
 

@@ -9,14 +9,14 @@ export function startAnnouncement(key: string, id: string): void {
   const root = document.documentElement;
   try {
     if (localStorage.getItem(key) === id) {
-      root.dataset['announcement'] = 'closed';
+      root.dataset.announcement = 'closed';
     }
   } catch {
     // Storage is blocked: nothing is known to be closed.
   }
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-announcement-close]')) {
-      root.dataset['announcement'] = 'closed';
+      root.dataset.announcement = 'closed';
       try {
         localStorage.setItem(key, id);
       } catch {

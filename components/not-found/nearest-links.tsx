@@ -5,14 +5,16 @@ import { SiteLink } from '@/components/link/site-link';
 import { basePath } from '@/lib/site/base-path.mjs';
 import type { Candidate } from './nearest-pages';
 
-/** Links to the pages whose addresses are most like the one that was asked for. Nothing until they are known, or without any. */
+/**
+ * Links to the pages whose addresses are most like the one that was asked for, which also fills the search box with the address's words.
+ * Nothing until they are known, or without any.
+ */
 export function NearestLinks() {
   const [pages, setPages] = useState<readonly Candidate[]>([]);
 
   useEffect(() => {
     const stop = new AbortController();
-    const path = window.location.pathname.slice(basePath.length);
-    findNearest(path, stop.signal).then(setPages, () => {
+    lookAround(stop.signal).then(setPages, () => {
       // The page helps without them too.
     });
     return () => stop.abort();
@@ -37,10 +39,13 @@ export function NearestLinks() {
 }
 
 /** The rule comes along with the list, because every page carries this component and few readers need it. */
-async function findNearest(path: string, signal: AbortSignal): Promise<Candidate[]> {
-  const [answer, { nearestPages }] = await Promise.all([
-    fetch(`${basePath}/pages.json`, { signal }),
-    import('./nearest-pages'),
-  ]);
-  return nearestPages(path, await answer.json());
+async function lookAround(signal: AbortSignal): Promise<Candidate[]> {
+  const path = window.location.pathname.slice(basePath.length);
+  const list = fetch(`${basePath}/pages.json`, { signal }).then((answer) => answer.json());
+  const { nearestPages, wordsOf } = await import('./nearest-pages');
+  const input = document.querySelector<HTMLInputElement>('[data-search-input]');
+  if (input && input.value === '') {
+    input.value = wordsOf(path).join(' ');
+  }
+  return nearestPages(path, await list);
 }

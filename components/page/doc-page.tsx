@@ -1,3 +1,4 @@
+import { SearchForm } from '@/components/search/search-form';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
 import type { Page } from '@/lib/content/page';
@@ -21,6 +22,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
+          {page.headline && <SearchForm label="Search, or paste an error message" />}
         </header>
         {!page.headline && <TableOfContents entries={page.toc} />}
         <article className={styles.text} aria-label={page.title}>

@@ -7,11 +7,10 @@
  */
 export function startTheme(key: string, colors: { readonly dark: string; readonly light: string }): void {
   const root = document.documentElement;
-  const isLight = () => root.dataset['theme'] === 'light';
-  // In front of the one for readers without scripts, which React would write anew: browsers take the first.
+  const isLight = () => root.dataset.theme === 'light';
   const color = document.createElement('meta');
   color.name = 'theme-color';
-  document.head.prepend(color);
+  document.head.append(color);
   const followTheme = () => {
     color.content = isLight() ? colors.light : colors.dark;
   };
@@ -25,7 +24,7 @@ export function startTheme(key: string, colors: { readonly dark: string; readonl
   } catch {
     // Storage is blocked: there is no choice to show.
   }
-  root.dataset['theme'] = stored === 'light' ? 'light' : 'dark';
+  root.dataset.theme = stored === 'light' ? 'light' : 'dark';
   followTheme();
   new MutationObserver(followTheme).observe(root, { attributeFilter: ['data-theme'] });
 
@@ -36,7 +35,7 @@ export function startTheme(key: string, colors: { readonly dark: string; readonl
       return;
     }
     const theme = isLight() ? 'dark' : 'light';
-    root.dataset['theme'] = theme;
+    root.dataset.theme = theme;
     try {
       localStorage.setItem(key, theme);
     } catch {

@@ -1,7 +1,8 @@
 'use client';
 
 import { ThemeProvider, useTheme as useStoredTheme } from 'next-themes';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useIsHydrated } from '@/components/hydration/use-is-hydrated';
 import { storageSlot } from '@/lib/browser/storage-slot';
 import { defaultTheme, parseTheme, type Theme, themeKey } from './theme';
 
@@ -42,11 +43,7 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
 /** The theme that is shown, and how to choose another; on the server, and until the page is hydrated, the default. */
 export function useTheme(): { readonly theme: Theme; choose(theme: Theme): void } {
   const { theme, setTheme } = useStoredTheme();
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return { theme: isHydrated ? parseTheme(theme) : defaultTheme, choose: setTheme };
 }
 

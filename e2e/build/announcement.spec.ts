@@ -32,7 +32,7 @@ test.describe('the announcement', () => {
     await page.goto('/lite/');
     await close(page).click();
     await expect(bar(page)).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'updating' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'updating', exact: true }).click();
     await expect(page).toHaveURL(/updating$/);
     await expect(bar(page)).toBeHidden();
     await page.reload();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/configured-site';
+import { violationsOf } from '@/e2e/support/violations';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Version / });
 
@@ -69,6 +70,21 @@ test.describe('the dropdown of versions', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the dropdown is named Versions and stands in the drawer', async ({ page }) => {
+    await page.goto('/lite/updating');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Versions', exact: true }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await drawer.getByRole('link', { name: '1.0', exact: true }).click();
+    await expect(page).toHaveURL(/\/1\.0\/lite\/updating$/);
+  });
+});
+
 test('without scripts the dropdown leads to first pages', async ({ browser, configuredUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredUrl });
   const page = await context.newPage();
@@ -95,3 +111,14 @@ test.describe('the banner of an old version', () => {
     await expect(banner(page).getByRole('link', { name: 'Go to Next' })).toHaveAttribute('href', '/');
   });
 });
+
+for (const theme of ['dark', 'light']) {
+  test(`what a configured site shows has no accessibility fault in ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.goto('/1.0/lite/', { waitUntil: 'networkidle' });
+    await menu(page).click();
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}

@@ -54,7 +54,7 @@ onEachHost((host, port) => {
       } else if (route.kind === 'folder') {
         expect.soft(shownBy(body), folder).toBe(shownFor(route));
       }
-      if (host.hasRules && route?.kind !== 'page' && route?.kind !== 'redirect') {
+      if (host.hasRules && (!route || route.kind === 'folder')) {
         expect.soft(status, folder).toBe(404);
       }
     }

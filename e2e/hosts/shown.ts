@@ -2,10 +2,13 @@ import type { Route } from '@/lib/manifest/routes';
 
 /** What a reader is shown for a route, in the words of `shownBy`. */
 export function shownFor(route: Route): string {
-  return route.kind === 'redirect' ? `redirect to ${route.to}` : `${route.kind} ${route.path}`;
+  if (route.kind === 'redirect') {
+    return `redirect to ${route.to}`;
+  }
+  return `${route.kind === 'page' ? 'page' : 'unlisted'} ${route.path}`;
 }
 
-/** What a response's HTML is, by its head: `page /lite/`, `folder /lite/configuration/`, `redirect to /services/`, `not-found`, or its start. */
+/** What a response's HTML is, by its head: `page /lite/`, `unlisted /search`, `redirect to /services/`, `not-found`, or its start. */
 export function shownBy(html: string): string {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const isUnlisted = /<meta name="robots" content="noindex/.test(html);
@@ -16,5 +19,5 @@ export function shownBy(html: string): string {
   if (/<meta http-equiv="refresh"/i.test(html)) {
     return `redirect to ${pathname}`;
   }
-  return `${isUnlisted ? 'folder' : 'page'} ${pathname}`;
+  return `${isUnlisted ? 'unlisted' : 'page'} ${pathname}`;
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
@@ -10,6 +10,7 @@ import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
+import { recordOf, type SearchRecord } from '@/lib/search/records';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { explainFailure } from './explain-failure';
 import { runNextBuild } from './next-build';
@@ -35,9 +36,14 @@ async function build(root: string): Promise<number> {
   }
   say('Completing the export and checking its links.');
   const parts = new Map<Route, PageParts>();
+  const records: SearchRecord[] = [];
   finishExport(out, [...routes.values()], (route, html) => {
     parts.set(route, partsOf(html, route.path === '/' ? 'body' : 'main'));
+    if (route.kind === 'page') {
+      records.push(recordOf(route.path, html));
+    }
   });
+  writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const warnings = siteWarnings({ root, versions, routes, parts });

@@ -50,6 +50,7 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
     case 'folder':
       return fault('broken link', `links to ${href}, a folder without a page`, 'link to one of the pages below it');
     case 'page':
+    case 'search':
       return url.pathname === route.path
         ? null
         : fault('broken link', `links to ${href}, which is not the page's canonical address`, `write ${route.path}${url.search}${url.hash}`);

@@ -13,6 +13,12 @@ export function metadataOf(route: Route): Metadata {
       return pageMetadata(route);
     case 'folder':
       return { title: 'Page not found', robots: { index: false }, alternates: { canonical: absoluteUrl(route.path) } };
+    case 'search':
+      return {
+        title: 'Search the documentation',
+        robots: { index: false },
+        alternates: { canonical: absoluteUrl(route.path) },
+      };
     case 'redirect':
       return {
         title: 'This page has moved',

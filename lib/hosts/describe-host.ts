@@ -2,7 +2,7 @@ import { filesOf, formsOf } from '@/lib/site/paths.mjs';
 
 /** What a host needs to know of an address: its kind, its canonical path, and where an old address leads. */
 export type HostRoute =
-  | { readonly kind: 'page' | 'folder'; readonly path: string }
+  | { readonly kind: 'page' | 'search' | 'folder'; readonly path: string }
   | { readonly kind: 'redirect'; readonly path: string; readonly to: string };
 
 /** An address and the file below `out/` that answers for it. */
@@ -31,9 +31,9 @@ export type HostDescription = {
  * @throws when an address has a character that some host or file system takes its own way
  */
 export function describeHost(routes: readonly HostRoute[], basePath: string): HostDescription {
-  const shown = (kind: HostRoute['kind']) =>
+  const shown = (...kinds: readonly HostRoute['kind'][]) =>
     routes
-      .filter((route) => route.kind === kind)
+      .filter((route) => kinds.includes(route.kind))
       .map(({ path }) => ({ address: basePath + path, file: `/${filesOf(path, 'html')[0]}` }));
   for (const route of routes) {
     assertPlain(route.path);
@@ -42,7 +42,7 @@ export function describeHost(routes: readonly HostRoute[], basePath: string): Ho
   return {
     basePath,
     notFoundFile: '/404.html',
-    pages: shown('page'),
+    pages: shown('page', 'search'),
     folders: shown('folder'),
     moved: [
       ...(basePath ? [{ from: basePath, to: `${basePath}/` }] : []),

@@ -25,10 +25,18 @@ function summary(route: Route): string {
       return `${route.path} leads to ${route.to}`;
     case 'folder':
       return `${route.path} lists ${route.docs.map(({ id }) => id).join(', ')}`;
+    case 'search':
+      return `${route.path} searches`;
   }
 }
 
-const summaries = (...versions: Version[]) => [...routesOf(versions).values()].map(summary);
+/** Everything that the versions bring; the search is there in any case. */
+const summaries = (...versions: Version[]) =>
+  [...routesOf(versions).values()].filter(({ kind }) => kind !== 'search').map(summary);
+
+test('there is a page for the search', () => {
+  expect([...routesOf([version(['a'])]).values()].map(summary)).toContain('/search searches');
+});
 
 test('pages come first, in reading order, then redirects, then folders', () => {
   expect(summaries(version(['b/index', 'a', 'c/d'], { '/old': '/a' }))).toEqual([

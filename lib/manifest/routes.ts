@@ -1,4 +1,4 @@
-import { isFolderPath, stemOf } from '@/lib/site/paths.mjs';
+import { isFolderPath, searchPath, stemOf } from '@/lib/site/paths.mjs';
 import { docsOf } from './docs';
 import type { Doc, Version } from './types';
 
@@ -6,14 +6,14 @@ import type { Doc, Version } from './types';
 export type Route =
   | { readonly kind: 'page'; readonly path: string; readonly version: Version; readonly doc: Doc }
   | { readonly kind: 'redirect'; readonly path: string; readonly to: string }
-  | { readonly kind: 'folder'; readonly path: string; readonly version: Version; readonly docs: readonly Doc[] };
+  | { readonly kind: 'folder'; readonly path: string; readonly version: Version; readonly docs: readonly Doc[] }
+  | { readonly kind: 'search'; readonly path: string };
 
 /** Every address of the site by its stem (see `stemOf`), so that each form of an address finds its route. */
 export type RouteTable = ReadonlyMap<string, Route>;
 
 /**
- * Lists every address of the site: pages, redirects, and folders without a page (decision: such a folder shows the
- * pages below it). Where two claim one address, the page wins over the redirect, and the earlier page over the later.
+ * Lists every address of the site: pages, redirects, folders without a page (such a folder shows the pages below it), and the search. Where two claim one address, the page wins over the redirect, and the earlier page over the later.
  */
 export function routesOf(versions: readonly Version[]): RouteTable {
   const table = new Map<string, Route>();
@@ -39,6 +39,7 @@ export function routesOf(versions: readonly Version[]): RouteTable {
       add({ kind: 'folder', path, version, docs: below });
     }
   }
+  add({ kind: 'search', path: searchPath });
   return table;
 }
 

@@ -6,6 +6,9 @@
  * (`/lite/`) and in none when it is a leaf (`/lite/updating`). A plain module, because the MDX plugins need it too.
  */
 
+/** The page with all results of a search, whose query is in the parameter `q` (specification, section 9). */
+export const searchPath = '/search';
+
 /**
  * The canonical path of a page id, below the version's own path (`/` or, say, `/1.0/`).
  *

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startAnnouncement } from './start-announcement';
+
+const root = document.documentElement;
+
+/** Runs the script as a page does, and ends its listener with the test. */
+function start(id: string): void {
+  const add = vi.spyOn(window, 'addEventListener');
+  startAnnouncement('announcement', id);
+  const listeners = [...add.mock.calls];
+  add.mockRestore();
+  onTestFinished(() => {
+    for (const [type, listener] of listeners) {
+      window.removeEventListener(type, listener);
+    }
+  });
+}
+
+const close = () => document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.announcement;
+  document.body.innerHTML = '<button data-announcement-close><svg></svg></button>';
+});
+
+describe('the announcement', () => {
+  test.each([
+    [null, undefined],
+    ['summer', 'closed'],
+    ['spring', undefined],
+    ['', undefined],
+    ['true', undefined],
+    ['x'.repeat(1_000_000), undefined],
+  ])('with %j closed last, is %s', (stored, state) => {
+    if (stored !== null) {
+      localStorage.setItem('announcement', stored);
+    }
+    start('summer');
+    expect(root.dataset.announcement).toBe(state);
+  });
+
+  test('stays closed until its id changes', () => {
+    start('summer');
+    close();
+    expect(root.dataset.announcement).toBe('closed');
+    expect(localStorage.getItem('announcement')).toBe('summer');
+    delete root.dataset.announcement;
+    start('autumn');
+    expect(root.dataset.announcement).toBeUndefined();
+  });
+
+  test('is not closed by a click elsewhere', () => {
+    start('summer');
+    document.body.click();
+    expect(root.dataset.announcement).toBeUndefined();
+  });
+
+  test('closes for this page where storage is blocked', () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    onTestFinished(() => blocked.mockRestore());
+    start('summer');
+    expect(root.dataset.announcement).toBeUndefined();
+    close();
+    expect(root.dataset.announcement).toBe('closed');
+  });
+});

@@ -1,0 +1,77 @@
+'use client';
+
+import { StrokeIcon } from '@/components/icons/stroke-icon';
+import { isAmong } from '@/components/navbar/active-entry';
+import { iconPaths } from '@/components/navbar/icon-paths';
+import { NavbarItemError } from '@/components/navbar/navbar-item-error';
+import { NavbarLink } from '@/components/navbar/navbar-link';
+import { useCurrentPath } from '@/components/navbar/use-current-path';
+import { type NavbarItem, navbar } from '@/lib/site/navbar';
+import { navbarItemFault } from '@/lib/site/navbar-faults';
+import styles from './drawer-menu.module.css';
+
+/** The entries of the navbar as a column: dropdowns fold, the one that holds the page is open, icons stand in a row. */
+export function DrawerMenu({ items = navbar }: { readonly items?: readonly NavbarItem[] }) {
+  const path = useCurrentPath();
+  return (
+    <nav aria-label="Main" className={styles.menu}>
+      <ul>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label by mistake, and the list never changes
+          <Entry key={at} item={item} path={path} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ item, path }: { readonly item: NavbarItem; readonly path: string }) {
+  const fault = navbarItemFault(item);
+  if (fault !== null) {
+    return (
+      <li>
+        <NavbarItemError item={item} error={fault} />
+      </li>
+    );
+  }
+  switch (item.type) {
+    case 'link': {
+      const { type, position, ...link } = item;
+      return (
+        <li>
+          <NavbarLink {...link} />
+        </li>
+      );
+    }
+    case 'dropdown':
+      return (
+        <li>
+          <details open={isAmong(path, item.items)}>
+            <summary>
+              {item.label}
+              <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />
+            </summary>
+            <ul>
+              {item.items.map((entry) => (
+                <li key={entry.label}>
+                  <NavbarLink {...entry} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      );
+    case 'icon':
+      return (
+        <li className={styles.icon}>
+          <a href={item.href} aria-label={item.label} title={item.label}>
+            <StrokeIcon d={iconPaths[item.icon]} />
+          </a>
+        </li>
+      );
+    case 'search':
+    case 'theme':
+    case 'versions':
+      return null;
+  }
+}

@@ -1,0 +1,12 @@
+/** The stop that Tab leads to from an end of a list of stops, round to the other end; null where the browser moves by itself. */
+export function wrapped<T>(stops: readonly T[], current: T | null, backwards: boolean): T | null {
+  const from = backwards ? stops[0] : stops.at(-1);
+  const to = backwards ? stops.at(-1) : stops[0];
+  return to !== undefined && (current === from || current === null || !stops.includes(current)) ? to : null;
+}
+
+/** Everything inside an element that Tab stops at, in order. */
+export function stopsIn(root: HTMLElement): HTMLElement[] {
+  const all = root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), select, summary');
+  return [...all].filter((stop) => !stop.closest('[inert]') && stop.checkVisibility());
+}

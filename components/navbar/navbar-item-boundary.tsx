@@ -1,0 +1,20 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { NavbarItemError } from './navbar-item-error';
+
+type Props = { readonly item: unknown; readonly children: ReactNode };
+
+/** Keeps the failure of one navbar item in its place: the rest of the page lives on. */
+export class NavbarItemBoundary extends Component<Props, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('It threw nothing.') };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : <NavbarItemError item={this.props.item} error={error} />;
+  }
+}

@@ -1,0 +1,25 @@
+import styles from './navbar-item-error.module.css';
+
+/** Stands where a navbar item failed: what happened, and which item the owner of the site should look at. */
+export function NavbarItemError({ item, error }: { readonly item: unknown; readonly error: unknown }) {
+  return (
+    <details className={styles.failed}>
+      <summary>{error instanceof Error ? error.message : String(error)}</summary>
+      <div className={styles.text}>
+        <p>
+          This navbar item failed to render. If this is your site, please check the item in the theme configuration,
+          lib/site/navbar.ts:
+        </p>
+        <pre>{jsonOf(item)}</pre>
+      </div>
+    </details>
+  );
+}
+
+function jsonOf(item: unknown): string {
+  try {
+    return JSON.stringify(item, null, 2);
+  } catch {
+    return String(item);
+  }
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { StrokeIcon } from '@/components/icons/stroke-icon';
+import { SiteLink } from '@/components/link/site-link';
+import type { SiteEntry } from '@/lib/site/sections';
+import { currentOf } from './active-entry';
+import { useCurrentPath } from './use-current-path';
+
+export type NavbarLinkProps = SiteEntry & { readonly covers?: readonly string[] };
+
+/** A link that says when it leads to the page that is shown, or to the part that holds it; an arrow tells of another site. */
+export function NavbarLink({ label, to, href, covers }: NavbarLinkProps) {
+  const path = useCurrentPath();
+  return (
+    <SiteLink href={to ?? href} aria-current={currentOf(path, { to, covers })}>
+      {label}
+      {href !== undefined && <StrokeIcon d="M7 5.5h7.5V13M14 6l-8.5 8.5" size={13} />}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { moveOf } from './dropdown-keys';
+
+/** Closed; open; or dismissed, which keeps it closed although the pointer still rests on it. */
+type State = 'closed' | 'open' | 'dismissed';
+
+/** The state of a dropdown, and the listeners for the element around its button and its links. */
+export function useDropdown() {
+  const root = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('closed');
+  useEffect(() => (state === 'open' ? closeFromOutside(root.current, setState) : undefined), [state]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+    const at = stops.indexOf(event.target as HTMLElement);
+    const move = moveOf(event.key, at, stops.length);
+    const plain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (move && plain && (move.open || state === 'open')) {
+      event.preventDefault();
+      // A link takes the focus only once its list is shown.
+      flushSync(() => setState(move.open ? 'open' : 'dismissed'));
+      stops[move.focus]?.focus();
+    }
+  };
+  const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest('a')) {
+      setState('dismissed');
+    } else if (target instanceof Element && target.closest('button')) {
+      // The mouse has opened it by coming here, so its click does not close it again.
+      const byMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+      setState(state === 'open' && !byMouse ? 'dismissed' : 'open');
+    }
+  };
+  const onHover = (next: State) => (event: PointerEvent) => event.pointerType === 'mouse' && setState(next);
+
+  return {
+    state,
+    listeners: { ref: root, onKeyDown, onClick, onPointerEnter: onHover('open'), onPointerLeave: onHover('closed') },
+  };
+}
+
+/** Closes an open dropdown when the focus or a press goes elsewhere, and on Escape while only the pointer is on it. */
+function closeFromOutside(root: HTMLElement | null, setState: (state: State) => void): () => void {
+  const onOutside = ({ target }: Event) => {
+    if (target instanceof Node && !root?.contains(target)) {
+      setState('closed');
+    }
+  };
+  const onEscape = ({ key }: Event & { readonly key: string }) => key === 'Escape' && setState('dismissed');
+  document.addEventListener('pointerdown', onOutside);
+  document.addEventListener('focusin', onOutside);
+  document.addEventListener('keydown', onEscape);
+  return () => {
+    document.removeEventListener('pointerdown', onOutside);
+    document.removeEventListener('focusin', onOutside);
+    document.removeEventListener('keydown', onEscape);
+  };
+}

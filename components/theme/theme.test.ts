@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { otherTheme, parseTheme, switchLabel } from './theme';
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [null, 'dark'],
+  [undefined, 'dark'],
+  ['', 'dark'],
+  ['Light', 'dark'],
+  [' light ', 'dark'],
+  ['system', 'dark'],
+  ['constructor', 'dark'],
+  [{ theme: 'light' }, 'dark'],
+  ['light'.repeat(100_000), 'dark'],
+])('the value %j shows the theme %s', (value, theme) => {
+  expect(parseTheme(value)).toBe(theme);
+});
+
+test('the switch leads from each theme to the other', () => {
+  expect(otherTheme('dark')).toBe('light');
+  expect(otherTheme('light')).toBe('dark');
+});
+
+test('the switch says which theme is on', () => {
+  expect(switchLabel('light')).toBe('Switch between dark and light mode (currently light)');
+});

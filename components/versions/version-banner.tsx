@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/link/site-link';
+import type { Counterpart } from '@/lib/manifest/counterparts';
+import styles from './version-banner.module.css';
+
+export type VersionBannerProps = {
+  readonly version: { readonly name: string; readonly label: string };
+  /** Where the page stands in every version, the newest first. */
+  readonly counterparts: readonly Counterpart[];
+};
+
+/** Says on a page of a version that is not the newest that it is not, and leads to the newest; nothing on other pages. */
+export function VersionBanner({ version, counterparts }: VersionBannerProps) {
+  const [newest] = counterparts;
+  if (!newest || newest.name === version.name) {
+    return null;
+  }
+  return (
+    <p className={styles.banner} role="note">
+      This is the documentation of version {version.label}, which is not the newest.{' '}
+      <SiteLink href={newest.path} data-version={newest.name}>
+        {newest.isSamePage ? `This page in ${newest.label}` : `Go to ${newest.label}`}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { counterpartMeta, isKnownVersion, versionAt } from './versions';
+
+const version = (name: string, path: string) => ({ name, label: name, path, first: path });
+const versions = [version('current', '/'), version('1.0', '/1.0/'), version('1.0 beta', '/1.0/beta/')];
+
+describe('the version at an address', () => {
+  test.each([
+    ['/', 'current'],
+    ['/lite/updating', 'current'],
+    ['/1.0', '1.0'],
+    ['/1.0/', '1.0'],
+    ['/1.0/lite/', '1.0'],
+    ['/1.0/index.html', '1.0'],
+    ['/1.0-notes', 'current'],
+    ['/lite/1.0/', 'current'],
+    ['/1.0/beta/lite', '1.0 beta'],
+    ['/_not-found', 'current'],
+  ])('%s is %s', (path, name) => {
+    expect(versionAt(path, versions)?.name).toBe(name);
+  });
+
+  test('is none where every version has a path of its own and none is above it', () => {
+    expect(versionAt('/search', versions.slice(1))).toBeUndefined();
+  });
+});
+
+test.each([
+  ['1.0', true],
+  ['current', true],
+  ['0.9', false],
+  ['', false],
+  ['constructor', false],
+  ['x'.repeat(100_000), false],
+])('the stored name %j is known: %s', (stored, known) => {
+  expect(isKnownVersion(stored, versions)).toBe(known);
+});
+
+test('each version has its own name in the head', () => {
+  expect(counterpartMeta('1.0')).toBe('version:1.0');
+});
