@@ -44,8 +44,8 @@ for (const path of [
 }
 
 for (const { kind, name, path } of [
-  { kind: 'leaf', name: 'Server', path: '/server' },
-  { kind: 'folder', name: 'Lite', path: '/lite/' },
+  { kind: 'leaf', name: 'Server Configuration', path: '/server' },
+  { kind: 'folder', name: 'Services', path: '/services/' },
 ]) {
   test(`a click on a link to a ${kind} changes the page without loading a document`, async ({ page }) => {
     await page.goto('/');
@@ -62,7 +62,7 @@ for (const { kind, name, path } of [
       }
     });
     const before = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
     expect(documents).toEqual([]);

@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { Decision, Standing } from './consent';
 import styles from './consent.module.css';
 
-const today: Record<Standing, string> = {
-  unasked: 'Nothing is loaded until you allow it.',
-  granted: 'You have allowed it.',
-  denied: 'You have declined it, and nothing is loaded.',
-  'refused-by-browser': 'Your browser sends Global Privacy Control, so it is never loaded.',
+const manager = 'Google Tag Manager, which sends data about your visit to Google and may set cookies';
+
+const texts: Record<Standing, string> = {
+  unasked: `May this site load ${manager}? Nothing of it is loaded until you allow it, and you can change your mind at the foot of every page.`,
+  granted: `You have allowed ${manager}. You can change your mind here.`,
+  denied: `You have declined ${manager}. Nothing of it is loaded. You can change your mind here.`,
+  'refused-by-browser': `This site does not load ${manager}, because your browser sends Global Privacy Control.`,
 };
 
 export type ConsentBarProps = {
@@ -28,11 +30,14 @@ export function ConsentBar({ standing, isAskedFor, onDecision, onClose }: Consen
     }
   }, [isAskedFor]);
   return (
-    <section ref={bar} className={styles.bar} aria-label="Privacy choices" tabIndex={-1}>
-      <p className={styles.text}>
-        This site would like to load Google Tag Manager, which sends data about your visit to Google and may set
-        cookies. {today[standing]} You can change your mind at the foot of every page.
-      </p>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label="Privacy choices"
+      tabIndex={-1}
+      onKeyDown={({ key }) => isAskedFor && key === 'Escape' && onClose()}
+    >
+      <p className={styles.text}>{texts[standing]}</p>
       <div className={styles.choices}>
         {standing === 'refused-by-browser' ? (
           <button type="button" className={styles.choice} onClick={onClose}>

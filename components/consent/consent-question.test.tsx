@@ -60,7 +60,7 @@ describe('a reader who has not decided', () => {
     async (stored) => {
       localStorage.setItem('consent', stored);
       await mount();
-      expect(bar()?.textContent).toContain('Nothing is loaded until you allow it.');
+      expect(bar()?.textContent).toContain('Nothing of it is loaded until you allow it');
       expect(isLoaded()).toBe(false);
     },
   );
@@ -118,6 +118,15 @@ describe('a reader who has decided', () => {
   });
 });
 
+test('the bar that was asked for closes on Escape, and gives the focus back', async () => {
+  localStorage.setItem('consent', 'denied');
+  await mount();
+  await press('Privacy choices');
+  await act(() => bar()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(bar()).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Privacy choices');
+});
+
 describe('a browser with Global Privacy Control', () => {
   test('is not asked, and nothing loads, whatever is stored', async () => {
     browserRefuses();
@@ -131,7 +140,7 @@ describe('a browser with Global Privacy Control', () => {
     browserRefuses();
     await mount();
     await press('Privacy choices');
-    expect(bar()?.textContent).toContain('Your browser sends Global Privacy Control');
+    expect(bar()?.textContent).toContain('because your browser sends Global Privacy Control');
     await press('Close');
     expect(bar()).toBeNull();
   });

@@ -68,7 +68,9 @@ export function Drawer({ onClosed, children }: DrawerProps) {
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <Wordmark />
+          <div className={styles.name}>
+            <Wordmark />
+          </div>
           <button type="button" className={styles.close} aria-label="Close the menu" onClick={close}>
             <StrokeIcon d="m5 5 10 10M15 5 5 15" size={30} />
           </button>

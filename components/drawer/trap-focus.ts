@@ -2,7 +2,7 @@
 export function wrapped<T>(stops: readonly T[], current: T | null, backwards: boolean): T | null {
   const from = backwards ? stops[0] : stops.at(-1);
   const to = backwards ? stops.at(-1) : stops[0];
-  return to !== undefined && (current === from || current === null || !stops.includes(current)) ? to : null;
+  return to !== undefined && (current === from || !stops.some((stop) => stop === current)) ? to : null;
 }
 
 /** Everything inside an element that Tab stops at, in order. */

@@ -22,7 +22,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
   return (
     <NavbarFrame>
-      <SiteLink href="/" className={styles.home} aria-label={`${site.name}, home`}>
+      <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
         <Wordmark />
       </SiteLink>
       <Tools items={tools.filter(isLeft)} slots={slots} />

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,9 +7,14 @@ import { ThemeToggle } from './theme-toggle';
 
 const root = document.documentElement;
 
+function OwnId() {
+  return <i>{useId()}</i>;
+}
+
 const app = (
   <ThemeState>
     <ThemeToggle />
+    <OwnId />
   </ThemeState>
 );
 

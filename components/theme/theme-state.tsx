@@ -14,13 +14,19 @@ const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light
  * the first paint is done by `start-theme.ts`, in the head.
  */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
+  const page = (
+    <>
+      <Resume />
+      {children}
+    </>
+  );
   // The library renders a script. The server renders an empty one of no script type in its place, which the browser takes over as it
-  // is: so the library's own is never sent, made or run.
+  // is: so the library's own is never sent, made or run. Both trees have one shape, or the ids of `useId` would differ.
   if (typeof window === 'undefined') {
     return (
       <>
         <script type="text/plain" />
-        {children}
+        {page}
       </>
     );
   }
@@ -34,8 +40,7 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
       enableColorScheme={false}
       scriptProps={{ type: 'text/plain' }}
     >
-      <Resume />
-      {children}
+      {page}
     </ThemeProvider>
   );
 }

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backCloses } from './back-closes';
+
+const router = vi.fn();
+
+/** The browser has gone back. */
+function pop(): void {
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+  vi.spyOn(window.history, 'back').mockImplementation(() => void setTimeout(pop, 10));
+  window.addEventListener('popstate', router);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.removeEventListener('popstate', router);
+  router.mockClear();
+});
+
+describe('Back', () => {
+  test('closes, and the router never hears of it', () => {
+    const close = vi.fn();
+    backCloses(close);
+    vi.runAllTimers();
+    expect(window.history.pushState).toHaveBeenCalledTimes(1);
+    pop();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(router).not.toHaveBeenCalled();
+    pop();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  test('to another address closes, and the router hears of it', () => {
+    const close = vi.fn();
+    backCloses(close);
+    vi.runAllTimers();
+    vi.stubGlobal('location', { href: 'https://site.example/other' });
+    pop();
+    vi.unstubAllGlobals();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('releasing', () => {
+  test('takes the entry off, resolves once it is gone, and closes nothing', async () => {
+    const close = vi.fn();
+    const { release } = backCloses(close);
+    vi.runAllTimers();
+    const gone = vi.fn();
+    void release().then(gone);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(gone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(gone).toHaveBeenCalledTimes(1);
+    expect(close).not.toHaveBeenCalled();
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  test('a second time does nothing, nor does it after Back', async () => {
+    const { release } = backCloses(() => undefined);
+    vi.runAllTimers();
+    pop();
+    await release();
+    expect(window.history.back).not.toHaveBeenCalled();
+  });
+
+  test('at once leaves the history alone', async () => {
+    const { release } = backCloses(() => undefined);
+    await release();
+    vi.runAllTimers();
+    pop();
+    expect(window.history.pushState).not.toHaveBeenCalled();
+    expect(window.history.back).not.toHaveBeenCalled();
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+});

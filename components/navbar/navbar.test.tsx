@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NavbarItem } from '@/lib/site/navbar';
+import { Navbar } from './navbar';
+
+vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => ['lite', 'updating'] }));
+
+beforeEach(() => document.body.replaceChildren());
+
+/** The navbar of these items, as the built file holds it. */
+function show(items?: readonly unknown[], slots = {}) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Navbar {...(items && { items: items as NavbarItem[] })} {...slots} />,
+  );
+  return document.body;
+}
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+test('holds the entries of the site in their order', () => {
+  show();
+  expect(texts('nav > ul > li > a, nav > ul > li button')).toEqual([
+    'Learn',
+    'Self-Hosting',
+    'Services',
+    'API Reference',
+    'mixpost.app',
+    'Community',
+    '',
+    '',
+    '',
+  ]);
+  expect(texts('[data-type="dropdown"]:nth-child(2) li')).toEqual([
+    'Lite',
+    'Pro',
+    'Enterprise',
+    'Guides',
+    'Server Configuration',
+    'Troubleshooting',
+  ]);
+  expect([...document.querySelectorAll('[data-type="icon"] a')].map((link) => link.getAttribute('aria-label'))).toEqual(
+    ['Facebook group', 'Discord', 'Source code'],
+  );
+});
+
+test('marks the dropdown of the page and the entry in it', () => {
+  show();
+  expect(texts('[aria-current="true"]')).toEqual(['Self-Hosting', 'Lite']);
+  expect(texts('[aria-current="page"]')).toEqual([]);
+});
+
+test('puts items to the right, unless they say left', () => {
+  show([
+    { type: 'link', label: 'A', to: '/a' },
+    { type: 'link', label: 'B', to: '/b', position: 'left' },
+    { type: 'link', label: 'C', to: '/c', position: 'right' },
+  ]);
+  expect(texts('nav > ul')).toEqual(['B', 'AC']);
+});
+
+test('shows the parts that are handed over, where an item asks for them', () => {
+  show([{ type: 'theme' }, { type: 'versions' }], { theme: <b>theme</b>, search: <b>search</b> });
+  expect(texts('[data-tool]')).toEqual(['theme']);
+});
+
+describe('a bad item says so in its place, and the others live on', () => {
+  const good = { type: 'link', label: 'Good', to: '/good' };
+
+  test.each([
+    ['of an unknown type', { type: 'mega', label: 'Bad' }, 'No NavbarItem component found for type "mega".'],
+    [
+      'with both addresses',
+      { type: 'link', label: 'Bad', to: '/', href: 'https://a.example' },
+      'has both "to" and "href"',
+    ],
+    ['with a dropdown in a dropdown', { type: 'dropdown', label: 'Bad', items: [{ items: [] }] }, 'cannot be nested'],
+  ])('%s', (_, bad, sentence) => {
+    show([bad, good]);
+    expect(texts('summary')[0]).toContain(sentence);
+    expect(texts('details')[0]).toContain('please check the item in the theme configuration');
+    expect(JSON.parse(texts('details pre')[0] ?? '')).toEqual(bad);
+    expect(texts('nav a')).toEqual(['Good']);
+  });
+
+  test('that cannot be read, nor be written as JSON', () => {
+    const bad = {
+      get type() {
+        throw new Error('no type today');
+      },
+    };
+    show([bad, good, null]);
+    expect(texts('summary')).toEqual([
+      'A navbar item cannot be read: no type today',
+      'No NavbarItem component found for type "undefined".',
+    ]);
+    expect(texts('nav a')).toEqual(['Good']);
+  });
+});
+
+test('two items of one label are both shown', () => {
+  show([
+    { type: 'link', label: 'A', to: '/a' },
+    { type: 'link', label: 'A', to: '/b' },
+  ]);
+  expect(texts('nav a')).toEqual(['A', 'A']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+
+const long = '/lite/installation/docker';
+
+for (const theme of ['dark', 'light']) {
+  test.describe(`in ${theme}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    test('an open dropdown has no accessibility fault', async ({ page }) => {
+      await page.goto(long, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Self-Hosting' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'Server Configuration' }).first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the open drawer has no accessibility fault, whichever of its sides is shown', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(long, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
+      await expect(page.getByRole('button', { name: 'Pages in Lite' })).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { footer, footerFault } from './footer';
+
+const link = { label: 'A', to: '/' };
+const column = { title: 'T', items: [link] };
+const mix =
+  'The footer is a mix of links and columns: write one row of links, or columns with a title and items each, not both.';
+const none = 'The footer has no links: list them under "links" or under "columns".';
+
+test('the footer of this site has no fault', () => {
+  expect(footerFault(footer)).toBeNull();
+});
+
+test.each([
+  ['a row of links', { style: 'light', links: [link] }, null],
+  ['columns', { style: 'dark', columns: [column] }, null],
+  ['links and columns', { style: 'light', links: [link], columns: [column] }, mix],
+  ['columns among links', { style: 'light', links: [link, column] }, mix],
+  ['links among columns', { style: 'light', columns: [link, column] }, mix],
+  ['nothing', { style: 'light' }, none],
+  ['empty lists', { style: 'light', links: [], columns: [] }, none],
+  ['lists that are none', { style: 'light', links: 'A' }, none],
+  ['another style', { style: 'pink', links: [link] }, 'The footer has the style "pink": write "light" or "dark".'],
+])('%s', (_, config, fault) => {
+  expect(footerFault(config)).toBe(fault);
+});

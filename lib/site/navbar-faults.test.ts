@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { navbar } from './navbar';
+import { navbarFaults, navbarItemFault } from './navbar-faults';
+
+test('the navbar of this site has no fault', () => {
+  expect(navbarFaults(navbar)).toEqual([]);
+});
+
+describe('an item is refused', () => {
+  test.each([
+    ['of an unknown type', { type: 'mega', label: 'A' }, 'No NavbarItem component found for type "mega".'],
+    ['without a type', { label: 'A', to: '/' }, 'No NavbarItem component found for type "undefined".'],
+    ['that is null', null, 'No NavbarItem component found for type "undefined".'],
+    [
+      'with both addresses',
+      { type: 'link', label: 'A', to: '/', href: 'https://a.example' },
+      'The navbar item "A" has both "to" and "href": keep "to" for a page of this site, or "href" for another site.',
+    ],
+    [
+      'with neither address',
+      { type: 'link', label: 'A' },
+      'The navbar item "A" has neither "to" nor "href": give it "to" for a page of this site, or "href" for another site.',
+    ],
+    [
+      'without a label',
+      { type: 'link', to: '/' },
+      'A navbar item of type "link" has no label: give it the words that readers see.',
+    ],
+    [
+      'in the middle',
+      { type: 'search', position: 'middle' },
+      'The navbar item of type "search" has the position "middle": write "left" or "right".',
+    ],
+    [
+      'as an empty dropdown',
+      { type: 'dropdown', label: 'A', items: [] },
+      'The dropdown "A" has no items: list its links.',
+    ],
+    [
+      'as a dropdown in a dropdown',
+      { type: 'dropdown', label: 'A', items: [{ label: 'B', items: [] }] },
+      'The item "B" of the dropdown "A" is a dropdown itself, and dropdowns cannot be nested: list its links one level up.',
+    ],
+    [
+      'with a bad link in a dropdown',
+      { type: 'dropdown', label: 'A', items: [{ label: 'B' }] },
+      'The item "B" of the dropdown "A" has neither "to" nor "href": give it "to" for a page of this site, or "href" for another site.',
+    ],
+    [
+      'with two links of one label in a dropdown',
+      {
+        type: 'dropdown',
+        label: 'A',
+        items: [
+          { label: 'B', to: '/' },
+          { label: 'B', to: '/c' },
+        ],
+      },
+      'Two items in the dropdown "A" are labelled "B": give each a label of its own.',
+    ],
+  ])('%s', (_, item, sentence) => {
+    expect(navbarItemFault(item)).toBe(sentence);
+  });
+
+  test('that throws when it is read', () => {
+    const item = {
+      get type() {
+        throw new Error('no type today');
+      },
+    };
+    expect(navbarItemFault(item)).toBe('A navbar item cannot be read: no type today');
+    expect(navbarFaults([item, item])).toHaveLength(2);
+  });
+});
+
+test('two items of one label are named once, and the order of faults is that of the items', () => {
+  const link = (label: string) => ({ type: 'link', label, to: '/' });
+  expect(navbarFaults([link('A'), { type: 'x' }, link('A'), link('A'), link('B')])).toEqual([
+    'No NavbarItem component found for type "x".',
+    'Two items in the navbar are labelled "A": give each a label of its own.',
+  ]);
+});
