@@ -42,7 +42,7 @@ for (const { host, emit, start } of emitters) {
         expect.soft(shownBy((await ask(port, `/some.docs${path}`)).body), path).toBe(`page ${path}`);
       }
       const folder = await ask(port, '/some.docs/lite/configuration/');
-      expect.soft([folder.status, shownBy(folder.body)]).toEqual([404, 'folder /lite/configuration/']);
+      expect.soft([folder.status, shownBy(folder.body)]).toEqual([404, 'unlisted /lite/configuration/']);
       expect.soft(await ask(port, '/some.docs/lite.txt')).toMatchObject({ status: 200 });
       for (const path of [
         '/',
