@@ -1,3 +1,4 @@
+import { PrivacyChoices } from '@/components/consent/privacy-choices';
 import { SiteLink } from '@/components/link/site-link';
 import { type FooterConfig, footer, footerFault } from '@/lib/site/footer';
 import type { SiteEntry } from '@/lib/site/sections';
@@ -29,6 +30,7 @@ export function SiteFooter({ config = footer }: { readonly config?: FooterConfig
         <div className={styles.end}>
           {logo && <FooterLogo {...logo} />}
           {copyright && <p>{copyright}</p>}
+          <PrivacyChoices />
         </div>
       )}
     </footer>

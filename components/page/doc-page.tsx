@@ -1,6 +1,8 @@
 import { SearchForm } from '@/components/search/search-form';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
+import { CounterpartMetas } from '@/components/versions/counterpart-metas';
+import { VersionBanner } from '@/components/versions/version-banner';
 import type { Page } from '@/lib/content/page';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './doc-page.module.css';
@@ -19,6 +21,8 @@ export function DocPage({ page }: { readonly page: Page }) {
       )}
       <main id="main" className={styles.main}>
         <header className={styles.head} data-lead={page.headline ? 'headline' : 'title'}>
+          <CounterpartMetas counterparts={page.counterparts} />
+          <VersionBanner version={page.version} counterparts={page.counterparts} />
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>

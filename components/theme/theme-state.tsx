@@ -38,7 +38,6 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
       value={attributeValues}
       enableSystem={false}
       enableColorScheme={false}
-      scriptProps={{ type: 'text/plain' }}
     >
       {page}
     </ThemeProvider>

@@ -60,13 +60,13 @@ describe('the menu', () => {
 
   test('points a link and keeps the choice before the click is followed', async () => {
     document.head.innerHTML = '<meta name="version:1.0" content="/1.0/lite/">';
-    await mount('lite');
     let followed = '';
     const follow = (event: Event) => {
       event.preventDefault();
       followed = links()[1]?.getAttribute('href') ?? '';
     };
     document.addEventListener('click', follow, { once: true });
+    await mount('lite');
     await act(() => links()[1]?.click());
     expect(followed).toMatch(/\/1\.0\/lite\/$/);
     expect(localStorage.getItem('version')).toBe('1.0');

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { ComponentType } from 'react';
+import { versions } from '@/content/versions';
+import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
 import { idsOfItems } from '@/lib/manifest/docs';
 import { neighboursOf } from '@/lib/manifest/neighbours';
 import { type ResolvedItem, resolveItems } from '@/lib/manifest/resolve';
@@ -23,6 +25,8 @@ export type Crumb = { readonly label: string; readonly path: string | null };
 export type Page = Frontmatter &
   Doc & {
     readonly version: Pick<Version, 'name' | 'label' | 'path'>;
+    /** Where this page stands in every version, the newest first; none where there is one version. */
+    readonly counterparts: readonly Counterpart[];
     readonly toc: readonly TocEntry[];
     /** From the sidebar's name to this page. */
     readonly breadcrumbs: readonly Crumb[];
@@ -44,6 +48,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     ...doc,
     ...frontmatterOf(version, doc.id),
     version: { name: version.name, label: version.label, path: version.path },
+    counterparts: counterpartsOf(versions, doc.id),
     toc: buildToc(headings),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
     sidebarItems: sidebar ? resolveItems(sidebar.items, version.path, label) : null,
