@@ -38,9 +38,11 @@ async function build(root: string): Promise<number> {
   const parts = new Map<Route, PageParts>();
   const records: SearchRecord[] = [];
   finishExport(out, [...routes.values()], (route, html) => {
-    parts.set(route, partsOf(html, route.path === '/' ? 'body' : 'main'));
+    // What comes behind the foot is data for scripts, more than half of the page.
+    const text = html.slice(0, html.lastIndexOf('</footer>'));
+    parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      records.push(recordOf(route.path, html));
+      records.push(recordOf(route.path, text));
     }
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));

@@ -4,7 +4,7 @@ import { versions } from '@/content/versions';
 import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
 import { idsOfItems } from '@/lib/manifest/docs';
 import { neighboursOf } from '@/lib/manifest/neighbours';
-import { type ResolvedItem, resolveItems } from '@/lib/manifest/resolve';
+import type { ResolvedItem } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';
 import type { Doc, Version } from '@/lib/manifest/types';
 import { env } from '@/lib/site/env';
@@ -13,6 +13,7 @@ import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
+import { sidebarItemsOf } from './sidebar-items';
 import { frontmatterOf, labelOf } from './source';
 
 /** A link to a page of the site, by its canonical path. */
@@ -51,7 +52,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     counterparts: counterpartsOf(versions, doc.id),
     toc: buildToc(headings),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
-    sidebarItems: sidebar ? resolveItems(sidebar.items, version.path, label) : null,
+    sidebarItems: doc.sidebar === null ? null : sidebarItemsOf(version, doc.sidebar),
     prev: prev === null ? null : linkTo(prev),
     next: next === null ? null : linkTo(next),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
