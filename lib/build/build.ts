@@ -12,7 +12,6 @@ import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
 import { recordOf, type SearchRecord } from '@/lib/search/records';
 import { basePath } from '@/lib/site/base-path.mjs';
-import { explainFailure } from './explain-failure';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
 
@@ -31,6 +30,8 @@ async function build(root: string): Promise<number> {
   say('Compiling and exporting the pages.');
   const status = await runNextBuild(root);
   if (status !== 0) {
+    // It brings the whole MDX compiler along, which a build that succeeds does not load here.
+    const { explainFailure } = await import('./explain-failure');
     warn(await explainFailure(versions, root));
     return status;
   }

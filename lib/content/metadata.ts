@@ -1,9 +1,10 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Metadata } from 'next';
 import type { Route } from '@/lib/manifest/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
-import { socialImagePath } from '@/lib/site/social-image';
 import { frontmatterOf } from './source';
 
 /** The head of a route: title, description, canonical address and link previews; only pages may be indexed. */
@@ -32,7 +33,7 @@ function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>):
   const { title, description } = frontmatterOf(version, doc.id);
   const url = absoluteUrl(path);
   const image = {
-    url: absoluteUrl(socialImagePath(doc.sidebar)),
+    url: absoluteUrl(socialImageOf(doc.sidebar)),
     width: 1200,
     height: 630,
     alt: `${site.name}: ${title}`,
@@ -44,4 +45,10 @@ function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>):
     openGraph: { type: 'article', url, title, description, siteName: site.name, locale: site.locale, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** The path of the picture of a section; pages of a section that has none yet show that of the site. */
+function socialImageOf(sidebar: string | null): string {
+  const own = `/social/${sidebar}.png`;
+  return sidebar !== null && existsSync(join(process.cwd(), 'public', own)) ? own : '/social/site.png';
 }

@@ -1,0 +1,22 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sections } from '@/lib/social/sections';
+import { socialImage } from '@/lib/social/social-image';
+import { say } from './say';
+
+/**
+ * `npm run social`: draws the link-preview picture of each section to `public/social/`. They are kept in the repository, because they
+ * change only when a section is named anew, and drawing them took a tenth of the time of a small build.
+ */
+async function drawAll(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) {
+    rmSync(join(folder, old));
+  }
+  for (const [name, label] of sections) {
+    writeFileSync(join(folder, `${name}.png`), await socialImage(label));
+    say(`Drew public/social/${name}.png.`);
+  }
+}
+
+await drawAll(join(process.cwd(), 'public', 'social'));

@@ -1,0 +1,12 @@
+import { versions } from '@/content/versions';
+
+/** The section that stands for pages without a sidebar. */
+export const sectionWithoutSidebar = 'site';
+
+/** Every section that has a picture: its name in file names, and its name for readers. */
+export const sections: ReadonlyMap<string, string> = new Map([
+  [sectionWithoutSidebar, 'Documentation'],
+  ...versions.flatMap(({ manifest }) =>
+    Object.entries(manifest.sidebars).map(([name, { label }]): [string, string] => [name, label]),
+  ),
+]);

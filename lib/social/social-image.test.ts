@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sections } from './sections';
+import { socialImage } from './social-image';
+
+const folder = 'public/social';
+
+test('every section has a picture, and no picture is left over', () => {
+  expect(readdirSync(folder).sort()).toEqual([...sections.keys()].map((name) => `${name}.png`).sort());
+});
+
+test.each([...sections])('the picture of %s shows its name; npm run social draws it anew', async (name, label) => {
+  expect(readFileSync(`${folder}/${name}.png`).equals(await socialImage(label))).toBe(true);
+});
