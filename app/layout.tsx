@@ -7,6 +7,7 @@ import { AddressScript } from '@/components/address/address-script';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ConsentQuestion } from '@/components/consent/consent-question';
+import { BasePathScript } from '@/components/failures/base-path-script';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -18,6 +19,7 @@ import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
@@ -30,6 +32,9 @@ const mono = localFont({
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
 });
+
+/** Tells the pages of one build from those of another. */
+const deploy = buildIdOf(process.cwd());
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl + env.basePath),
@@ -45,7 +50,13 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The scripts in the head set attributes of this element before React sees it.
-    <html lang={site.locale} data-theme="dark" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html
+      lang={site.locale}
+      data-theme="dark"
+      data-deploy={deploy}
+      className={`${sans.variable} ${mono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
         <AnnouncementScript announcement={announcement} />
@@ -65,6 +76,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
+          <BasePathScript />
           <AddressScript />
         </ThemeState>
       </body>

@@ -27,7 +27,9 @@ for (const file of filesEndingIn('.tsx', '.ts')) {
 }
 
 describe.each(filesEndingIn('.module.css'))('%s', (module) => {
-  const css = readFileSync(module, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/:global\([^)]*\)/g, '');
+  const css = readFileSync(module, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/:global\([^)]*\)/g, '');
   const defined = new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^{}]*\{)/g)].map((match) => match[1] ?? ''));
 
   test('defines every class that a component asks for', () => {

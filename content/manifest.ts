@@ -33,5 +33,9 @@ export const manifest = {
   },
 } as const satisfies Manifest;
 
-/** The id of a page that exists. */
+/**
+ * The id of a page that exists, for code that names one.
+ *
+ * @public
+ */
 export type DocId = IdsOf<typeof manifest>;

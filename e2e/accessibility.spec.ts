@@ -9,7 +9,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function violationsOf(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   const { violations } = await page.evaluate(
-    (values) => (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly: values }),
+    (values) =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly: values }),
     tags,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
@@ -20,6 +21,8 @@ for (const width of [360, 1280]) {
     test(`no page has an accessibility fault at ${width} px in ${theme}`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
+      // Colours are measured at rest.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of [...pagePaths, '/no-such-page', '/lite/configuration/']) {
         await page.goto(path);
         await page.evaluate((value) => {
@@ -35,7 +38,9 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of pagePaths) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect.soft(overflow, path).toBeLessThanOrEqual(0);
   }
 });

@@ -35,7 +35,13 @@ test('a fetch that fails says so, and can be tried again', async ({ page }) => {
 });
 
 test('hostile queries are text and nothing else', async ({ page }) => {
-  const queries = ['<script>window.hit=1</script>', '<img src=x onerror="window.hit=1">', '%E0%A4%A', '\u202Eabc', '!!!'];
+  const queries = [
+    '<script>window.hit=1</script>',
+    '<img src=x onerror="window.hit=1">',
+    '%E0%A4%A',
+    '\u202Eabc',
+    '!!!',
+  ];
   for (const query of queries) {
     await page.goto(`/search?q=${query === '%E0%A4%A' ? query : encodeURIComponent(query)}`);
     await expect(page.getByRole('searchbox')).toBeVisible();

@@ -5,9 +5,9 @@ import { FolderPage } from '@/components/page/folder-page';
 import { RedirectPage } from '@/components/page/redirect-page';
 import { SearchPage } from '@/components/search/search-page';
 import { StructuredData } from '@/components/seo/structured-data';
-import { getPage } from '@/lib/content/page';
 import { folderPagesOf } from '@/lib/content/folder-pages';
 import { metadataOf } from '@/lib/content/metadata';
+import { getPage } from '@/lib/content/page';
 import { routeAt, routes } from '@/lib/content/routes';
 import { segmentsOf } from '@/lib/site/paths.mjs';
 

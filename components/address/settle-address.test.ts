@@ -23,6 +23,14 @@ function settle(head: string, address: string, state: unknown = null): unknown[]
   return done;
 }
 
+test.each([
+  ['below another base path', '/docs/lite/', '/lite/'],
+  ['in a folder on disk', '/home/me/out/lite.html', '/lite/'],
+  ['at the root of another folder', '/docs/', '/'],
+])('an address %s is left alone', (_, path, shown) => {
+  expect(settle(canonical(shown), host + path)).toEqual([]);
+});
+
 describe('a page shows its canonical address', () => {
   test.each([
     ['/lite', '/lite/'],
@@ -32,6 +40,7 @@ describe('a page shows its canonical address', () => {
     ['/lite/updating/', '/lite/updating'],
     ['/lite/updating.html', '/lite/updating'],
     ['/lite/updating/index.html', '/lite/updating'],
+    ['/lite/updating/index/', '/lite/updating'],
     ['/index', '/'],
     ['/index.html', '/'],
     ['/docs/lite', '/docs/lite/'],

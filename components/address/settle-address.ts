@@ -1,6 +1,7 @@
 /**
- * Brings the address to the path of the page's canonical link, keeping query and hash; on a redirect page, whose canonical link is the
- * target, goes there. Written out into the page as text, so it uses nothing from outside itself.
+ * Brings another form of a page's address to the path of its canonical link, keeping query and hash; on a redirect page, whose canonical
+ * link is the target, goes there. An address that is no form of the page, as below a wrong base path, is left alone. Written out into the
+ * page as text, so it uses nothing from outside itself.
  */
 export function settleAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -9,9 +10,14 @@ export function settleAddress(): void {
   }
   const { pathname } = new URL(canonical.href);
   const target = pathname + location.search + location.hash;
+  const stem = (path: string) =>
+    path
+      .replace(/\.html$/, '')
+      .replace(/\/(?:index\/?)*$/, '')
+      .replace(/\/index$/, '');
   if (document.querySelector('meta[http-equiv="refresh"]')) {
     location.replace(target);
-  } else if (location.protocol !== 'file:' && location.pathname !== pathname) {
+  } else if (location.pathname !== pathname && stem(location.pathname) === stem(pathname)) {
     history.replaceState(history.state, '', target);
   }
 }

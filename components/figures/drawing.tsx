@@ -47,7 +47,13 @@ export function Box({ x, y, title, detail, width = 150 }: BoxProps) {
 }
 
 /** A frame around parts that belong together, named at its upper left. */
-export function Frame({ x, y, width, height, title }: Omit<BoxProps, 'detail' | 'width'> & { readonly width: number; readonly height: number }) {
+export function Frame({
+  x,
+  y,
+  width,
+  height,
+  title,
+}: Omit<BoxProps, 'detail' | 'width'> & { readonly width: number; readonly height: number }) {
   return (
     <g>
       <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="12" className={styles.frame} />
@@ -59,7 +65,15 @@ export function Frame({ x, y, width, height, title }: Omit<BoxProps, 'detail' | 
 }
 
 /** A way from one part to another along a path, with a word for what goes there. */
-export function Arrow({ path, label, at }: { readonly path: string; readonly label?: string; readonly at?: readonly [number, number] }) {
+export function Arrow({
+  path,
+  label,
+  at,
+}: {
+  readonly path: string;
+  readonly label?: string;
+  readonly at?: readonly [number, number];
+}) {
   return (
     <g>
       <path d={path} className={styles.line} markerEnd="url(#arrow)" />

@@ -9,15 +9,22 @@ const drawings = {
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
 
-/** A drawing that follows the theme, with its caption. */
+/** A drawing that follows the theme, with its caption, and the button that enlarges it (see `components/zoom/`). */
 export function Figure({ name, caption }: FigureProps) {
   const Drawing = drawings[name];
+  const captionId = `figure-${name}`;
   return (
     <figure className={styles.figure}>
-      <div className={styles.drawing}>
-        <Drawing />
+      <div data-zoom="">
+        {/* biome-ignore lint/a11y: no set of fields, but a group that scrolls on a narrow screen, also by keyboard */}
+        <div className={styles.drawing} role="group" aria-label="Drawing" tabIndex={0}>
+          <Drawing />
+        </div>
+        <button type="button" data-enlarge="" aria-label="Enlarge drawing" aria-describedby={captionId} />
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption id={captionId} className={styles.caption}>
+        {caption}
+      </figcaption>
     </figure>
   );
 }

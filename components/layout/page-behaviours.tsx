@@ -5,16 +5,21 @@ import { useEffect } from 'react';
 import { copyOnClick } from '@/components/code/copy';
 import { copyAddressOnClick } from '@/components/heading/copy-address';
 import { usePageChanges } from '@/components/link/use-page-changes';
+import { usePrefetching } from '@/components/link/use-prefetching';
+import { useRouteProgress } from '@/components/route-progress/use-route-progress';
 import { useSidebarScroll } from '@/components/sidebar/use-sidebar-scroll';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
 import { useToc } from '@/components/toc/use-toc';
+import { ZoomStage } from '@/components/zoom/zoom-stage';
 
 /**
- * What the text of a page can do, by listening on the document once: links, copy buttons, tabs, contents. The text itself stays plain HTML that
- * works without any of it.
+ * What the text of a page can do, by listening on the document once: links, copy buttons, tabs, contents, pictures. The text itself stays
+ * plain HTML that works without any of it.
  */
 export function PageBehaviours() {
   usePageChanges();
+  usePrefetching();
+  useRouteProgress();
   const pathname = usePathname();
   useToc(pathname);
   useSidebarScroll(pathname);
@@ -48,7 +53,7 @@ export function PageBehaviours() {
     showTarget();
   }, [pathname]);
 
-  return null;
+  return <ZoomStage />;
 }
 
 /** Opens the closed tab that the hash points into, and goes there. */

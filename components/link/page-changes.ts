@@ -1,8 +1,5 @@
 /** What a click on a link means for the site. */
-export type Click = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->;
+export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
  * The address to change to when a click on a link may become a change of page inside the site, else null: the browser

@@ -1,9 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { nearestPages, wordsOf } from './nearest-pages';
 
-const pages = ['/', '/lite/', '/lite/installation/docker', '/lite/upgrading/upgrading-v2', '/pro/', '/server', '/services/'].map(
-  (path) => ({ path, label: path }),
-);
+const pages = [
+  '/',
+  '/lite/',
+  '/lite/installation/docker',
+  '/lite/upgrading/upgrading-v2',
+  '/pro/',
+  '/server',
+  '/services/',
+].map((path) => ({ path, label: path }));
 
 describe('nearestPages', () => {
   test.each([

@@ -2,7 +2,10 @@ import { SiteLink } from '@/components/link/site-link';
 import type { PageLink } from '@/lib/content/page';
 import styles from './doc-page.module.css';
 
-export type FolderPageProps = { readonly path: string; readonly pages: readonly (PageLink & { readonly description: string })[] };
+export type FolderPageProps = {
+  readonly path: string;
+  readonly pages: readonly (PageLink & { readonly description: string })[];
+};
 
 /** What a folder without a page of its own answers with: that there is none, and the pages below it. */
 export function FolderPage({ path, pages }: FolderPageProps) {

@@ -17,7 +17,15 @@ export function PrevNext({ prev, next }: PrevNextProps) {
   );
 }
 
-function Neighbour({ link, rel, name }: { readonly link: PageLink; readonly rel: 'prev' | 'next'; readonly name: string }) {
+function Neighbour({
+  link,
+  rel,
+  name,
+}: {
+  readonly link: PageLink;
+  readonly rel: 'prev' | 'next';
+  readonly name: string;
+}) {
   return (
     <SiteLink href={link.path} rel={rel} className={styles.link}>
       <span className={styles.name}>{name}</span>

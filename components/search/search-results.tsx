@@ -27,13 +27,13 @@ export function SearchResults() {
     }
     // What was typed before this ran counts more than the address.
     input.value ||= asked;
-    setQuery(input.value);
     const onInput = () => {
       setQuery(input.value);
       const parameters = input.value ? `?${new URLSearchParams({ q: input.value })}` : '';
       window.history.replaceState(null, '', window.location.pathname + parameters);
     };
     input.addEventListener('input', onInput);
+    input.dispatchEvent(new Event('input'));
     return () => input.removeEventListener('input', onInput);
   }, []);
 
@@ -51,5 +51,9 @@ export function SearchResults() {
       </div>
     );
   }
-  return records === 'loading' ? <p role="status">Searching.</p> : <FoundPages query={query} found={find(query, records)} />;
+  return records === 'loading' ? (
+    <p role="status">Searching.</p>
+  ) : (
+    <FoundPages query={query} found={find(query, records)} />
+  );
 }

@@ -9,16 +9,16 @@ const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
 export function openTab(root: ParentNode, group: string, tab: string): void {
   for (const set of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
     const parts = partsOf(set);
-    if (!parts.tabs.some((button) => button.dataset['tab'] === tab)) {
+    if (!parts.tabs.some((button) => button.dataset.tab === tab)) {
       continue;
     }
     for (const button of parts.tabs) {
-      const isOpen = button.dataset['tab'] === tab;
+      const isOpen = button.dataset.tab === tab;
       button.setAttribute('aria-selected', String(isOpen));
       button.tabIndex = isOpen ? 0 : -1;
     }
     for (const panel of parts.panels) {
-      if (panel.dataset['panel'] === tab) {
+      if (panel.dataset.panel === tab) {
         panel.removeAttribute('hidden');
       } else {
         panel.setAttribute('hidden', hiddenUntilFound);
@@ -41,7 +41,7 @@ export function restoreTabs(root: ParentNode): void {
   for (const panel of root.querySelectorAll('[data-panel][hidden]')) {
     panel.setAttribute('hidden', hiddenUntilFound);
   }
-  const groups = new Set([...root.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset['tabs'] ?? ''));
+  const groups = new Set([...root.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset.tabs ?? ''));
   for (const group of groups) {
     const stored = choiceOf(group).read();
     if (stored) {
@@ -53,8 +53,8 @@ export function restoreTabs(root: ParentNode): void {
 /** Opens the closed panels around an element, so that a hash or a search hit inside them is seen. */
 export function openAround(root: ParentNode, element: Element): void {
   for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
-    const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'];
-    const tab = panel.dataset['panel'];
+    const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+    const tab = panel.dataset.panel;
     if (group === undefined || tab === undefined) {
       return;
     }
@@ -104,8 +104,8 @@ export function nextIndex(key: string, index: number, count: number): number | n
 }
 
 function choose(tab: HTMLElement): void {
-  const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'];
-  const key = tab.dataset['tab'];
+  const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+  const key = tab.dataset.tab;
   if (group === undefined || key === undefined) {
     return;
   }

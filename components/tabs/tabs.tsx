@@ -22,7 +22,9 @@ export function Tabs({ group, children }: TabsProps) {
     .map(({ props }) => ({ ...props, key: keyOf(props.label) }));
   const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
   if (twice) {
-    throw new Error(`Two tabs of the group "${group}" go by the name "${twice.key}"; give "${twice.label}" another label.`);
+    throw new Error(
+      `Two tabs of the group "${group}" go by the name "${twice.key}"; give "${twice.label}" another label.`,
+    );
   }
   return (
     <div className={styles.tabs} data-tabs={group}>
@@ -42,7 +44,14 @@ export function Tabs({ group, children }: TabsProps) {
         ))}
       </div>
       {tabs.map(({ key, label, children: content }, index) => (
-        <section key={key} role="tabpanel" className={styles.panel} aria-label={label} data-panel={key} hidden={index > 0}>
+        <section
+          key={key}
+          role="tabpanel"
+          className={styles.panel}
+          aria-label={label}
+          data-panel={key}
+          hidden={index > 0}
+        >
           <p className={styles.name}>{label}</p>
           {content}
         </section>
@@ -53,5 +62,8 @@ export function Tabs({ group, children }: TabsProps) {
 
 /** The name of a tab in attributes and in storage. */
 export function keyOf(label: string): string {
-  return label.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -48,7 +48,7 @@ export async function buildSite({ site, pages: count, folder, project, signal }:
 }
 
 /** The settings of the machine without those of this site, so that each bench measures the site as it comes. */
-export function plainEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function plainEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !name.startsWith('NEXT_PUBLIC_'));
   return { ...Object.fromEntries(kept), NODE_ENV: 'production', CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
 }

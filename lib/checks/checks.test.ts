@@ -56,7 +56,16 @@ describe('duplicateRoutes', () => {
     name: 'current',
     label: 'Next',
     path: '/',
-    manifest: { sidebars: { docs: sidebar('Docs', ids.map((id) => doc(id))) }, standalone: [], redirects },
+    manifest: {
+      sidebars: {
+        docs: sidebar(
+          'Docs',
+          ids.map((id) => doc(id)),
+        ),
+      },
+      standalone: [],
+      redirects,
+    },
   });
 
   it('finds nothing where each address has one owner', () => {
@@ -77,7 +86,9 @@ describe('duplicateRoutes', () => {
 
   it('finds a page of an old version on the address of a page of the current one', () => {
     const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
-    expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((fault) => fault.file)).toEqual(['content/versions/1.0/x.mdx']);
+    expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((fault) => fault.file)).toEqual([
+      'content/versions/1.0/x.mdx',
+    ]);
   });
 });
 
@@ -89,10 +100,22 @@ describe('mdxFaults', () => {
   });
 
   it.each([
-    ['a tag that is never closed', 'One.\n\n<Note>\n\nTwo.\n', /^content\/x\.mdx:3 is not valid MDX: Expected a closing tag for `<Note>`/],
+    [
+      'a tag that is never closed',
+      'One.\n\n<Note>\n\nTwo.\n',
+      /^content\/x\.mdx:3 is not valid MDX: Expected a closing tag for `<Note>`/,
+    ],
     ['a brace in prose', 'One.\n\nSet {a b} now.\n', /^content\/x\.mdx:3 is not valid MDX: Could not parse expression/],
-    ['an unknown language', 'One.\n\n```cobol\nx\n```\n', /^content\/x\.mdx:3 opens a code block in "cobol", which is no language that the site highlights; write one of shell, http,/],
-    ['a fence without a language', '```\nx\n```\n', /^content\/x\.mdx:1 opens a code block without a language; write one of shell/],
+    [
+      'an unknown language',
+      'One.\n\n```cobol\nx\n```\n',
+      /^content\/x\.mdx:3 opens a code block in "cobol", which is no language that the site highlights; write one of shell, http,/,
+    ],
+    [
+      'a fence without a language',
+      '```\nx\n```\n',
+      /^content\/x\.mdx:1 opens a code block without a language; write one of shell/,
+    ],
   ])('says where and what for %s', async (_, source, sentence) => {
     expect(await faultsOf(source)).toEqual([expect.stringMatching(sentence)]);
   });

@@ -36,7 +36,10 @@ function write(files: Record<string, string>): void {
 }
 
 function versionOf(ids: readonly string[], standalone: readonly string[] = []): Version {
-  const docs = sidebar('Docs', ids.map((id) => doc(id)));
+  const docs = sidebar(
+    'Docs',
+    ids.map((id) => doc(id)),
+  );
   return { name: 'current', label: 'Next', path: '/', manifest: { sidebars: { docs }, standalone, redirects: {} } };
 }
 
@@ -52,7 +55,9 @@ describe('contentFaults', () => {
 
   it('asks for a first page when the content folder is empty', () => {
     mkdirSync(join(root, 'content'));
-    expect(faultsOf(['index'])).toEqual(['content holds no page; add a page such as index.mdx and name it in the manifest.']);
+    expect(faultsOf(['index'])).toEqual([
+      'content holds no page; add a page such as index.mdx and name it in the manifest.',
+    ]);
   });
 
   it('asks for a first page when there is no content folder', () => {

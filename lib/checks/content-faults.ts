@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fault, type Fault } from '@/lib/content/fault';
+import { type Fault, fault } from '@/lib/content/fault';
 import { contentFolder, fileOf, folderOf, idsOnDisk } from '@/lib/content/folder';
 import { readFrontmatter } from '@/lib/content/frontmatter';
 import { docsOf } from '@/lib/manifest/docs';
@@ -22,7 +22,9 @@ export function contentFaults(versions: readonly Version[], root: string): Fault
   return versions.flatMap((version) => {
     const onDisk = idsOnDisk(version, root);
     if (onDisk.length === 0) {
-      return [fault(folderOf(version), null, 'holds no page', 'add a page such as index.mdx and name it in the manifest')];
+      return [
+        fault(folderOf(version), null, 'holds no page', 'add a page such as index.mdx and name it in the manifest'),
+      ];
     }
     const named = new Set(docsOf(version).map((doc) => doc.id));
     return [...missingFiles(version, named, onDisk), ...onDisk.flatMap((id) => fileFaults(version, id, named, root))];
@@ -50,17 +52,38 @@ function fileFaults(version: Version, id: string, named: ReadonlySet<string>, ro
   const file = fileOf(version, id);
   if (!idPattern.test(id) || /\.html$|(^|\/)index\//.test(id)) {
     const name = nameFor(id);
-    return [fault(file, null, 'has a name that cannot stand in an address', `use lower-case letters, digits and hyphens, such as ${folderOf(version)}/${name}.mdx`)];
+    return [
+      fault(
+        file,
+        null,
+        'has a name that cannot stand in an address',
+        `use lower-case letters, digits and hyphens, such as ${folderOf(version)}/${name}.mdx`,
+      ),
+    ];
   }
   const path = join(root, file);
   const { size } = statSync(path);
   if (size > maxPageBytes) {
     const megabytes = (size / 1_000_000).toFixed(1);
-    return [fault(file, null, `is ${megabytes} MB, which a phone takes long to show; a page may have ${maxPageBytes / 1_000_000} MB`, 'split it at its second-level headings')];
+    return [
+      fault(
+        file,
+        null,
+        `is ${megabytes} MB, which a phone takes long to show; a page may have ${maxPageBytes / 1_000_000} MB`,
+        'split it at its second-level headings',
+      ),
+    ];
   }
   const unlisted = named.has(id)
     ? []
-    : [fault(file, null, 'is in no sidebar', `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`)];
+    : [
+        fault(
+          file,
+          null,
+          'is in no sidebar',
+          `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`,
+        ),
+      ];
   const frontmatter = readFrontmatter(readFileSync(path, 'utf8'), file);
   return [...unlisted, ...('faults' in frontmatter ? frontmatter.faults : [])];
 }

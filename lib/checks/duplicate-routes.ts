@@ -1,5 +1,5 @@
-import { contentFolder, fileOf } from '@/lib/content/folder';
 import { type Fault, fault } from '@/lib/content/fault';
+import { contentFolder, fileOf } from '@/lib/content/folder';
 import { docsOf } from '@/lib/manifest/docs';
 import type { Version } from '@/lib/manifest/types';
 import { stemOf } from '@/lib/site/paths.mjs';
@@ -14,7 +14,9 @@ export function duplicateRoutes(versions: readonly Version[]): Fault[] {
     if (first === undefined) {
       owners.set(stem, owner);
     } else {
-      faults.push(fault(file, null, `claims the address ${path}, which ${first} has already; only the first is shown`, remedy));
+      faults.push(
+        fault(file, null, `claims the address ${path}, which ${first} has already; only the first is shown`, remedy),
+      );
     }
   };
   for (const version of versions) {

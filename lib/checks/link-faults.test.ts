@@ -9,7 +9,9 @@ const routes = routesOf([
     label: 'Next',
     path: '/',
     manifest: {
-      sidebars: { lite: sidebar('Lite', [doc('index'), doc('lite/index'), doc('lite/updating'), doc('lite/install/docker')]) },
+      sidebars: {
+        lite: sidebar('Lite', [doc('index'), doc('lite/index'), doc('lite/updating'), doc('lite/install/docker')]),
+      },
       standalone: [],
       redirects: { '/lite/setup': '/lite/install/docker' },
     },
@@ -41,18 +43,68 @@ describe('linkFaultOf', () => {
   });
 
   it.each([
-    ['/lite/updaing', 'broken link', 'links to /lite/updaing, where there is no page', 'write /lite/updating if that is meant'],
-    ['/nowhere/at/all', 'broken link', 'links to /nowhere/at/all, where there is no page', 'link to a page that exists, by its path from the root of the site'],
+    [
+      '/lite/updaing',
+      'broken link',
+      'links to /lite/updaing, where there is no page',
+      'write /lite/updating if that is meant',
+    ],
+    [
+      '/nowhere/at/all',
+      'broken link',
+      'links to /nowhere/at/all, where there is no page',
+      'link to a page that exists, by its path from the root of the site',
+    ],
     ['/lite', 'broken link', "links to /lite, which is not the page's canonical address", 'write /lite/'],
-    ['/lite/updating/', 'broken link', "links to /lite/updating/, which is not the page's canonical address", 'write /lite/updating'],
-    ['/lite/updating.html#main', 'broken link', "links to /lite/updating.html#main, which is not the page's canonical address", 'write /lite/updating#main'],
+    [
+      '/lite/updating/',
+      'broken link',
+      "links to /lite/updating/, which is not the page's canonical address",
+      'write /lite/updating',
+    ],
+    [
+      '/lite/updating.html#main',
+      'broken link',
+      "links to /lite/updating.html#main, which is not the page's canonical address",
+      'write /lite/updating#main',
+    ],
     ['/lite/setup', 'broken link', 'links to /lite/setup, which has moved', 'write /lite/install/docker'],
-    ['/lite/install/', 'broken link', 'links to /lite/install/, a folder without a page', 'link to one of the pages below it'],
-    ['/../../etc/passwd', 'broken link', 'links to /../../etc/passwd, where there is no page', 'link to a page that exists, by its path from the root of the site'],
-    ['../../lite/updating.mdx', 'broken Markdown link', 'links to the file ../../lite/updating.mdx, which is not in the content folder', 'write /lite/updating if that is meant'],
-    ['/lite/updating#update-by-hnd', 'broken anchor', 'links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the id "update-by-hnd"', 'write #update-by-hand if that is meant'],
-    ['/lite/updating#%E0%A4%A', 'broken anchor', 'links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the id "%E0%A4%A"', 'link to a heading that is there'],
-    ['#here', 'broken anchor', 'links to #here, but /lite/ has no heading with the id "here"', 'link to a heading that is there'],
+    [
+      '/lite/install/',
+      'broken link',
+      'links to /lite/install/, a folder without a page',
+      'link to one of the pages below it',
+    ],
+    [
+      '/../../etc/passwd',
+      'broken link',
+      'links to /../../etc/passwd, where there is no page',
+      'link to a page that exists, by its path from the root of the site',
+    ],
+    [
+      '../../lite/updating.mdx',
+      'broken Markdown link',
+      'links to the file ../../lite/updating.mdx, which is not in the content folder',
+      'write /lite/updating if that is meant',
+    ],
+    [
+      '/lite/updating#update-by-hnd',
+      'broken anchor',
+      'links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the id "update-by-hnd"',
+      'write #update-by-hand if that is meant',
+    ],
+    [
+      '/lite/updating#%E0%A4%A',
+      'broken anchor',
+      'links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the id "%E0%A4%A"',
+      'link to a heading that is there',
+    ],
+    [
+      '#here',
+      'broken anchor',
+      'links to #here, but /lite/ has no heading with the id "here"',
+      'link to a heading that is there',
+    ],
   ])('says what is wrong with %s', (href, kind, problem, remedy) => {
     expect(faultOf(href)).toEqual({ kind, problem, remedy });
   });

@@ -30,14 +30,20 @@ export function linkFaultOf(href: string, from: string, targets: LinkTargets): L
   }
   const url = new URL(href, `http://site${from}`);
   if (/\.mdx?$/i.test(url.pathname)) {
-    return fault('broken Markdown link', `links to the file ${href}, which is not in the content folder`, hint(url.pathname.replace(/\.mdx?$/i, ''), targets));
+    return fault(
+      'broken Markdown link',
+      `links to the file ${href}, which is not in the content folder`,
+      hint(url.pathname.replace(/\.mdx?$/i, ''), targets),
+    );
   }
   if (href.startsWith('#')) {
     return anchorFault(href, url, from, targets);
   }
   const route = targets.routes.get(stemOf(url.pathname));
   if (!route) {
-    return targets.hasFile(url.pathname) ? null : fault('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
+    return targets.hasFile(url.pathname)
+      ? null
+      : fault('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
   }
   return formFault(href, url, route) ?? anchorFault(href, url, route.path, targets);
 }
@@ -53,7 +59,11 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
     case 'search':
       return url.pathname === route.path
         ? null
-        : fault('broken link', `links to ${href}, which is not the page's canonical address`, `write ${route.path}${url.search}${url.hash}`);
+        : fault(
+            'broken link',
+            `links to ${href}, which is not the page's canonical address`,
+            `write ${route.path}${url.search}${url.hash}`,
+          );
   }
 }
 
@@ -64,13 +74,19 @@ function anchorFault(href: string, url: URL, path: string, targets: LinkTargets)
     return null;
   }
   const near = closest(id, ids);
-  return fault('broken anchor', `links to ${href}, but ${path} has no heading with the id "${id}"`, near ? `write #${near} if that is meant` : 'link to a heading that is there');
+  return fault(
+    'broken anchor',
+    `links to ${href}, but ${path} has no heading with the id "${id}"`,
+    near ? `write #${near} if that is meant` : 'link to a heading that is there',
+  );
 }
 
 function hint(path: string, { routes }: LinkTargets): string {
   const near = closest(stemOf(path), routes.keys());
   const route = near === null ? undefined : routes.get(near);
-  return route ? `write ${route.path} if that is meant` : 'link to a page that exists, by its path from the root of the site';
+  return route
+    ? `write ${route.path} if that is meant`
+    : 'link to a page that exists, by its path from the root of the site';
 }
 
 function decode(hash: string): string {

@@ -18,7 +18,9 @@ export async function mdxFaults(source: string, file: string): Promise<Fault[]> 
       throw error;
     }
     const [problem = '', remedy] = splitReason(error.reason);
-    return [fault(file, error.line ?? lineIn(error.reason), problem, remedy ?? 'see the part on pages in CONTRIBUTING.md')];
+    return [
+      fault(file, error.line ?? lineIn(error.reason), problem, remedy ?? 'see the part on pages in CONTRIBUTING.md'),
+    ];
   }
 }
 

@@ -16,6 +16,8 @@ describe('placeholderFaults', () => {
   });
 
   it('names a declared placeholder that no page uses', () => {
-    expect(faultsOf('Text.')).toEqual(['lib/placeholders/registry.mjs declares "domain", which no page uses; take it out.']);
+    expect(faultsOf('Text.')).toEqual([
+      'lib/placeholders/registry.mjs declares "domain", which no page uses; take it out.',
+    ]);
   });
 });

@@ -13,18 +13,32 @@ export type SourceFile = { readonly file: string; readonly text: string };
  *
  * @param declared the names of the registry
  */
-export function placeholderFaults(pages: readonly SourceFile[], declared: readonly string[] = Object.keys(placeholders)): Fault[] {
+export function placeholderFaults(
+  pages: readonly SourceFile[],
+  declared: readonly string[] = Object.keys(placeholders),
+): Fault[] {
   const unused = new Set(declared);
   const known = new Set(declared);
   const undeclared = pages.flatMap(({ file, text }) =>
     text.split(/\r?\n/).flatMap((line, at) =>
       [...line.matchAll(placeholderPattern)].flatMap(([written, name = '']) => {
         unused.delete(name);
-        return known.has(name) ? [] : [fault(file, at + 1, `uses the placeholder ${written}, which ${registryFile} does not declare`, remedyFor(name, declared))];
+        return known.has(name)
+          ? []
+          : [
+              fault(
+                file,
+                at + 1,
+                `uses the placeholder ${written}, which ${registryFile} does not declare`,
+                remedyFor(name, declared),
+              ),
+            ];
       }),
     ),
   );
-  const neverUsed = [...unused].map((name) => fault(registryFile, null, `declares "${name}", which no page uses`, 'take it out'));
+  const neverUsed = [...unused].map((name) =>
+    fault(registryFile, null, `declares "${name}", which no page uses`, 'take it out'),
+  );
   return [...undeclared, ...neverUsed];
 }
 

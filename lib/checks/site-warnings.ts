@@ -7,7 +7,7 @@ import type { Version } from '@/lib/manifest/types';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
-import { type LinkFaultKind, linkFaultOf, type LinkTargets } from './link-faults';
+import { type LinkFaultKind, type LinkTargets, linkFaultOf } from './link-faults';
 import type { PageParts } from './page-parts';
 import { placeholderFaults } from './placeholder-faults';
 
@@ -31,7 +31,9 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     idsAt: (path) => idsByPath.get(path),
     hasFile: (path) => existsSync(join(root, 'out', decodeURI(path))),
   };
-  const pages = [...routes.values()].flatMap((route) => (route.kind === 'page' ? [fileOf(route.version, route.doc.id)] : []));
+  const pages = [...routes.values()].flatMap((route) =>
+    route.kind === 'page' ? [fileOf(route.version, route.doc.id)] : [],
+  );
   const sources = pages.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   return [
     ...duplicateRoutes(versions).map((fault): Warning => ({ ...fault, kind: 'duplicate route' })),

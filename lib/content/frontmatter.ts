@@ -50,11 +50,29 @@ export function readFrontmatter(
 ): { readonly value: Frontmatter } | { readonly faults: readonly Fault[] } {
   const source = block.exec(text)?.[1];
   if (source === undefined) {
-    return { faults: [fault(file, 1, 'has no frontmatter', 'open it with a block of title, description, sources and verified between two lines of three hyphens')] };
+    return {
+      faults: [
+        fault(
+          file,
+          1,
+          'has no frontmatter',
+          'open it with a block of title, description, sources and verified between two lines of three hyphens',
+        ),
+      ],
+    };
   }
   const parsed = parse(source);
   if ('reason' in parsed) {
-    return { faults: [fault(file, parsed.line, `has frontmatter that is not YAML (${parsed.reason})`, 'quote a value that holds a colon or another sign with a meaning in YAML')] };
+    return {
+      faults: [
+        fault(
+          file,
+          parsed.line,
+          `has frontmatter that is not YAML (${parsed.reason})`,
+          'quote a value that holds a colon or another sign with a meaning in YAML',
+        ),
+      ],
+    };
   }
   const result = schema.safeParse(parsed.value);
   if (result.success) {
@@ -63,9 +81,18 @@ export function readFrontmatter(
   return {
     faults: result.error.issues.flatMap((issue) => {
       const isUnknown = issue.code === 'unrecognized_keys';
-      const keys = isUnknown ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.') || 'frontmatter'];
+      const keys = isUnknown
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.') || 'frontmatter'];
       const problem = isUnknown ? 'is not a known key' : issue.message;
-      return keys.map((key) => fault(file, lineOfKey(source, key), `has a fault in its frontmatter: "${key}" ${problem}`, 'the keys are title, headline, label, description, sources and verified with date and version'));
+      return keys.map((key) =>
+        fault(
+          file,
+          lineOfKey(source, key),
+          `has a fault in its frontmatter: "${key}" ${problem}`,
+          'the keys are title, headline, label, description, sources and verified with date and version',
+        ),
+      );
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Version } from '@/lib/manifest/types';
+import { sentenceOf } from './fault';
 import { fileOf } from './folder';
 import { type Frontmatter, readFrontmatter } from './frontmatter';
-import { sentenceOf } from './fault';
 
 const known = new Map<string, Frontmatter>();
 

@@ -13,7 +13,11 @@ import { finishHtml } from './finish-html';
  * @param onPage gets each route with its finished HTML
  * @throws when Next left no file for a route
  */
-export function finishExport(out: string, routes: readonly Route[], onPage: (route: Route, html: string) => void): void {
+export function finishExport(
+  out: string,
+  routes: readonly Route[],
+  onPage: (route: Route, html: string) => void,
+): void {
   for (const route of routes) {
     const [page, ...copies] = filesOf(route.path, 'html');
     const html = finishFile(join(out, page));

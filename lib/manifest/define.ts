@@ -6,10 +6,7 @@ export function doc<const Id extends string>(id: Id): DocItem<Id> {
 }
 
 /** Groups sidebar items under a title. */
-export function category<const Id extends string>(
-  label: string,
-  items: readonly SidebarItem<Id>[],
-): CategoryItem<Id> {
+export function category<const Id extends string>(label: string, items: readonly SidebarItem<Id>[]): CategoryItem<Id> {
   return { type: 'category', label, items };
 }
 

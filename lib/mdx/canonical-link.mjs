@@ -53,7 +53,9 @@ function splitTail(url) {
  */
 function placeOf(file) {
   // The project itself may lie below a folder that is called content.
-  const below = slashed(file).replace(slashed(`${process.cwd()}/`), '').replace(/^.*?(^|\/)content\//, '');
+  const below = slashed(file)
+    .replace(slashed(`${process.cwd()}/`), '')
+    .replace(/^.*?(^|\/)content\//, '');
   const [, version, inVersion] = /^versions\/([^/]+)\/(.*)$/.exec(below) ?? [];
   const id = (inVersion ?? below).replace(/\.mdx$/, '');
   const folder = posix.dirname(id);

@@ -12,9 +12,23 @@ export const codeTheme = {
   settings: [
     { settings: { foreground: 'var(--plain)', background: 'var(--plain)' } },
     rule('comment', ['comment', 'punctuation.definition.comment']),
-    rule('string', ['string', 'punctuation.definition.string', 'string.quoted', 'constant.character.escape', 'markup.inserted']),
+    rule('string', [
+      'string',
+      'punctuation.definition.string',
+      'string.quoted',
+      'constant.character.escape',
+      'markup.inserted',
+    ]),
     rule('number', ['constant.numeric', 'constant.language', 'constant.other', 'variable.parameter', 'markup.changed']),
-    rule('function', ['entity.name.function', 'support.function', 'entity.name.command', 'meta.function-call entity.name', 'entity.name.type', 'support.class', 'entity.name.class']),
+    rule('function', [
+      'entity.name.function',
+      'support.function',
+      'entity.name.command',
+      'meta.function-call entity.name',
+      'entity.name.type',
+      'support.class',
+      'entity.name.class',
+    ]),
     rule('key', [
       'keyword',
       'storage',

@@ -90,6 +90,8 @@ function colourByClass(span) {
 /** @param {import('hast').Element} line whose tokens without a colour need no element */
 function unwrapPlain(line) {
   line.children = line.children.flatMap((token) =>
-    token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0 ? token.children : [token],
+    token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0
+      ? token.children
+      : [token],
   );
 }

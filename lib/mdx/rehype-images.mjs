@@ -4,7 +4,8 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { visit } from 'unist-util-visit';
 
 /**
- * Reserves the place of each image of `public/`, so that nothing moves when it arrives, and loads it when it is near.
+ * Reserves the place of each image of `public/`, so that nothing moves when it arrives, and loads it when it is near. An image that is a
+ * paragraph becomes a figure: its title is the caption, and a button enlarges it (see `components/zoom/`).
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => Promise<void>}
  */
@@ -18,6 +19,12 @@ export default function rehypeImages() {
       }
     });
     await Promise.all(work);
+    visit(tree, 'element', (node) => {
+      const image = loneImageOf(node);
+      if (image) {
+        Object.assign(node, figureOf(image));
+      }
+    });
   };
 }
 
@@ -29,7 +36,10 @@ async function reserve(image, file) {
   const src = String(image.properties.src ?? '');
   const size = src.startsWith('/') ? await sizeOf(src) : null;
   if (!size) {
-    file.fail(`shows the image ${src}, which is no image in public/; write its path from there, such as /images/name.png.`, image);
+    file.fail(
+      `shows the image ${src}, which is no image in public/; write its path from there, such as /images/name.png.`,
+      image,
+    );
   }
   Object.assign(image.properties, { ...size, loading: 'lazy', decoding: 'async' });
 }
@@ -46,4 +56,38 @@ async function sizeOf(src) {
   } catch {
     return null;
   }
+}
+
+/**
+ * The image that is all of a paragraph.
+ *
+ * @param {import('hast').Element} node
+ */
+function loneImageOf(node) {
+  const [image, ...rest] =
+    node.tagName === 'p' ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : [];
+  return image?.type === 'element' && image.tagName === 'img' && rest.length === 0 ? image : null;
+}
+
+/**
+ * @param {import('hast').Element} image
+ * @returns {Pick<import('hast').Element, 'tagName' | 'children'>}
+ */
+function figureOf(image) {
+  const { title, ...properties } = image.properties;
+  const name = properties.alt ? `Enlarge image: ${properties.alt}` : 'Enlarge image';
+  const button = element('button', { type: 'button', dataEnlarge: '', ariaLabel: name }, []);
+  const frame = element('span', { dataZoom: '' }, [{ ...image, properties }, button]);
+  const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
+  return { tagName: 'figure', children: [frame, ...caption] };
+}
+
+/**
+ * @param {string} tagName
+ * @param {import('hast').Properties} properties
+ * @param {import('hast').ElementContent[]} children
+ * @returns {import('hast').Element}
+ */
+function element(tagName, properties, children) {
+  return { type: 'element', tagName, properties, children };
 }

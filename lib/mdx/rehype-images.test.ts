@@ -8,9 +8,37 @@ beforeEach(() => {
 });
 
 test('an image of public/ reserves its place and loads late', async () => {
-  expect(await htmlOf('![Parts](/images/parts.svg)')).toBe(
-    '<p><img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async"></p>',
+  expect(await htmlOf('Parts ![Parts](/images/parts.svg) of it')).toBe(
+    '<p>Parts <img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async"> of it</p>',
   );
+});
+
+test('an image that is a paragraph is a figure, with a button that enlarges it', async () => {
+  expect(await htmlOf('![Parts](/images/parts.svg)')).toBe(
+    '<figure><span data-zoom=""><img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async">' +
+      '<button type="button" data-enlarge="" aria-label="Enlarge image: Parts"></button></span></figure>',
+  );
+});
+
+test.each(['![Parts](/images/parts.svg) and more', '![Parts](/images/parts.svg) ![Parts](/images/parts.svg)'])(
+  'an image beside something else is none: %s',
+  async (source) => {
+    expect(await htmlOf(source)).not.toContain('figure');
+  },
+);
+
+test('its title is the caption', async () => {
+  const html = await htmlOf('![Parts](/images/parts.svg "The parts & their ways")');
+  expect(html).toContain('</span><figcaption>The parts &#x26; their ways</figcaption></figure>');
+  expect(html).not.toContain('title=');
+});
+
+test('an image that says nothing has a button that says what it does', async () => {
+  expect(await htmlOf('![](/images/parts.svg)')).toContain('aria-label="Enlarge image"');
+});
+
+test('an image in a link leads where the link leads', async () => {
+  expect(await htmlOf('[![Parts](/images/parts.svg)](/lite/)')).not.toContain('data-enlarge');
 });
 
 test('every image of a page gets its size', async () => {

@@ -59,5 +59,10 @@ function isStatic(node) {
 function staticHtml(nodes) {
   // With the space at both ends: it may stand between a word and a component.
   const html = toHtml(nodes);
-  return { type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }], children: [] };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticHtml',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
+    children: [],
+  };
 }

@@ -23,9 +23,16 @@ export default function remarkCode() {
         const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
         const lines = await highlight(value, lang, meta);
         if (textOf({ type: 'root', children: lines }).includes('[!code')) {
-          file.fail(`marks lines with [!code ...] in "${lang}", where the marks would be shown; mark them by number: {1,3-5}.`, node);
+          file.fail(
+            `marks lines with [!code ...] in "${lang}", where the marks would be shown; mark them by number: {1,3-5}.`,
+            node,
+          );
         }
-        const data = { hName: 'figure', hProperties: { className: ['code'], 'data-code': lang }, hChildren: blockOf(lang, title, lines) };
+        const data = {
+          hName: 'figure',
+          hProperties: { className: ['code'], 'data-code': lang },
+          hChildren: blockOf(lang, title, lines),
+        };
         // Of another type, because a node of type "code" gets a <pre> around whatever it is turned into.
         Object.assign(node, { type: 'codeBlock', data });
       };

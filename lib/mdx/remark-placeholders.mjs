@@ -31,7 +31,10 @@ export default function remarkPlaceholders() {
 function inProse(part) {
   return part.name === null
     ? { type: 'text', value: part.text }
-    : { type: 'placeholder', data: { hName: 'span', hProperties: markOf(part.name), hChildren: [{ type: 'text', value: part.text }] } };
+    : {
+        type: 'placeholder',
+        data: { hName: 'span', hProperties: markOf(part.name), hChildren: [{ type: 'text', value: part.text }] },
+      };
 }
 
 /**

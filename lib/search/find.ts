@@ -31,7 +31,12 @@ export function find(query: string, records: readonly SearchRecord[]): Found[] {
 
 /** The words of a text, in lower case and without signs; at most forty, as much as an error message has. */
 export function wordsOf(text: string): string[] {
-  return (text.slice(0, 1000).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
+  return (
+    text
+      .slice(0, 1000)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).slice(0, 40);
 }
 
 function weightOf(page: SearchRecord, words: readonly string[], phrase: string): number {

@@ -10,8 +10,17 @@ const page = (path: string, title: string, headings: string[], description = '')
 });
 
 const records = [
-  page('/server', 'Server configuration', ['PHP limits', 'Queue workers with Supervisor', 'Horizon'], 'Redis, cron and HTTPS.'),
-  page('/troubleshooting', 'Troubleshooting', ['Access denied for user', '413 Payload Too Large', 'Horizon is inactive']),
+  page(
+    '/server',
+    'Server configuration',
+    ['PHP limits', 'Queue workers with Supervisor', 'Horizon'],
+    'Redis, cron and HTTPS.',
+  ),
+  page('/troubleshooting', 'Troubleshooting', [
+    'Access denied for user',
+    '413 Payload Too Large',
+    'Horizon is inactive',
+  ]),
   page('/lite/installation/docker', 'Install Lite with Docker', ['Write the settings']),
 ];
 

@@ -3,7 +3,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['app', 'components', 'content', 'lib', 'public', 'mdx-components.tsx', 'next.config.mjs', 'package-lock.json'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+];
 
 /**
  * The build's id: a digest of everything that the site is made from, tests apart, so that two builds of one state are the same.

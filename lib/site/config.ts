@@ -2,7 +2,8 @@
 export const site = {
   product: 'Mixpost',
   name: 'Mixpost documentation',
-  description: 'Install, configure, upgrade and automate Mixpost, social media management software for your own server.',
+  description:
+    'Install, configure, upgrade and automate Mixpost, social media management software for your own server.',
   /** The public address of the site; a deployment elsewhere sets NEXT_PUBLIC_SITE_URL. */
   url: 'https://docs.mixpost.app',
   locale: 'en',

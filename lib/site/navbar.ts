@@ -5,7 +5,7 @@ import { community, type SiteEntry, selfHosting } from './sections';
 type Placed = { readonly position?: 'left' | 'right' };
 
 /** A link; it is the active entry on its page, on the pages below it, and on those that it covers beside. */
-export type NavbarLink = Placed & SiteEntry & { readonly type: 'link'; readonly covers?: readonly string[] };
+type NavbarLink = Placed & SiteEntry & { readonly type: 'link'; readonly covers?: readonly string[] };
 
 /** A link that shows an icon of `components/navbar/icon-paths.ts`; its label is its name. */
 export type NavbarIcon = Placed & {

@@ -1,7 +1,7 @@
 import { versions } from '@/content/versions';
 
 /** The section that stands for pages without a sidebar. */
-export const sectionWithoutSidebar = 'site';
+const sectionWithoutSidebar = 'site';
 
 /** Every section that has a picture: its name in file names, and its name for readers. */
 export const sections: ReadonlyMap<string, string> = new Map([

@@ -24,7 +24,15 @@ export async function socialImage(label: string): Promise<Buffer> {
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 36, color: '#b9b2ff' }}>
-        <svg aria-hidden="true" viewBox="0 0 20 20" width="56" height="56" fill="none" stroke="#b9b2ff" strokeWidth="1.8">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          width="56"
+          height="56"
+          fill="none"
+          stroke="#b9b2ff"
+          strokeWidth="1.8"
+        >
           <path d="M2.5 16.5V4l7.5 7.5L17.5 4v12.5M6.5 13.5 10 10l3.5 3.5" />
         </svg>
         <span style={{ marginLeft: 24 }}>{site.name}</span>

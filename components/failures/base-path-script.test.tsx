@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { BasePathScript } from './base-path-script';
+
+// Before the imports: the setting is read when its module is loaded.
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
+
+const html = renderToStaticMarkup(<BasePathScript />);
+
+test('the script calls the function that it holds, with the base path', () => {
+  expect(html).toMatch(/^<script>\(function checkBasePath\(built\) \{.*\}\)\("\/docs"\)<\/script>$/s);
+});
+
+test('nothing in the script ends its element', () => {
+  expect(html.match(/<\/script/gi)).toHaveLength(1);
+});

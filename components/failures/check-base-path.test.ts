@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { checkBasePath } from './check-base-path';
+
+const missing = () => Promise.resolve(new Response('Not found', { status: 404 }));
+const script = { 'content-type': 'application/javascript; charset=utf-8' };
+const missingScript = () => Promise.resolve(new Response('', { status: 404, headers: script }));
+const found = () => Promise.resolve(new Response('', { headers: script }));
+const anyPage = () => Promise.resolve(new Response('', { headers: { 'content-type': 'text/html' } }));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+type Options = { readonly built?: string; readonly fetch?: () => Promise<Response>; readonly head?: string };
+
+/** Runs the function as the page does, from its text; returns what the banner says above the page, or null, and whether it asked. */
+async function check(canonical: string, address: string, { built = '', fetch = missing, head }: Options = {}) {
+  const own = `<link rel="canonical" href="https://docs.example${canonical}"><script src="${built}/_next/static/chunks/a.js"></script>`;
+  const document = new DOMParser().parseFromString(`<head>${head ?? own}</head><body><p>Page</p></body>`, 'text/html');
+  const page = { document, location: new URL(address, 'https://host.example'), fetch: vi.fn(fetch) };
+  new Function(...Object.keys(page), `(${checkBasePath.toString()})(${JSON.stringify(built)})`)(...Object.values(page));
+  await new Promise((resolve) => setTimeout(resolve));
+  return {
+    asked: page.fetch.mock.calls.length > 0,
+    says: document.querySelector('body > [role=alert]:first-child')?.textContent ?? null,
+  };
+}
+
+describe('a site below another path than it was built for', () => {
+  test.each([
+    ['/lite/', '/docs/lite/'],
+    ['/lite/', '/docs/lite'],
+    ['/lite/', '/docs/lite.html'],
+    ['/lite/', '/docs/lite/index.html'],
+    ['/lite/updating', '/docs/lite/updating.html'],
+    ['/', '/docs/'],
+    ['/', '/docs/index.html'],
+    ['/', '/docs?a=1#b'],
+  ])('names the path that works, for %s at %s', async (canonical, address) => {
+    expect(await check(canonical, address)).toEqual({
+      asked: true,
+      says:
+        'This site did not load properly: it was built for the base path /, but is served below /docs. ' +
+        'Build it again with NEXT_PUBLIC_BASE_PATH=/docs.',
+    });
+  });
+
+  test('names a path of several parts', async () => {
+    expect((await check('/lite/', '/a/b/lite/')).says).toContain('with NEXT_PUBLIC_BASE_PATH=/a/b.');
+  });
+
+  test('at the root says to build without a base path', async () => {
+    expect((await check('/docs/lite/', '/lite/', { built: '/docs' })).says).toBe(
+      'This site did not load properly: it was built for the base path /docs, but is served below /. ' +
+        'Build it again without NEXT_PUBLIC_BASE_PATH.',
+    );
+  });
+
+  test.each([
+    ['that answers every address with a page', anyPage],
+    ['that says of a missing file what it would have been', missingScript],
+    ['that does not answer', offline],
+  ])('is found out on a host %s', async (_, fetch) => {
+    expect((await check('/lite/', '/docs/lite/', { fetch })).says).toContain('/docs.');
+  });
+});
+
+describe('nothing is said, nor asked', () => {
+  test.each([
+    ['in a tab that is older than the deploy', '/lite/', '/lite/', {}],
+    ['whatever the form of the address', '/lite/', '/lite/index.html', {}],
+    ['below the base path it was built for', '/docs/lite/', '/docs/lite', { built: '/docs' }],
+    ['on the start page below it', '/docs/', '/docs', { built: '/docs' }],
+    ['on a redirect page, whose canonical address is elsewhere', '/lite/installation/docker', '/lite/installation', {}],
+    [
+      'on the not-found page, which has no canonical address',
+      '',
+      '/docs/none',
+      { head: '<script src="/_next/a.js"></script>' },
+    ],
+    ['in a folder of files', '/lite/', 'file:///home/reader/out/docs/lite/', {}],
+  ])('%s', async (_, canonical, address, options) => {
+    expect(await check(canonical, address, options)).toEqual({ asked: false, says: null });
+  });
+});
+
+test('a page below another path whose scripts are found is no fault', async () => {
+  expect(await check('/lite/', '/1.0/lite/', { fetch: found })).toEqual({ asked: true, says: null });
+});

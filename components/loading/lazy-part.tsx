@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useEffect, useReducer } from 'react';
+import styles from './lazy-part.module.css';
+import { type Loading, type LoadingEvent, loadingAfter, patience } from './loading';
+
+export type LazyPartProps<Part> = {
+  /** Fetches the part. The same function in each rendering: another one fetches again. */
+  readonly load: () => Promise<Part>;
+  /** What is fetched, as it stands in a sentence: "the search". */
+  readonly name: string;
+  readonly children: (part: Part) => ReactNode;
+};
+
+/**
+ * A part of the site that is fetched when it is first needed: nothing for 200 ms, then a word that it is loading; when that fails, the
+ * error's text and a button that tries again.
+ */
+export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
+  const [loading, send] = useReducer<Loading<Part>, [LoadingEvent<Part>]>(loadingAfter, {
+    stage: 'unseen',
+    attempt: 0,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (event: LoadingEvent<Part>) => isCurrent && send(event);
+    const timer = setTimeout(tell, patience, { type: 'late' });
+    load().then(
+      (part) => tell({ type: 'loaded', part }),
+      (error: unknown) => tell({ type: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [load, loading.attempt]);
+
+  switch (loading.stage) {
+    case 'unseen':
+      return null;
+    case 'loading':
+      return (
+        <p className={styles.state} role="status">
+          Loading {name} …
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state} role="alert">
+          <p>
+            Could not load {name}. {loading.reason}
+          </p>
+          <button type="button" className={styles.retry} onClick={() => send({ type: 'retry' })}>
+            Retry
+          </button>
+        </div>
+      );
+    case 'ready':
+      return children(loading.part);
+  }
+}

@@ -1,0 +1,30 @@
+import { messagesOf } from '@/components/failures/causes';
+
+/** A part of the site that is fetched when it is first needed: what the reader sees of that. */
+export type Loading<Part> =
+  | { readonly stage: 'unseen' | 'loading'; readonly attempt: number }
+  | { readonly stage: 'failed'; readonly attempt: number; readonly reason: string }
+  | { readonly stage: 'ready'; readonly attempt: number; readonly part: Part };
+
+export type LoadingEvent<Part> =
+  | { readonly type: 'late' | 'retry' }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'loaded'; readonly part: Part };
+
+/** How long a part may take before the reader is told that it is loading, in milliseconds. */
+export const patience = 200;
+
+/** What the reader sees after an event. A retry is a new attempt, and unseen again at first. */
+export function loadingAfter<Part>(loading: Loading<Part>, event: LoadingEvent<Part>): Loading<Part> {
+  const { attempt } = loading;
+  switch (event.type) {
+    case 'late':
+      return loading.stage === 'unseen' ? { stage: 'loading', attempt } : loading;
+    case 'loaded':
+      return { stage: 'ready', attempt, part: event.part };
+    case 'failed':
+      return { stage: 'failed', attempt, reason: messagesOf(event.error).join(' ') };
+    case 'retry':
+      return { stage: 'unseen', attempt: attempt + 1 };
+  }
+}

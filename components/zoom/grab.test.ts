@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { grabOnHold, grabScale } from './grab';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** A picture on its stage, and what a pointer does to it. */
+function stage() {
+  document.body.innerHTML = '<div><img></div><button></button>';
+  const element = document.querySelector('div') as HTMLElement;
+  const grab = grabOnHold(element, () => 2);
+  onTestFinished(() => grab.stop());
+  const point = (type: string, x: number, y: number, init: PointerEventInit & { on?: string } = {}) => {
+    const { on = 'img', ...rest } = init;
+    const event = new PointerEvent(type, {
+      clientX: x,
+      clientY: y,
+      isPrimary: true,
+      pointerType: 'mouse',
+      bubbles: true,
+      ...rest,
+    });
+    document.querySelector(on)?.dispatchEvent(event);
+  };
+  return { element, grab, point, isGrabbed: () => element.hasAttribute('data-grabbed') };
+}
+
+test('a press becomes a grab after 200 ms, around the pointer', () => {
+  const { element, point, isGrabbed } = stage();
+  point('pointerdown', 30, 40);
+  vi.advanceTimersByTime(199);
+  expect(isGrabbed()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isGrabbed()).toBe(true);
+  expect(element.style.transformOrigin).toBe('30px 40px');
+  expect(element.style.getPropertyValue('--grab-scale')).toBe('2');
+});
+
+test('a grab follows the pointer, and its release ends it', () => {
+  const { element, point, isGrabbed } = stage();
+  point('pointerdown', 30, 40);
+  vi.advanceTimersByTime(200);
+  point('pointermove', 50, 60);
+  expect(element.style.transformOrigin).toBe('50px 60px');
+  point('pointerup', 50, 60);
+  expect(isGrabbed()).toBe(false);
+});
+
+test('a short press is no grab', () => {
+  const { grab, point, isGrabbed } = stage();
+  point('pointerdown', 0, 0);
+  vi.advanceTimersByTime(100);
+  point('pointerup', 0, 0);
+  vi.advanceTimersByTime(1000);
+  expect(isGrabbed()).toBe(false);
+  expect(grab.wasGrab()).toBe(false);
+});
+
+describe('the click after a grab', () => {
+  test('is told, once', () => {
+    const { grab, point } = stage();
+    point('pointerdown', 0, 0);
+    vi.advanceTimersByTime(200);
+    point('pointerup', 0, 0);
+    expect([grab.wasGrab(), grab.wasGrab()]).toEqual([true, false]);
+  });
+
+  test('is forgotten with the next press, wherever that is', () => {
+    const { grab, point } = stage();
+    point('pointerdown', 0, 0);
+    vi.advanceTimersByTime(200);
+    point('pointerup', 0, 0);
+    point('pointerdown', 0, 0, { on: 'button' });
+    expect(grab.wasGrab()).toBe(false);
+  });
+});
+
+test('a mouse may move before it grabs; a finger that does so scrolls', () => {
+  for (const [pointerType, expected] of [
+    ['mouse', true],
+    ['touch', false],
+  ] as const) {
+    const { point, isGrabbed } = stage();
+    point('pointerdown', 0, 0, { pointerType });
+    point('pointermove', 0, 60, { pointerType });
+    vi.advanceTimersByTime(300);
+    expect(isGrabbed()).toBe(expected);
+  }
+});
+
+test('a pointer that the browser takes away lets go', () => {
+  const { point, isGrabbed } = stage();
+  point('pointerdown', 0, 0);
+  vi.advanceTimersByTime(200);
+  point('pointercancel', 0, 0);
+  expect(isGrabbed()).toBe(false);
+});
+
+test.each([
+  ['another button', { button: 2 }],
+  ['a second finger', { isPrimary: false }],
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+  ['something else than the picture', { on: 'button' }],
+])('a press of %s grabs nothing', (_, init) => {
+  const { point, isGrabbed } = stage();
+  point('pointerdown', 0, 0, init);
+  vi.advanceTimersByTime(300);
+  expect(isGrabbed()).toBe(false);
+});
+
+test.each([
+  [100, 200, 1.5],
+  [200, 200, 1.5],
+  [600, 200, 3],
+  [6000, 200, 4],
+  [0, 200, 1.5],
+])('a picture of %d pixels that is shown in %d grows %f times', (natural, shown, scale) => {
+  expect(grabScale(natural, shown)).toBe(scale);
+});

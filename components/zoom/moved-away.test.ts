@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { hasMovedAway } from './moved-away';
+
+test.each([
+  [0, 0, false],
+  [0, 39, false],
+  [39, 39, false],
+  [0, 40, true],
+  [0, -40, true],
+  [40, 0, true],
+  [-40, 0, true],
+])('a scroll by %d across and %d down: %s', (x, y, expected) => {
+  expect(hasMovedAway({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(expected);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { frameOf, isHeldEnter, markBroken, markOnError, pictureOf } from './pictures';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <p>Text <img id="inline"></p>
+    <span id="frame" data-zoom=""><img id="image"><button id="button" data-enlarge=""></button></span>
+    <div id="drawn" data-zoom=""><div id="scroller"><svg id="drawing" role="img"><g><rect id="part"></rect></g></svg></div></div>`;
+});
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** A click on the element of an id. */
+function clickOn(id: string, init: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, ...init });
+  byId(id).dispatchEvent(event);
+  return event;
+}
+
+describe('a click asks for a picture', () => {
+  test.each([
+    ['image', 'frame'],
+    ['button', 'frame'],
+    ['drawing', 'drawn'],
+    ['part', 'drawn'],
+  ])('on #%s', (id, frame) => {
+    expect(frameOf(clickOn(id))).toBe(byId(frame));
+  });
+});
+
+describe('a click asks for none', () => {
+  test.each([
+    ['an image in a sentence', 'inline', {}],
+    ['the space beside a drawing', 'scroller', {}],
+    ['an image, with another button', 'image', { button: 1 }],
+    ['an image, with Ctrl', 'image', { ctrlKey: true }],
+    ['an image, with Cmd', 'image', { metaKey: true }],
+    ['an image, with Shift', 'image', { shiftKey: true }],
+    ['an image, with Alt', 'image', { altKey: true }],
+  ])('on %s', (_, id, init) => {
+    expect(frameOf(clickOn(id, init))).toBeNull();
+  });
+
+  test('on an image that did not load', () => {
+    byId('frame').dataset.zoom = 'broken';
+    expect(frameOf(clickOn('image'))).toBeNull();
+  });
+});
+
+test('the picture of a frame is its image, or its drawing', () => {
+  expect(pictureOf(byId('frame'))).toBe(byId('image'));
+  expect(pictureOf(byId('drawn'))).toBe(byId('drawing'));
+});
+
+describe('an image that did not load is marked', () => {
+  /** An image in the state that the browser says it has. */
+  function setImage(state: { complete: boolean; naturalWidth: number; decodes?: boolean }) {
+    const decode = () => (state.decodes ? Promise.resolve() : Promise.reject(new Error('broken')));
+    for (const [name, value] of Object.entries({ ...state, decode })) {
+      Object.defineProperty(byId('image'), name, { value, configurable: true });
+    }
+  }
+
+  test('when it fails', () => {
+    byId('image').addEventListener('error', markOnError);
+    byId('image').dispatchEvent(new Event('error'));
+    expect(byId('frame').dataset.zoom).toBe('broken');
+  });
+
+  test('when it has failed before', async () => {
+    setImage({ complete: true, naturalWidth: 0 });
+    markBroken(document);
+    await vi.waitFor(() => expect(byId('frame').dataset.zoom).toBe('broken'));
+  });
+
+  test.each([
+    ['one that is still loading', { complete: false, naturalWidth: 0 }],
+    ['one that is there', { complete: true, naturalWidth: 10 }],
+    ['a drawing without a size of its own', { complete: true, naturalWidth: 0, decodes: true }],
+  ])('but not %s', async (_, state) => {
+    setImage(state);
+    markBroken(document);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(byId('frame').dataset.zoom).toBe('');
+  });
+
+  test('but not for the error of a script', () => {
+    document.addEventListener('error', markOnError, { capture: true, once: true });
+    document.body.dispatchEvent(new Event('error'));
+    expect(document.querySelector('[data-zoom=broken]')).toBeNull();
+  });
+});
+
+describe('a held Enter is told from a pressed one', () => {
+  test.each([
+    ['Enter', true, 'button', true],
+    ['Enter', false, 'button', false],
+    [' ', true, 'button', false],
+    ['Enter', true, 'image', false],
+  ])('%j, repeated: %s, on #%s: %s', (key, repeat, id, expected) => {
+    const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true });
+    byId(id).dispatchEvent(event);
+    expect(isHeldEnter(event)).toBe(expected);
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+
+/** Opens a page from which nothing is fetched ahead, so that a change of page asks for its payload. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Changes what the payload of a page says. */
+async function changePayload(page: Page, name: string, change: (payload: string) => string): Promise<void> {
+  await page.route(`**/${name}.txt*`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: change(await answer.text()) });
+  });
+}
+
+const missingChunk = (payload: string) =>
+  payload.replace(/(I\[\d+,\[)[^\]]*(\],"StaticHtml"\])/, '$1"/_next/static/chunks/gone.js"$2');
+const missingComponent = (payload: string) => payload.replaceAll('"StaticHtml"]', '"NoSuchPart"]');
+
+const linkTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name });
+const crashOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed.' });
+
+/** Notes how often the document is loaded. */
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  return loads;
+}
+
+test.describe('a page of which a chunk cannot be loaded', () => {
+  test('is logged and loaded whole, once; then it is the error page, whose button loads it again', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await visit(page, '/lite/');
+    const loads = countLoads(page);
+    await changePayload(page, 'lite/updating', missingChunk);
+    await linkTo(page, 'Updating').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+    expect(loads).toEqual(['/lite/updating']);
+    expect(logged.join('\n')).toContain('the whole page is loaded again');
+
+    await page.waitForLoadState('networkidle');
+    await linkTo(page, 'Overview').click();
+    await expect(page).toHaveURL(/\/lite\/$/);
+    await linkTo(page, 'Updating').click();
+    await expect(crashOf(page)).toBeVisible();
+    expect(loads).toEqual(['/lite/updating']);
+    await expect(page.locator('main')).toContainText('Failed to load chunk');
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+    expect(loads).toEqual(['/lite/updating', '/lite/updating']);
+  });
+
+  test('does not hinder the others', async ({ page }) => {
+    await visit(page, '/lite/');
+    await changePayload(page, 'lite/updating', missingChunk);
+    await linkTo(page, 'Updating').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    await linkTo(page, 'Docker').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Docker/);
+    expect(loads).toEqual([]);
+  });
+});
+
+test('a payload that cannot be loaded makes the browser load the page', async ({ page }) => {
+  await visit(page, '/lite/');
+  const loads = countLoads(page);
+  await page.route('**/lite/updating.txt*', (route) => route.abort());
+  await linkTo(page, 'Updating').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  expect(loads).toEqual(['/lite/updating']);
+});
+
+test.describe('a page that crashes', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/lite/');
+    await changePayload(page, 'lite/updating', missingComponent);
+    await linkTo(page, 'Updating').click();
+    await expect(crashOf(page)).toBeVisible();
+  });
+
+  test('is told inside the layout, with what the error says', async ({ page }) => {
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveTitle('This page crashed.');
+    await expect(page.locator('main pre')).not.toBeEmpty();
+  });
+
+  test('has no accessibility fault', async ({ page }) => {
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('comes back by its button once the fault is gone', async ({ page }) => {
+    await page.unroute('**/lite/updating.txt*');
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+    await expect(page).toHaveTitle(/Updat/);
+    expect(loads).toEqual([]);
+  });
+
+  test('is left by a link', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(crashOf(page)).toHaveCount(0);
+    await expect(page).not.toHaveTitle('This page crashed.');
+  });
+});
+
+test.describe('a layout that crashes', () => {
+  for (const theme of ['dark', 'light']) {
+    test(`is told alone in the document, in the ${theme} theme`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('theme', value);
+        const listen = window.addEventListener.bind(window);
+        Object.assign(window, {
+          addEventListener: (name: string, listener: EventListener, options?: AddEventListenerOptions) => {
+            if (name === 'route-start') {
+              throw new Error('The layout broke.', { cause: new Error('On purpose.') });
+            }
+            listen(name, listener, options);
+          },
+        });
+      }, theme);
+      await page.goto('/lite/');
+      await expect(crashOf(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.locator('main pre')).toHaveText('The layout broke.\n\nCause:\nOn purpose.');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.locator('main')).not.toHaveCSS('padding-top', '0px');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
+
+/** Opens the drawing of a page by keyboard, and waits until it is at rest. */
+async function openDrawing(page: Page): Promise<void> {
+  await page.goto('/server', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.waitForTimeout(400);
+}
+
+test.describe('an open picture', () => {
+  test.beforeEach(({ page }) => openDrawing(page));
+
+  test('is larger than it was, and in the middle of the window', async ({ page }) => {
+    const small = await page.locator('[data-zoom] svg').first().boundingBox();
+    const large = await dialogOf(page).locator('svg[role=img]').boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.3);
+    expect(Math.abs((large?.x ?? 0) * 2 + (large?.width ?? 0) - width)).toBeLessThan(4);
+    expect(Math.abs((large?.y ?? 0) * 2 + (large?.height ?? 0) - height)).toBeLessThan(4);
+  });
+
+  test('closes when the window is resized', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('closes when the page has been scrolled by 40 px, not before', async ({ page }) => {
+    await page.mouse.wheel(0, 39);
+    await page.waitForTimeout(400);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.mouse.wheel(0, 1);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  for (const [where, x, y] of [
+    ['on it', 640, 360],
+    ['beside it', 640, 20],
+  ] as const) {
+    test(`closes on a click ${where}`, async ({ page }) => {
+      await page.mouse.click(x, y);
+      await expect(dialogOf(page)).toBeHidden();
+    });
+  }
+
+  test('closes on the way back to another page', async ({ page }) => {
+    await page.evaluate(() => history.pushState(null, '', '/lite/'));
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('grows around a pointer that holds it for 200 ms, follows it, and returns', async ({ page }) => {
+    const picture = dialogOf(page).locator('svg[role=img]');
+    const rest = await picture.boundingBox();
+    await page.mouse.move(400, 400);
+    await page.mouse.down();
+    await page.waitForTimeout(100);
+    await expect(page.locator('[data-grabbed]')).toHaveCount(0);
+    await expect(page.locator('[data-grabbed]')).toHaveCount(1);
+    await page.waitForTimeout(300);
+    const held = await picture.boundingBox();
+    expect((held?.width ?? 0) / (rest?.width ?? 1)).toBeCloseTo(1.5, 1);
+    // What was under the pointer still is.
+    expect((400 - (held?.x ?? 0)) / (held?.width ?? 1)).toBeCloseTo((400 - (rest?.x ?? 0)) / (rest?.width ?? 1), 1);
+    await page.mouse.move(900, 300);
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((held?.x ?? 0) - 100);
+    await page.mouse.up();
+    await expect
+      .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
+      .toBe(Math.round(rest?.width ?? 0));
+    // The release of a grab is no click.
+    await page.waitForTimeout(300);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.mouse.click(640, 360);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('can be closed after a grab that ended elsewhere', async ({ page }) => {
+    await page.mouse.move(400, 400);
+    await page.mouse.down();
+    await expect(page.locator('[data-grabbed]')).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('follows the theme', async ({ page }) => {
+    const fillIn = async (theme: string) => {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, theme);
+      return dialogOf(page)
+        .locator('svg rect')
+        .first()
+        .evaluate((rect) => getComputedStyle(rect).stroke);
+    };
+    expect(await fillIn('light')).not.toBe(await fillIn('dark'));
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test.beforeEach(({ page }) => openDrawing(page));
+
+  /** Puts a finger on the picture, lets it rest, and moves it in steps. */
+  async function touch(
+    page: Page,
+    rest: number,
+    moves: readonly (readonly [number, number])[],
+  ): Promise<() => Promise<void>> {
+    const { send } = await page
+      .context()
+      .newCDPSession(page)
+      .then((session) => ({ send: session.send.bind(session) }));
+    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 400 }] });
+    await page.waitForTimeout(rest);
+    for (const [x, y] of moves) {
+      await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(20);
+    }
+    return async () => {
+      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+  }
+
+  test('it grows when it is held, follows, and the page stays', async ({ page }) => {
+    const lift = await touch(page, 350, [
+      [195, 380],
+      [195, 300],
+    ]);
+    await expect(page.locator('[data-grabbed]')).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await lift();
+    await expect(page.locator('[data-grabbed]')).toHaveCount(0);
+    await page.waitForTimeout(300);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('it closes when the finger scrolls', async ({ page }) => {
+    const lift = await touch(page, 0, [
+      [195, 380],
+      [195, 350],
+      [195, 320],
+      [195, 280],
+      [195, 240],
+    ]);
+    await lift();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const theme of ['dark', 'light']) {
+    test(`it has no accessibility fault at ${width} px in ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width, height: 800 });
+      await openDrawing(page);
+      const violations = await violationsOf(page);
+      expect(violations).toEqual([]);
+    });
+  }
+}

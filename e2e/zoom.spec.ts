@@ -1,0 +1,169 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const withDrawing = '/server';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAICAIAAABPmPnhAAAAEklEQVR4nGNgYPhPAhpVTRICAEFLT7Ewm2C6AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** Puts an image into a page as the build writes one, from a file that is there or not. */
+async function addImage(page: Page, file: 'there' | 'missing' | 'slow'): Promise<Locator> {
+  await page.route('**/images/test.png', async (route) => {
+    if (file === 'slow') {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+    }
+    await (file === 'missing'
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ body: png, contentType: 'image/png' }));
+  });
+  await page.goto('/lite/', { waitUntil: 'networkidle' });
+  await page.locator('.prose').evaluate((prose) => {
+    const figure = document.createElement('figure');
+    figure.innerHTML =
+      '<span data-zoom=""><img src="/images/test.png" alt="The dashboard" width="300" height="240">' +
+      '<button type="button" data-enlarge="" aria-label="Enlarge image: The dashboard"></button></span>';
+    prose.prepend(figure);
+  });
+  return page.locator('figure').first();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
+
+test.describe('a drawing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  });
+
+  test('opens half a second after a click, and says at once that it is coming', async ({ page }) => {
+    const frame = page.locator('[data-zoom]').first();
+    await frame.locator('svg').first().scrollIntoViewIfNeeded();
+    const times = await frame.evaluate(async (element) => {
+      const start = performance.now();
+      const until = async (isTrue: () => boolean) => {
+        while (!isTrue()) {
+          await new Promise(requestAnimationFrame);
+        }
+        return performance.now() - start;
+      };
+      element.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const coming = await until(() => element.getAttribute('data-zoom') === 'coming');
+      return { coming, open: await until(() => document.querySelector('dialog[open]') !== null) };
+    });
+    expect(times.coming).toBeLessThan(100);
+    expect(times.open).toBeGreaterThanOrEqual(495);
+    expect(times.open).toBeLessThan(1500);
+    await expect(dialogOf(page).locator('svg[role=img]')).toBeVisible();
+  });
+
+  test('opens and closes by keyboard alone, and gives the focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Enlarge drawing' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('[data-zoom]').first()).toHaveAttribute('data-zoom', '');
+  });
+
+  for (const [how, act] of [
+    ['a second click', (_: Page, button: Locator) => button.click()],
+    ['a click elsewhere', (page: Page) => page.locator('h1').click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`is called off by ${how} within half a second`, async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Enlarge drawing' }).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-zoom=coming]')).toHaveCount(1);
+      await act(page, button);
+      await expect(page.locator('[data-zoom=coming]')).toHaveCount(0);
+      await page.waitForTimeout(900);
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('does not flicker while Enter is held', async ({ page }) => {
+    await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+    for (let time = 0; time < 1200; time += 50) {
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.up('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});
+
+test('nothing of the enlarging is loaded before it is needed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+test.describe('an image', () => {
+  test('is enlarged by its button, which is named after it', async ({ page }) => {
+    const figure = await addImage(page, 'there');
+    await figure.getByRole('button', { name: 'Enlarge image: The dashboard' }).click();
+    await expect(page.getByRole('dialog', { name: 'Enlarged: The dashboard' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'The dashboard' })).toBeVisible();
+  });
+
+  test('opens when it has arrived, if that takes longer', async ({ page }) => {
+    const figure = await addImage(page, 'slow');
+    await figure.getByRole('button', { name: /^Enlarge/ }).click();
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('that did not load shows its text, and cannot be enlarged', async ({ page }) => {
+    const figure = await addImage(page, 'missing');
+    await expect(figure.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'broken');
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    await expect(figure.getByRole('img', { name: 'The dashboard' })).toBeVisible();
+    await figure.locator('img').click();
+    await page.waitForTimeout(900);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, and everything works', async ({ page }) => {
+    await page.goto(withDrawing, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-zoom=coming]')).toHaveCount(1);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test('an enlarging that cannot be loaded says so, and Retry loads it', async ({ page }) => {
+  await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+  await page.keyboard.press('Enter');
+  const alert = page.locator('[data-zoom]').getByRole('alert');
+  await expect(alert).toContainText('Could not load the enlarged picture.');
+  await page.unroute('**/_next/static/chunks/*.js');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto(withDrawing, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(0);
+  });
+});
