@@ -9,7 +9,7 @@ import { freePort, type RunningServer, runServer } from './run-server';
 export const caddyHost: Host = {
   name: 'Caddy',
   hasRules: true,
-  cannot: {},
+  own: {},
   absence: () => absenceOfPackage('caddy', 'caddy'),
   start: () => startCaddy(emittedConfig('Caddyfile')),
 };

@@ -1,14 +1,16 @@
 import type { RunningServer } from './run-server';
 
-/** A server that people run for a folder of files, and what it cannot do with one. */
+/** A server that people run for a folder of files, and what it does its own way. */
 export type Host = {
   readonly name: string;
   /** Whether it follows rules that the build emits: it redirects to canonical addresses and answers for folders with status 404. */
   readonly hasRules: boolean;
-  /** What is left out of its tests, each with the reason. */
-  readonly cannot: {
-    readonly showNotFoundPage?: string;
-    readonly takeLongAddress?: string;
+  /** Where it does as it likes, whatever the export holds. */
+  readonly own: {
+    /** Words of its own page for unknown addresses. */
+    readonly notFoundPage?: string;
+    /** How it answers an address that is longer than its file system takes, if not with an error of the reader. */
+    readonly longAddressStatus?: number;
   };
   /** Why the server cannot run on this machine; undefined when it can. */
   readonly absence: () => string | undefined;

@@ -9,7 +9,7 @@ import { freePort, type RunningServer, runServer } from './run-server';
 export const nginxHost: Host = {
   name: 'nginx',
   hasRules: true,
-  cannot: {},
+  own: {},
   absence: () => absenceOfPackage('nginx', 'nginx-light'),
   start: () => startNginx(emittedConfig('nginx.conf')),
 };

@@ -12,7 +12,7 @@ import { freePort, runServer } from './run-server';
 export const serveHost: Host = {
   name: 'serve',
   hasRules: false,
-  cannot: { takeLongAddress: 'serve answers 500 for a path that the file system finds too long' },
+  own: { longAddressStatus: 500 },
   absence: () => undefined,
   start: async () => {
     const port = await freePort();
@@ -32,9 +32,7 @@ export const serveHost: Host = {
 export const pythonHost: Host = {
   name: 'python3 -m http.server',
   hasRules: false,
-  cannot: {
-    showNotFoundPage: 'http.server has an error page of its own',
-  },
+  own: { notFoundPage: 'Error response' },
   absence: () => (fileOfProgram('python3') ? undefined : 'python3 is not installed'),
   start: async () => {
     const port = await freePort();
@@ -54,7 +52,7 @@ export const pythonHost: Host = {
 export const previewHost: Host = {
   name: 'the preview',
   hasRules: false,
-  cannot: {},
+  own: {},
   absence: () => undefined,
   // A root of its own, because starting a preview rebuilds the folder that another one may be serving.
   start: () =>

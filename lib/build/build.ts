@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
@@ -27,6 +27,7 @@ async function build(root: string): Promise<number> {
     return 1;
   }
   rmSync(out, { recursive: true, force: true });
+  forgetLastBuild(join(root, '.next'));
   say('Compiling and exporting the pages.');
   const status = await runNextBuild(root);
   if (status !== 0) {
@@ -55,6 +56,18 @@ async function build(root: string): Promise<number> {
   }
   say(`Built ${routes.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
   return 0;
+}
+
+/**
+ * Removes what the last build left: what Turbopack keeps of another state changes names in the scripts, so that a second build of one
+ * commit would not be the same bytes. The folder of `next dev` stays.
+ */
+function forgetLastBuild(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name !== 'dev') {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
 }
 
 process.exitCode = await build(process.cwd());
