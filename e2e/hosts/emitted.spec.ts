@@ -22,7 +22,7 @@ for (const { host, emit, start } of emitters) {
     test.beforeAll(() => {
       test.setTimeout(installTime + 30_000);
       const absence = host.absence();
-      test.skip(absence !== undefined, absence);
+      test.skip(absence !== undefined, absence); // only where the server is neither there nor installable; absence says why
     });
     test.afterEach(() => server?.stop());
 

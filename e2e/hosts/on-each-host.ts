@@ -17,7 +17,7 @@ export function onEachHost(declare: (host: Host, port: () => number) => void): v
       test.beforeAll(async () => {
         test.setTimeout(installTime + 30_000);
         const absence = host.absence();
-        test.skip(absence !== undefined, absence);
+        test.skip(absence !== undefined, absence); // only where the server is neither there nor installable; absence says why
         server = await host.start();
       });
       test.afterAll(() => server?.stop());
