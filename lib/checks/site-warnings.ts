@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '@/lib/content/fault';
-import { contentFolder, fileOf } from '@/lib/content/folder';
+import { blockSources, contentFolder, fileOf } from '@/lib/content/folder';
 import type { Route, RouteTable } from '@/lib/manifest/routes';
 import type { Version } from '@/lib/manifest/types';
 import { basePath } from '@/lib/site/base-path.mjs';
@@ -34,7 +34,10 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
   const pages = [...routes.values()].flatMap((route) =>
     route.kind === 'page' ? [fileOf(route.version, route.doc.id)] : [],
   );
-  const sources = pages.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const sources = [...pages, ...blockSources(root)].map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
   return [
     ...duplicateRoutes(versions).map((fault): Warning => ({ ...fault, kind: 'duplicate route' })),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),

@@ -27,3 +27,11 @@ export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()):
     .filter((id) => version.name !== 'current' || !id.startsWith('versions/'))
     .sort();
 }
+
+/** The files below the content folder that blocks read (see `lib/blocks/`): shared passages and data, from the project's root, sorted. */
+export function blockSources(root = process.cwd()): string[] {
+  return readdirSync(join(root, contentFolder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|mjs|ya?ml)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

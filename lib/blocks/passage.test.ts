@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { failureOf, htmlOf } from '@/lib/mdx/fixtures/render';
+import { passage } from './passage.mjs';
+
+test('a passage stands in the page as if it were written there, with tabs, code and links', async () => {
+  const html = await htmlOf('## Apply\n\n<Passage name="apply-env-change" />\n\nAfter.');
+  expect(html).toContain('role="tab"');
+  expect(html).toContain('docker</span> compose up');
+  expect(html).toMatch(/<p>After\.<\/p>$/);
+});
+
+test('a name that no file has stops the page at its line and lists the names', async () => {
+  expect(await failureOf('Text.\n\n<Passage name="nope" />')).toMatch(
+    /^3: names the passage "nope", which content\/passages lacks; write one of .*apply-env-change/,
+  );
+});
+
+test('a path is no name', () => {
+  expect(() => passage({ name: '../manifest' })).toThrow('which content/passages lacks');
+});
+
+test('an attribute must be plain text', async () => {
+  expect(await failureOf('<Passage name={1 + 1} />')).toBe(
+    '1: gives <Passage> an attribute that is no plain text; write name="value".',
+  );
+});

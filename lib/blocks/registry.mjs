@@ -1,0 +1,14 @@
+// @ts-check
+import { passage } from './passage.mjs';
+
+/**
+ * What pages show of data that stands once: a block is named like a component in a page, and gives Markdown, which goes through the
+ * whole pipeline as if it stood there. So its headings, code, placeholders and links are those of the page.
+ *
+ * @typedef {Readonly<Record<string, string>>} Attributes what the page wrote, such as `{ name: 'backup' }`
+ * @typedef {(attributes: Attributes) => string} Block Markdown with the components that pages may use; it throws a sentence of the form
+ *   "what is wrong; what to do instead." for attributes that it cannot serve
+ */
+
+/** @type {Readonly<Record<string, Block>>} */
+export const blocks = { Passage: passage };
