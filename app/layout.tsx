@@ -17,6 +17,7 @@ import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
+import { versionLinksOf } from '@/lib/manifest/counterparts';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -71,7 +72,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <ThemeState>
           <SkipLink />
           <AnnouncementBar announcement={announcement} />
-          <Navbar theme={<ThemeToggle />} versions={<VersionsDropdown versions={versions} />} />
+          <Navbar theme={<ThemeToggle />} versions={<VersionsDropdown versions={versionLinksOf(versions)} />} />
           {children}
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}

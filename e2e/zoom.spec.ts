@@ -100,8 +100,9 @@ test('nothing of the enlarging is loaded before it is needed', async ({ page }) 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(withDrawing, { waitUntil: 'networkidle' });
   asked.length = 0;
-  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
   expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
   expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
@@ -147,10 +148,24 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('an enlarging that cannot be loaded says so, and Retry loads it', async ({ page }) => {
+test('a button that nothing answers yet says so, and works at the next click', async ({ page }) => {
   await page.goto(withDrawing, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Enlarge drawing' }).first().click();
+  const button = page.getByRole('button', { name: 'Could not load. Try again' });
+  await expect(button).toBeVisible();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await button.click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('an enlarging that cannot be loaded says so, and Retry loads it', async ({ page }) => {
+  await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.keyboard.press('Enter');
   const alert = page.locator('[data-zoom]').getByRole('alert');
   await expect(alert).toContainText('Could not load the enlarged picture.');

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/page/doc-page';
 import { FolderPage } from '@/components/page/folder-page';
 import { RedirectPage } from '@/components/page/redirect-page';
-import { SearchPage } from '@/components/search/search-page';
 import { StructuredData } from '@/components/seo/structured-data';
 import { folderPagesOf } from '@/lib/content/folder-pages';
 import { metadataOf } from '@/lib/content/metadata';
@@ -16,7 +15,7 @@ type Props = { readonly params: Promise<{ slug?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return routes.map(({ path }) => ({ slug: segmentsOf(path) }));
+  return routes.filter(({ kind }) => kind !== 'search').map(({ path }) => ({ slug: segmentsOf(path) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,7 +39,8 @@ export default async function Page({ params }: Props) {
     case 'redirect':
       return <RedirectPage to={route.to} />;
     case 'search':
-      return <SearchPage />;
+      // `app/search` shows it.
+      return notFound();
   }
 }
 

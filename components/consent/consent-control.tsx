@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
 import type { Decision } from './consent';
 import { ConsentBar } from './consent-bar';
 import { decide, onDecision, readStanding } from './consent-store';
-import { lazyOrNothing } from './lazy-or-nothing';
 
 const TagManager = lazyOrNothing(() => import('./tag-manager').then((loaded) => loaded.TagManager));
 

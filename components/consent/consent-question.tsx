@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { useIsHydrated } from '@/components/hydration/use-is-hydrated';
-import { lazyOrNothing } from './lazy-or-nothing';
+import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
 
 const ConsentControl = lazyOrNothing(() => import('./consent-control').then((loaded) => loaded.ConsentControl));
 

@@ -2,15 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { copyOnClick } from '@/components/code/copy';
-import { copyAddressOnClick } from '@/components/heading/copy-address';
 import { usePageChanges } from '@/components/link/use-page-changes';
 import { usePrefetching } from '@/components/link/use-prefetching';
 import { useRouteProgress } from '@/components/route-progress/use-route-progress';
 import { useSidebarScroll } from '@/components/sidebar/use-sidebar-scroll';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
 import { useToc } from '@/components/toc/use-toc';
-import { ZoomStage } from '@/components/zoom/zoom-stage';
+import { useBrokenPictures } from '@/components/zoom/use-broken-pictures';
+import { useTextActions } from './use-text-actions';
 
 /**
  * What the text of a page can do, by listening on the document once: links, copy buttons, tabs, contents, pictures. The text itself stays
@@ -23,24 +22,21 @@ export function PageBehaviours() {
   const pathname = usePathname();
   useToc(pathname);
   useSidebarScroll(pathname);
+  useBrokenPictures(pathname);
+  const answer = useTextActions();
 
   useEffect(() => {
-    const onClick = (event: Event) => {
-      void copyOnClick(event);
-      copyAddressOnClick(event);
-      openOnClick(event);
-    };
     const onFound = (event: Event) => {
       if (event.target instanceof Element) {
         openAround(document, event.target);
       }
     };
-    document.addEventListener('click', onClick);
+    document.addEventListener('click', openOnClick);
     document.addEventListener('keydown', openOnKey);
     document.addEventListener('beforematch', onFound);
     window.addEventListener('hashchange', showTarget);
     return () => {
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('click', openOnClick);
       document.removeEventListener('keydown', openOnKey);
       document.removeEventListener('beforematch', onFound);
       window.removeEventListener('hashchange', showTarget);
@@ -53,7 +49,7 @@ export function PageBehaviours() {
     showTarget();
   }, [pathname]);
 
-  return <ZoomStage />;
+  return answer && <answer.Actions early={answer.early} />;
 }
 
 /** Opens the closed tab that the hash points into, and goes there. */

@@ -1,4 +1,4 @@
-import { env } from '@/lib/site/env';
+import { basePath } from '@/lib/site/base-path.mjs';
 import { pageChangeOf } from './page-changes';
 import type { Kin, Wish } from './prefetch-plan';
 
@@ -16,9 +16,9 @@ const reach = 2;
 
 /** The page that a link leads to inside the site, by its path; null for other links and for the page that is shown. */
 export function routeOf(link: HTMLAnchorElement): string | null {
-  const change = pageChangeOf(plainClick, link, window.location.href, env.basePath);
+  const change = pageChangeOf(plainClick, link, window.location.href, basePath);
   const route = change?.replace(/[?#].*/, '') ?? null;
-  return route !== null && env.basePath + route !== window.location.pathname ? route : null;
+  return route !== null && basePath + route !== window.location.pathname ? route : null;
 }
 
 /** The pages that follow from the place of the page that is shown: next and previous, and its neighbours in the sidebar. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { env } from '@/lib/site/env';
+import { basePath } from '@/lib/site/base-path.mjs';
 import { pageChangeOf } from './page-changes';
 
 /** Listens, once for the whole document, for clicks on links that change the page inside the site. */
@@ -11,7 +11,7 @@ export function usePageChanges(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      const to = link && pageChangeOf(event, link, window.location.href, env.basePath);
+      const to = link && pageChangeOf(event, link, window.location.href, basePath);
       if (to) {
         event.preventDefault();
         router.push(to);

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import type { NavbarItem as Item } from '@/lib/site/navbar';

@@ -1,51 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { SiteLink } from '@/components/link/site-link';
-import { basePath } from '@/lib/site/base-path.mjs';
-import type { Candidate } from './nearest-pages';
+import { Suspense } from 'react';
+import { useIsHydrated } from '@/components/hydration/use-is-hydrated';
+import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
 
-/**
- * Links to the pages whose addresses are most like the one that was asked for, which also fills the search box with the address's words.
- * Nothing until they are known, or without any.
- */
+const NearestList = lazyOrNothing(() => import('./nearest-list').then((loaded) => loaded.NearestList));
+
+/** The nearest pages, in a chunk of their own: every page carries this component, and few readers need it. */
 export function NearestLinks() {
-  const [pages, setPages] = useState<readonly Candidate[]>([]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    lookAround(stop.signal).then(setPages, () => {
-      // The page helps without them too.
-    });
-    return () => stop.abort();
-  }, []);
-
-  return (
-    <div aria-live="polite">
-      {pages.length > 0 && (
-        <>
-          <h2>Did you mean one of these?</h2>
-          <ul>
-            {pages.map(({ path, label }) => (
-              <li key={path}>
-                <SiteLink href={path}>{label}</SiteLink> <code>{path}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The rule comes along with the list, because every page carries this component and few readers need it. */
-async function lookAround(signal: AbortSignal): Promise<Candidate[]> {
-  const path = window.location.pathname.slice(basePath.length);
-  const list = fetch(`${basePath}/pages.json`, { signal }).then((answer) => answer.json());
-  const { nearestPages, wordsOf } = await import('./nearest-pages');
-  const input = document.querySelector<HTMLInputElement>('[data-search-input]');
-  if (input && input.value === '') {
-    input.value = wordsOf(path).join(' ');
-  }
-  return nearestPages(path, await list);
+  return useIsHydrated() ? (
+    <Suspense>
+      <NearestList />
+    </Suspense>
+  ) : null;
 }

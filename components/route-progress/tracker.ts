@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 import { trustedHtml } from '@/lib/browser/trusted-html';
-import { env } from '@/lib/site/env';
+import { basePath } from '@/lib/site/base-path.mjs';
 import styles from './bar.module.css';
 import { trackProgress } from './track-progress';
 
@@ -18,4 +18,4 @@ const options = {
 nprogress.configure(options);
 
 /** Follows the router by a bar at the upper edge. Loaded with the first change of page, and the only place that knows nprogress. */
-export const track = trackProgress({ start: () => nprogress.start(), done: () => nprogress.done() }, env.basePath);
+export const track = trackProgress({ start: () => nprogress.start(), done: () => nprogress.done() }, basePath);

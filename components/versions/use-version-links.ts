@@ -1,31 +1,23 @@
 'use client';
 
 import { useEffect } from 'react';
-import { storageSlot } from '@/lib/browser/storage-slot';
 import type { VersionLink } from '@/lib/manifest/counterparts';
-import { aimVersionLink, keepVersion } from './version-links';
-import { isKnownVersion, versionKey } from './versions';
 
-/** Works every link to a version on the page, by listening on the document once, and forgets a stored version that is gone. */
+/** Fetches what works the links to versions, apart from the page's own scripts; without it they lead to each version's first page. */
 export function useVersionLinks(versions: readonly VersionLink[]): void {
   useEffect(() => {
-    const slot = storageSlot(versionKey);
-    const stored = slot.read();
-    if (stored !== null && !isKnownVersion(stored, versions)) {
-      slot.clear();
-    }
-    const onClick = (event: Event) => {
-      aimVersionLink(event);
-      keepVersion(event);
+    let stop = () => {
+      isOver = true;
     };
-    document.addEventListener('pointerover', aimVersionLink);
-    document.addEventListener('focusin', aimVersionLink);
-    // Before the listener that follows links.
-    document.addEventListener('click', onClick, { capture: true });
-    return () => {
-      document.removeEventListener('pointerover', aimVersionLink);
-      document.removeEventListener('focusin', aimVersionLink);
-      document.removeEventListener('click', onClick, { capture: true });
-    };
+    let isOver = false;
+    import('./work-version-links').then(
+      ({ workVersionLinks }) => {
+        if (!isOver) {
+          stop = workVersionLinks(versions);
+        }
+      },
+      () => undefined,
+    );
+    return () => stop();
   }, [versions]);
 }

@@ -41,11 +41,6 @@ test('the head says where the page stands in every version', () => {
 });
 
 test('there is nothing to choose where there is one version', () => {
-  const version = {
-    name: 'current',
-    label: 'Next',
-    path: '/',
-    manifest: { sidebars: {}, standalone: [], redirects: {} },
-  };
+  const version = { name: 'current', label: 'Next', path: '/', first: '/' };
   expect(renderToStaticMarkup(<VersionsDropdown versions={[version]} />)).toBe('');
 });

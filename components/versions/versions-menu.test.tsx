@@ -18,6 +18,8 @@ async function mount(at: string) {
   const root = createRoot(document.body);
   onTestFinished(() => act(() => root.unmount()));
   await act(() => root.render(<VersionsMenu versions={versions} />));
+  // What works the links comes a moment later.
+  await act(() => import('./work-version-links'));
   return (next: string) => {
     segments = [next];
     return act(() => root.render(<VersionsMenu versions={[...versions]} />));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { frameOf, isHeldEnter, markBroken, markOnError, pictureOf } from './pictures';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { frameOf, isHeldEnter, pictureOf } from './pictures';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -51,45 +51,6 @@ describe('a click asks for none', () => {
 test('the picture of a frame is its image, or its drawing', () => {
   expect(pictureOf(byId('frame'))).toBe(byId('image'));
   expect(pictureOf(byId('drawn'))).toBe(byId('drawing'));
-});
-
-describe('an image that did not load is marked', () => {
-  /** An image in the state that the browser says it has. */
-  function setImage(state: { complete: boolean; naturalWidth: number; decodes?: boolean }) {
-    const decode = () => (state.decodes ? Promise.resolve() : Promise.reject(new Error('broken')));
-    for (const [name, value] of Object.entries({ ...state, decode })) {
-      Object.defineProperty(byId('image'), name, { value, configurable: true });
-    }
-  }
-
-  test('when it fails', () => {
-    byId('image').addEventListener('error', markOnError);
-    byId('image').dispatchEvent(new Event('error'));
-    expect(byId('frame').dataset.zoom).toBe('broken');
-  });
-
-  test('when it has failed before', async () => {
-    setImage({ complete: true, naturalWidth: 0 });
-    markBroken(document);
-    await vi.waitFor(() => expect(byId('frame').dataset.zoom).toBe('broken'));
-  });
-
-  test.each([
-    ['one that is still loading', { complete: false, naturalWidth: 0 }],
-    ['one that is there', { complete: true, naturalWidth: 10 }],
-    ['a drawing without a size of its own', { complete: true, naturalWidth: 0, decodes: true }],
-  ])('but not %s', async (_, state) => {
-    setImage(state);
-    markBroken(document);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(byId('frame').dataset.zoom).toBe('');
-  });
-
-  test('but not for the error of a script', () => {
-    document.addEventListener('error', markOnError, { capture: true, once: true });
-    document.body.dispatchEvent(new Event('error'));
-    expect(document.querySelector('[data-zoom=broken]')).toBeNull();
-  });
 });
 
 describe('a held Enter is told from a pressed one', () => {

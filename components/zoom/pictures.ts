@@ -20,24 +20,3 @@ export function isHeldEnter({ key, repeat, target }: KeyboardEvent): boolean {
 export function pictureOf(frame: Element): HTMLImageElement | SVGSVGElement | null {
   return frame.querySelector<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]');
 }
-
-/** Marks the frames of images that did not load: they show their text alternative, and cannot be enlarged. */
-export function markBroken(page: ParentNode): void {
-  for (const image of page.querySelectorAll<HTMLImageElement>(`${frameSelector} img`)) {
-    if (image.complete && image.naturalWidth === 0) {
-      // A drawing without a size of its own has no natural width either; but it can be decoded.
-      image.decode().catch(() => markOne(image));
-    }
-  }
-}
-
-/** Marks the frame of an image that has just failed to load. */
-export function markOnError(event: Event): void {
-  if (event.target instanceof HTMLImageElement) {
-    markOne(event.target);
-  }
-}
-
-function markOne(image: Element): void {
-  image.closest(frameSelector)?.setAttribute('data-zoom', 'broken');
-}

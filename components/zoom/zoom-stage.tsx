@@ -4,13 +4,17 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyPart } from '@/components/loading/lazy-part';
-import { frameOf, isHeldEnter, markBroken, markOnError, pictureOf } from './pictures';
+import { frameOf, isHeldEnter, pictureOf } from './pictures';
 import { closed, delay, zoomAfter } from './zoom';
 
 const load = () => import('./image-zoom').then(({ ImageZoom }) => ImageZoom);
 
-/** Enlarges the pictures of every page on a click or Enter; what does it is loaded with the first of them. */
-export function ZoomStage() {
+/**
+ * Enlarges the pictures of every page on a click or Enter; what does it is loaded with the first of them.
+ *
+ * @param early the clicks that came before this was there
+ */
+export function ZoomStage({ early }: { readonly early: readonly MouseEvent[] }) {
   const [zoom, send] = useReducer(zoomAfter, closed);
   const pathname = usePathname();
 
@@ -28,22 +32,17 @@ export function ZoomStage() {
         event.preventDefault();
       }
     };
+    early.forEach(onClick);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
-    // An error of an image does not bubble.
-    document.addEventListener('error', markOnError, true);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('error', markOnError, true);
     };
-  }, []);
+  }, [early]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page brings new pictures
-  useEffect(() => {
-    send({ type: 'gone' });
-    markBroken(document);
-  }, [pathname]);
+  useEffect(() => () => send({ type: 'gone' }), [pathname]);
 
   useEffect(() => {
     if (zoom.stage === 'closed') {

@@ -99,7 +99,7 @@ test.describe('the banner of an old version', () => {
   const banner = (page: Page) => page.getByRole('main').getByRole('note').filter({ hasText: 'version 1.0' });
 
   test('leads to the same page of the newest, and keeps the choice', async ({ page }) => {
-    await page.goto('/1.0/lite/updating#redis');
+    await page.goto('/1.0/lite/updating#redis', { waitUntil: 'networkidle' });
     await banner(page).getByRole('link', { name: 'This page in Next' }).click();
     await expect(page).toHaveURL(/[^0]\/lite\/updating#redis$/);
     expect(await stored(page)).toBe('current');

@@ -1,3 +1,5 @@
+import { locale } from './locale';
+
 /** The identity of the product and of this site: the one place for names, addresses and links. */
 export const site = {
   product: 'Mixpost',
@@ -6,7 +8,7 @@ export const site = {
     'Install, configure, upgrade and automate Mixpost, social media management software for your own server.',
   /** The public address of the site; a deployment elsewhere sets NEXT_PUBLIC_SITE_URL. */
   url: 'https://docs.mixpost.app',
-  locale: 'en',
+  locale,
   themeColor: { dark: '#0f1015', light: '#fcfcfe' },
   links: {
     marketing: 'https://mixpost.app',
