@@ -29,3 +29,8 @@ export function filesBelow(folder: string): string[] {
     )
     .sort();
 }
+
+/** The full address of a path on the site that the specs look at, for browsers that Playwright does not drive. */
+export function addressOf(path: string): string {
+  return new URL(path, process.env.SITE_URL).href;
+}

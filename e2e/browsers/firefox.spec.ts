@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { addressOf, routes } from '@/e2e/support/built-site';
+import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/build/programs';
+
+/** Debian's Firefox speaks WebDriver BiDi, which Playwright does not: Puppeteer drives it. */
+let firefox: Browser;
+
+test.beforeAll(async () => {
+  test.setTimeout(installTime);
+  const absence = absenceOfPackage('firefox-esr', 'firefox-esr');
+  test.skip(absence !== undefined, absence);
+  firefox = await puppeteer.launch({ browser: 'firefox', executablePath: fileOfProgram('firefox-esr') ?? 'firefox' });
+});
+
+test.afterAll(() => firefox?.close());
+
+test('no page warns or errs, and none is hydrated anew', async () => {
+  test.setTimeout(600_000);
+  const page = await firefox.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') {
+      faults.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`));
+  for (const { kind, path } of routes) {
+    await page.goto(addressOf(path));
+    // A redirect page is on its way elsewhere.
+    if (kind !== 'redirect') {
+      await page.waitForFunction(() => '__next_f' in window && document.readyState === 'complete');
+    }
+  }
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test('a link changes the page without loading it anew', async () => {
+  const page = await firefox.newPage();
+  await page.goto(addressOf('/lite/'));
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.locator('main a[href="/lite/installation/docker"]').click();
+  await page.waitForFunction(() => document.title.startsWith('Install Lite with Docker'));
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.close();
+});
+
+test('the theme changes, and is kept', async () => {
+  const page = await firefox.newPage();
+  await page.goto(addressOf('/lite/'));
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.locator('[data-theme-toggle]').click();
+  await expect.poll(theme).toBe('light');
+  await page.reload();
+  expect(await theme()).toBe('light');
+  await page.close();
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { By, Key, until, type WebElement } from 'selenium-webdriver';
+import { addressOf } from '@/e2e/support/built-site';
+import { claimPort } from '@/lib/build/claim-port';
+import { installTime } from '@/lib/build/programs';
+import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
+
+const patience = 10_000;
+
+let webkit: WebKit;
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * installTime);
+  const absence = absenceOfWebKit();
+  test.skip(absence !== undefined, absence);
+  webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
+});
+
+test.afterAll(() => webkit?.stop());
+
+/** Opens a page in a window of a size, and waits until its scripts run. */
+async function open(path: string, width: number): Promise<void> {
+  const { driver } = webkit;
+  await driver.manage().window().setRect({ width, height: 800 });
+  await driver.get(addressOf(path));
+  await driver.wait(
+    () => driver.executeScript("return Object.keys(document.body).some((key) => key.startsWith('__react'))"),
+    patience,
+  );
+}
+
+const find = (css: string): Promise<WebElement> => webkit.driver.wait(until.elementLocated(By.css(css)), patience);
+const ask = <Value>(script: string): Promise<Value> => webkit.driver.executeScript(`return ${script}`);
+
+test('the navbar goes on scrolling down and comes on scrolling up', async () => {
+  await open('/lite/installation/docker', 1280);
+  const isGone = () => ask("document.documentElement.dataset.navbar === 'hidden'");
+  await webkit.driver.executeScript('window.scrollTo(0, 1200)');
+  await expect.poll(isGone).toBe(true);
+  await webkit.driver.executeScript('window.scrollTo(0, 900)');
+  await expect.poll(isGone).toBe(false);
+});
+
+test('the drawer opens over the page, and Escape closes it', async () => {
+  await open('/lite/installation/docker', 390);
+  await (await find('button[aria-haspopup="dialog"]')).click();
+  await expect.poll(() => ask("document.querySelector('dialog[open]')?.innerText")).toContain('Back to main menu');
+  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect.poll(() => ask("document.querySelector('dialog[open]') === null")).toBe(true);
+});
+
+test('the theme changes, and is kept', async () => {
+  await open('/lite/', 1280);
+  const theme = () => ask('document.documentElement.dataset.theme');
+  expect(await theme()).toBe('dark');
+  await (await find('[data-theme-toggle]')).click();
+  await expect.poll(theme).toBe('light');
+  await open('/lite/', 1280);
+  expect(await theme()).toBe('light');
+});
+
+test('a drawing is enlarged, and Escape puts it back', async () => {
+  await open('/server', 1280);
+  const button = await find('[data-enlarge]');
+  await webkit.driver.executeScript('arguments[0].scrollIntoView({ block: "center" }); arguments[0].focus()', button);
+  await webkit.driver.actions().sendKeys(Key.ENTER).perform();
+  const dialog = await find('dialog[open]');
+  await webkit.driver.wait(until.elementIsVisible(dialog), patience);
+  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect.poll(() => ask("document.querySelector('dialog[open]') === null"), { timeout: patience }).toBe(true);
+});
+
+test('a link changes the page without loading it anew', async () => {
+  await open('/lite/', 1280);
+  await webkit.driver.executeScript('window.isSame = true');
+  await (await find('main a[href="/lite/installation/docker"]')).click();
+  await webkit.driver.wait(until.titleContains('Install Lite with Docker'), patience);
+  expect(await ask('window.isSame === true')).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { absenceOfPackage, fileOfProgram } from '@/lib/build/programs';
+
+/** A window of WebKitGTK, the engine of Safari as Debian builds it, and what ends it. */
+export type WebKit = { readonly driver: WebDriver; stop(): Promise<void> };
+
+const libraries = '/usr/lib';
+
+/** Why there is no WebKitGTK here, else undefined; root on Debian installs it. */
+export function absenceOfWebKit(): string | undefined {
+  return absenceOfPackage('WebKitWebDriver', 'webkit2gtk-driver') ?? absenceOfPackage('Xvfb', 'xvfb');
+}
+
+/** Starts WebKitGTK's own small browser on a display that nobody sees. */
+export async function startWebKit(port: number): Promise<WebKit> {
+  const display = `:${port}`;
+  const programs: ChildProcess[] = [
+    spawn(fileOfProgram('Xvfb') ?? 'Xvfb', [display, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+      stdio: 'ignore',
+    }),
+    spawn(fileOfProgram('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      // Its sandbox does not start for root, and what it shows here is our own.
+      env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    }),
+  ];
+  const stopPrograms = () => {
+    for (const program of programs) {
+      program.kill();
+    }
+  };
+  try {
+    const driver = await connect(`http://127.0.0.1:${port}`);
+    return {
+      driver,
+      stop: async () => {
+        await driver.quit();
+        stopPrograms();
+      },
+    };
+  } catch (error) {
+    stopPrograms();
+    throw error;
+  }
+}
+
+/** Asks until the driver is up, for ten seconds. */
+async function connect(server: string, attempts = 20): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  });
+  try {
+    return await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  } catch (error) {
+    if (attempts === 0) {
+      throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return connect(server, attempts - 1);
+  }
+}
+
+/** The browser comes with the library, in a folder that names the machine's architecture and the library's version. */
+function miniBrowser(): string {
+  const found = readdirSync(libraries)
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .flatMap((name) => readdirSync(join(libraries, name)).map((part) => join(libraries, name, part)))
+    .find((folder) => /\/webkit2gtk-[\d.]+$/.test(folder) && readdirSync(folder).includes('MiniBrowser'));
+  if (!found) {
+    throw new Error(`There is no MiniBrowser below ${libraries}; install the package webkit2gtk-driver.`);
+  }
+  return join(found, 'MiniBrowser');
+}
