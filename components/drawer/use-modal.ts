@@ -5,7 +5,7 @@ import { lockScroll } from '@/lib/browser/scroll-lock';
 import { type BackEntry, backCloses } from './back-closes';
 
 /** From this width on the navbar shows its entries itself. */
-const wide = '(width > 996px)';
+const wide = '(width > 62.25em)';
 
 /**
  * Shows a dialog over the page for as long as its component is mounted: the rest is inert, the page stays still, and Back and a window

@@ -81,7 +81,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
           isZoomed={isZoomed}
           onZoomChange={onZoomChange}
           wrapElement="span"
-          zoomMargin={window.innerWidth > 996 ? 48 : 12}
+          zoomMargin={window.matchMedia('(width > 62.25em)').matches ? 48 : 12}
           canSwipeToUnzoom={false}
           classDialog={styles.dialog ?? ''}
           a11yNameButtonUnzoom="Close"

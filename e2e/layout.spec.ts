@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pagePaths } from './support/built-site';
+
+/** Pages of every form: a way in, an index, steps, tables, headings by the dozen, and an address without a page. */
+const forms = [
+  '/',
+  '/lite/',
+  '/lite/installation/docker',
+  '/server',
+  '/troubleshooting',
+  '/search?q=redis',
+  '/no-such',
+];
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** By how much the layout has shifted since the page began to load, by the measure of Core Web Vitals. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += (entry as PerformanceEntry & { readonly value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...pagePaths, '/no-such']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect.soft(await shiftOf(page), path).toBe(0);
+    }
+  });
+}
+
+test('the measure sees a shift', async ({ page }) => {
+  await page.goto('/lite/');
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('p'), { textContent: 'Late' });
+    document.querySelector('main h1')?.before(late);
+  });
+  expect(await shiftOf(page)).toBeGreaterThan(0);
+});
+
+for (const width of [320, 640, 1280, 2560]) {
+  test(`text of twice the size fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of forms) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('body text has a contrast of at least 7 to 1 in both themes', async ({ page }) => {
+  await page.goto('/lite/installation/docker');
+  for (const theme of ['dark', 'light']) {
+    const contrast = await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const luminanceOf = (color: string) => {
+        if (!canvas) {
+          return 0;
+        }
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const ground = luminanceOf(getComputedStyle(document.body).backgroundColor);
+      return [...document.querySelectorAll('.prose :is(p, li, td)')].map((element) => {
+        const text = luminanceOf(getComputedStyle(element).color);
+        return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+      });
+    }, theme);
+    expect(contrast.length).toBeGreaterThan(20);
+    expect(Math.min(...contrast), theme).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the open entry, the chosen tab and the focus can be told from the rest', async ({ page }) => {
+    await page.goto('/lite/installation/docker#what-you-need', { waitUntil: 'networkidle' });
+    const differs = (one: string, other: string, properties: readonly string[]) =>
+      page.evaluate(
+        ([first = '', second = '', names]) => {
+          const styleOf = (css: string) => {
+            const element = document.querySelector(css);
+            if (!element) {
+              throw new Error(`The page has no ${css}.`);
+            }
+            const after = getComputedStyle(element, '::after');
+            const own = getComputedStyle(element);
+            return (names as string[]).map((name) => own.getPropertyValue(name) + after.getPropertyValue(name)).join();
+          };
+          return styleOf(first) !== styleOf(second);
+        },
+        [one, other, properties] as [string, string, readonly string[]],
+      );
+    const marks = ['color', 'border-color', 'background-color', 'text-decoration-line', 'font-weight', 'outline-style'];
+    expect(await differs('[data-sidebar] a[aria-current]', '[data-sidebar] a:not([aria-current])', marks)).toBe(true);
+    expect(await differs('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', marks)).toBe(true);
+    expect(await differs('main nav a[aria-current]', 'main nav ul a:not([aria-current])', marks)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await differs(':focus-visible', 'footer a', ['outline-style'])).toBe(true);
+  });
+});
