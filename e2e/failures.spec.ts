@@ -82,8 +82,14 @@ test.describe('a page that crashes', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, '/lite/');
     await changePayload(page, 'lite/updating', missingComponent);
+    await page.evaluate(() => window.scrollTo(0, 1000));
     await linkTo(page, 'Updating').click();
     await expect(crashOf(page)).toBeVisible();
+  });
+
+  test('is told at the top, however far down the page before was', async ({ page }) => {
+    await expect(crashOf(page)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('is told inside the layout, with what the error says', async ({ page }) => {

@@ -33,7 +33,11 @@ export function CrashPage({ error, retry }: CrashPageProps) {
     }
   }, [record, error]);
 
-  useEffect(holdTitle, []);
+  useEffect(() => {
+    // The page before may have been scrolled far down.
+    window.scrollTo(0, 0);
+    return holdTitle();
+  }, []);
 
   // A file that failed is kept as failed, so that only a whole new page helps.
   return record === null ? (
