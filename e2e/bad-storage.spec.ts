@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Every key that the site keeps in the reader's browser; `tabs.install` stands for those of all groups of tabs. */
+const keys = ['theme', 'version', 'tabs.install', 'announcement', 'consent', 'reloads', 'nobody-knows-this'];
+
+const rubbish: Readonly<Record<string, string>> = {
+  nothing: '',
+  null: 'null',
+  'an object': '{"theme":"light"}',
+  'broken JSON': '{"a":',
+  'a prototype': '__proto__',
+  markup: '"><script>window.broken = true</script>',
+  'a lone surrogate': '\ud800',
+  'a huge string': 'x'.repeat(500_000),
+};
+
+/** Collects what a page says of errors while a reader looks at it, changes the theme and a tab, and goes on to the next page. */
+async function faultsOfVisit(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/lite/configuration/environment-variables#%E0%A4%A', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('tab', { name: 'Manual' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Manual' }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
+  await expect(page).toHaveURL(/\/lite\/updating$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  return faults;
+}
+
+for (const [name, value] of Object.entries(rubbish)) {
+  test(`${name} in every key of local storage harms nothing`, async ({ page }) => {
+    await page.addInitScript(
+      ([names, text]) => {
+        if (!sessionStorage.getItem('filled')) {
+          sessionStorage.setItem('filled', 'yes');
+          for (const key of names as string[]) {
+            localStorage.setItem(key, text as string);
+          }
+        }
+      },
+      [keys, value] as const,
+    );
+    expect(await faultsOfVisit(page)).toEqual([]);
+  });
+}
+
+for (const [name, breakStorage] of Object.entries({
+  'refuses to be touched': () => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+})) {
+  test(`a storage that ${name} harms nothing`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    expect(await faultsOfVisit(page)).toEqual([]);
+  });
+}
