@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
+import { openapiFaults } from '@/lib/checks/openapi-faults';
 import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
@@ -20,7 +21,7 @@ async function build(root: string): Promise<number> {
   const routes = routesOf(versions);
   const out = join(root, 'out');
   say(`Checking ${routes.size} addresses.`);
-  const faults = contentFaults(versions, root);
+  const faults = [...contentFaults(versions, root), ...openapiFaults(root)];
   if (faults.length > 0) {
     warn(faults.map(sentenceOf).join('\n'));
     warn(`The build stopped: ${faults.length} of these make a page wrong.`);
