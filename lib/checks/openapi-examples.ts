@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Fault, fault } from '@/lib/content/fault';
-import type { OpenapiSource, Place } from './openapi-source';
+import type { OpenapiSource, Place } from '@/lib/openapi/source';
 
 /** The name under which the whole document is given to ajv, so that `#/components/…` in a schema means the document. */
 const documentName = 'openapi';

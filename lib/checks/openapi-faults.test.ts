@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/fault';
 import { doc, sidebar } from '@/lib/manifest/define';
 import { routesOf } from '@/lib/manifest/routes';
+import { type OpenapiSource, parseOpenapi } from '@/lib/openapi/source';
 import { faultsOf, openapiFaults } from './openapi-faults';
 import { operationPageFaults } from './openapi-operations';
-import { type OpenapiSource, parseOpenapi } from './openapi-source';
 
 const sound = `openapi: 3.1.0
 paths:

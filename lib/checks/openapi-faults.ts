@@ -1,8 +1,8 @@
 import type { Fault } from '@/lib/content/fault';
+import { type OpenapiSource, openapiSource } from '@/lib/openapi/source';
 import { exampleFaults } from './openapi-examples';
 import { operationIdFaults } from './openapi-operations';
 import { referenceFaults } from './openapi-references';
-import { type OpenapiSource, openapiSource } from './openapi-source';
 
 /**
  * Finds what would make the reference wrong that is drawn from the OpenAPI document: the build stops at these.

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '@/lib/content/fault';
 import type { RouteTable } from '@/lib/manifest/routes';
+import type { OpenapiSource, Place } from '@/lib/openapi/source';
 import { closest } from './closest';
-import type { OpenapiSource, Place } from './openapi-source';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 

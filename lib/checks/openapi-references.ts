@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
 import { type Fault, fault } from '@/lib/content/fault';
+import type { OpenapiSource } from '@/lib/openapi/source';
 import { closest } from './closest';
-import type { OpenapiSource } from './openapi-source';
 
 /** Finds references of an OpenAPI document that lead nowhere in it. It is one file, so every reference stays inside. */
 export function referenceFaults({ file, document, value, lineAt }: OpenapiSource): Fault[] {

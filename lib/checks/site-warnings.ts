@@ -4,12 +4,12 @@ import type { Fault } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/folder';
 import type { Route, RouteTable } from '@/lib/manifest/routes';
 import type { Version } from '@/lib/manifest/types';
+import { openapiSource } from '@/lib/openapi/source';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
 import { type LinkFaultKind, type LinkTargets, linkFaultOf } from './link-faults';
 import { operationPageFaults } from './openapi-operations';
-import { openapiSource } from './openapi-source';
 import type { PageParts } from './page-parts';
 import { placeholderFaults } from './placeholder-faults';
 
