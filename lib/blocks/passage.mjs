@@ -16,14 +16,15 @@ export function passage({ name = '', only, ...marks }) {
     const names = readdirSync(folder).map((entry) => entry.slice(0, -'.md'.length));
     throw new Error(`names the passage "${name}", which content/passages lacks; write one of ${names.join(', ')}.`);
   }
-  const text = readFileSync(file, 'utf8').replaceAll(/%([a-z]+)%/g, (_, mark) => {
+  const whole = readFileSync(file, 'utf8');
+  const text = only === undefined ? whole : withoutTabs(whole, only);
+  return text.replaceAll(/%([a-z]+)%/g, (_, mark) => {
     const value = marks[mark];
     if (value === undefined) {
       throw new Error(`shows the passage "${name}" without a value for %${mark}%; add ${mark}="…".`);
     }
     return value;
   });
-  return only === undefined ? text : withoutTabs(text, only);
 }
 
 /**

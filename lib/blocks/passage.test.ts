@@ -40,3 +40,7 @@ test('a tab that the passage lacks is refused', () => {
 test('a mark without a value is refused, and says which attribute to add', () => {
   expect(() => passage({ name: 'file-permissions' })).toThrow('without a value for %folder%; add folder="…".');
 });
+
+test('a mark of a tab that is not shown needs no value', () => {
+  expect(passage({ name: 'file-permissions', only: 'Docker' })).toContain('chown -R www-data:www-data');
+});
