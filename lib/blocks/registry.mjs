@@ -1,4 +1,5 @@
 // @ts-check
+import { composeFile } from './compose-file.mjs';
 import { passage } from './passage.mjs';
 
 /**
@@ -11,4 +12,4 @@ import { passage } from './passage.mjs';
  */
 
 /** @type {Readonly<Record<string, Block>>} */
-export const blocks = { Passage: passage };
+export const blocks = { ComposeFile: composeFile, Passage: passage };

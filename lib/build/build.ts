@@ -6,6 +6,7 @@ import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
+import { publishReaderFiles } from '@/lib/export/reader-files';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
@@ -48,6 +49,7 @@ async function build(root: string): Promise<number> {
     }
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const warnings = siteWarnings({ root, versions, routes, parts });
