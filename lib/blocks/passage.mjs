@@ -5,23 +5,40 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../content/passages');
 
 /**
- * `<Passage name="apply-env-change" />`: text that several pages share, from `content/passages/`. Other attributes fill the passage's
- * own marks: `service="mixpost"` stands for `%service%`.
+ * `<Passage name="apply-env-change" />`: text that several pages share, from `content/passages/`. `only="Docker"` shows that tab alone,
+ * for a page about one way. Other attributes fill the passage's own marks: `service="mixpost"` stands for `%service%`.
  *
  * @type {import('./registry.mjs').Block}
  */
-export function passage({ name = '', ...marks }) {
+export function passage({ name = '', only, ...marks }) {
   const file = join(folder, `${name}.md`);
   if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
     const names = readdirSync(folder).map((entry) => entry.slice(0, -'.md'.length));
     throw new Error(`names the passage "${name}", which content/passages lacks; write one of ${names.join(', ')}.`);
   }
-  const text = readFileSync(file, 'utf8');
+  const whole = readFileSync(file, 'utf8');
+  const text = only === undefined ? whole : withoutTabs(whole, only);
   return text.replaceAll(/%([a-z]+)%/g, (_, mark) => {
     const value = marks[mark];
     if (value === undefined) {
       throw new Error(`shows the passage "${name}" without a value for %${mark}%; add ${mark}="…".`);
     }
     return value;
+  });
+}
+
+/**
+ * The text with each group of tabs replaced by what its tab of that label holds.
+ *
+ * @param {string} text
+ * @param {string} label
+ */
+function withoutTabs(text, label) {
+  return text.replaceAll(/<Tabs [^>]*>([\s\S]*?)<\/Tabs>/g, (_, tabs) => {
+    const tab = tabs.split('<Tab ').find((/** @type {string} */ part) => part.startsWith(`label="${label}">`));
+    if (tab === undefined) {
+      throw new Error(`shows only the tab "${label}", which the passage lacks; write the label of one of its tabs.`);
+    }
+    return tab.slice(tab.indexOf('>') + 1, tab.indexOf('</Tab>')).trim();
   });
 }

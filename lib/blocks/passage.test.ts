@@ -24,3 +24,23 @@ test('an attribute must be plain text', async () => {
     '1: gives <Passage> an attribute that is no plain text; write name="value".',
   );
 });
+
+test('a page about one way shows that tab alone', () => {
+  const text = passage({ name: 'apply-env-change', only: 'Docker' });
+  expect(text).toContain('docker compose up -d');
+  expect(text).not.toContain('<Tab');
+  expect(text).not.toContain('php artisan');
+  expect(text).toContain('Then open **System** → **Status**.');
+});
+
+test('a tab that the passage lacks is refused', () => {
+  expect(() => passage({ name: 'apply-env-change', only: 'Podman' })).toThrow('shows only the tab "Podman"');
+});
+
+test('a mark without a value is refused, and says which attribute to add', () => {
+  expect(() => passage({ name: 'file-permissions' })).toThrow('without a value for %folder%; add folder="…".');
+});
+
+test('a mark of a tab that is not shown needs no value', () => {
+  expect(passage({ name: 'file-permissions', only: 'Docker' })).toContain('chown -R www-data:www-data');
+});

@@ -8,6 +8,7 @@ import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
+import { publishReaderFiles } from '@/lib/export/reader-files';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
@@ -51,6 +52,7 @@ async function build(root: string): Promise<number> {
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
   publishOpenapi(root, out);
+  publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const warnings = siteWarnings({ root, versions, routes, parts });

@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { canonicalLink, idOf } from './canonical-link.mjs';
 
 /**
- * Rewrites links that are relative, or that name a content file, to the canonical path of the page they mean.
+ * Rewrites links that are relative, or that name a content file, to the canonical path of the page they mean. A link to one of the
+ * files that readers put on their server saves it.
  *
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => void}
  */
@@ -16,6 +17,9 @@ export default function remarkLinks() {
     visit(tree, ['link', 'definition'], (node) => {
       if ('url' in node) {
         node.url = canonicalLink(node.url, file.path, isPage);
+        if (/^\/.*\.(?:env|ya?ml)$/.test(node.url)) {
+          node.data = { ...node.data, hProperties: { download: true } };
+        }
       }
     });
   };

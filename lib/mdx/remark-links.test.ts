@@ -45,3 +45,12 @@ test('links that leave the site stay as they are', async () => {
     'https://example.com/a.md',
   ]);
 });
+
+test.each([
+  ['[x](/env/lite.env)', '<a href="/env/lite.env" download>'],
+  ['[x](/compose/lite/docker-compose.yml)', '<a href="/compose/lite/docker-compose.yml" download>'],
+  ['[x](/openapi.json)', '<a href="/openapi.json">'],
+  ['[x](https://example.org/a.yml)', '<a href="https://example.org/a.yml">'],
+])('%s becomes %s', async (source, html) => {
+  expect(await htmlOf(source)).toContain(html);
+});

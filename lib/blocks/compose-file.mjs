@@ -1,0 +1,27 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../content/compose');
+
+/** Each variant's folder below that of its edition. The first is the one for a server with nothing on ports 80 and 443. */
+const folders = { traefik: '', 'own-proxy': 'own-proxy/' };
+
+/**
+ * `<ComposeFile edition="pro" />`: the edition's Compose file from `content/compose/`, with a link to the same file for download. With
+ * `variant="own-proxy"` the one without Traefik.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function composeFile({ edition = '', variant = 'traefik' }) {
+  if (!Object.hasOwn(folders, variant)) {
+    const known = Object.keys(folders).join(' or ');
+    throw new Error(`names the variant "${variant}" of a Compose file, which there is not; write ${known}.`);
+  }
+  const path = `${edition}/${folders[/** @type {keyof typeof folders} */ (variant)]}docker-compose.yml`;
+  if (!/^[a-z]+$/.test(edition) || !existsSync(join(folder, path))) {
+    throw new Error(`names the edition "${edition}", which has no Compose file; write lite, pro or enterprise.`);
+  }
+  const text = readFileSync(join(folder, path), 'utf8').trimEnd();
+  return `\`\`\`yaml title="docker-compose.yml"\n${text}\n\`\`\`\n\n[Download \`docker-compose.yml\`](/compose/${path})\n`;
+}
