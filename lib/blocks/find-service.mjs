@@ -35,7 +35,7 @@ export function findService({ service: key = '', ...rest }, others = []) {
  * @param {Service} service
  * @param {{ readonly what: string, readonly parts: readonly Part[], readonly keyOf: (part: Part) => string, readonly key: string | undefined }} choice
  *   `what` is the plural that a sentence calls them, such as "scopes"
- * @returns {readonly Part[]} one at least
+ * @returns {readonly [Part, ...Part[]]}
  * @throws {Error} a sentence for a service without such parts, and for a key that none has
  */
 export function partsOf({ name }, { what, parts, keyOf, key }) {
@@ -43,10 +43,11 @@ export function partsOf({ name }, { what, parts, keyOf, key }) {
     throw new Error(`asks for the ${what} of ${name}, which has none; take the block out.`);
   }
   const chosen = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
-  if (chosen.length === 0) {
+  const [first, ...more] = chosen;
+  if (first === undefined) {
     throw new Error(
       `asks for "${key}" among the ${what} of ${name}, which has no such; write one of ${parts.map(keyOf).join(', ')}.`,
     );
   }
-  return chosen;
+  return [first, ...more];
 }

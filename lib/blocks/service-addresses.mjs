@@ -1,4 +1,5 @@
 // @ts-check
+import { services } from '../../content/services/services.mjs';
 import { findService, partsOf } from './find-service.mjs';
 import { markdownTable } from './markdown-table.mjs';
 
@@ -19,11 +20,15 @@ export function formsOf({ tail }) {
 }
 
 /**
- * `<CallbackAddresses service="facebook" />`: where the network sends people back to. `account="page"` shows one account type, ready to copy.
+ * `<CallbackAddresses service="facebook" />`: where the network sends people back to. `account="page"` shows one account type, ready to copy;
+ * without a service it lists those of all.
  *
  * @type {import('./registry.mjs').Block}
  */
 export function callbackAddresses(attributes) {
+  if (Object.keys(attributes).length === 0) {
+    return table(services.flatMap(({ group, addresses }) => (group === 'payment' ? [] : addresses)));
+  }
   const service = findService(attributes, ['account']);
   if (service.group === 'payment') {
     throw new Error(
@@ -59,36 +64,34 @@ function addressesOf(service, account) {
     keyOf: (address) => address.account,
     key: account,
   });
-  const [first, second] = addresses;
-  const shown = first && !second ? single(first) : table(addresses);
-  return [shown, corePathNote(addresses), ...addresses.filter(({ expected }) => expected).map(expectedNote)].join(
-    '\n\n',
-  );
+  const [first] = addresses;
+  return [
+    addresses.length === 1 ? single(first) : table(addresses),
+    corePathNote(first, addresses),
+    ...addresses.filter(({ expected }) => expected).map(expectedNote),
+  ].join('\n\n');
 }
 
 /** @param {Address} address */
 function single(address) {
-  const { withCorePath, withoutCorePath } = formsOf(address);
-  return `\`\`\`text title="${address.name}"\n${withCorePath}\n\`\`\`\n\nWith an empty core path it is \`${withoutCorePath}\`.`;
+  return `\`\`\`text title="${address.name}"\n${formsOf(address).withCorePath}\n\`\`\``;
 }
 
 /** @param {readonly Address[]} addresses */
 function table(addresses) {
   return markdownTable(
-    ['Account', 'With a core path', 'With an empty core path'],
-    addresses.map((address) => {
-      const { withCorePath, withoutCorePath } = formsOf(address);
-      return [`**${address.name}**`, `\`${withCorePath}\``, `\`${withoutCorePath}\``];
-    }),
+    ['Account', 'Callback address'],
+    addresses.map((address) => [`**${address.name}**`, `\`${formsOf(address).withCorePath}\``]),
   );
 }
 
 /**
  * How readers find out which form is theirs.
  *
+ * @param {Address} example
  * @param {readonly Address[]} addresses
  */
-function corePathNote(addresses) {
+function corePathNote(example, addresses) {
   const has = (/** @type {string} */ edition) =>
     addresses.some(({ editions }) => editions.some((name) => name === edition));
   const rootSince = [...(has('pro') ? ['Pro 7'] : []), ...(has('enterprise') ? ['Enterprise 8'] : [])];
@@ -96,6 +99,7 @@ function corePathNote(addresses) {
     'To find your core path, open the login page: it is what stands between the domain and `/login`.',
     ...(has('lite') ? ['In Lite it is always `mixpost`.'] : []),
     `New installs of ${rootSince.join(' and ')} have none; upgraded ones keep \`mixpost\`.`,
+    `Without one, its part falls away: \`${formsOf(example).withoutCorePath}\`.`,
   ].join(' ');
 }
 

@@ -40,7 +40,8 @@ describe('CallbackAddresses', () => {
   it('tells apart the account types, with a core path and without', async () => {
     const text = textOf(await htmlOf('<CallbackAddresses service="facebook" />'));
     expect(text).toContain('https://social.example.com/mixpost/callback/facebook_page');
-    expect(text).toContain('https://social.example.com/callback/instagram');
+    expect(text).toContain('https://social.example.com/mixpost/callback/instagram');
+    expect(text).toContain('Without one, its part falls away: https://social.example.com/callback/facebook_page.');
     expect(text).toContain('In Lite it is always mixpost.');
   });
 
@@ -50,6 +51,13 @@ describe('CallbackAddresses', () => {
     expect(html).toContain('Instagram');
     expect(html).not.toContain('facebook_page');
     expect(html).not.toContain('In Lite');
+  });
+
+  it('lists those of all services when it names none', async () => {
+    const text = textOf(await htmlOf('<CallbackAddresses />'));
+    expect(text).toContain('/callback/gbp');
+    expect(text).toContain('/auth/sso/callback');
+    expect(text).not.toContain('webhook');
   });
 
   it('says how to make sure of an address that no source shows', async () => {
