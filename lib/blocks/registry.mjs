@@ -1,5 +1,11 @@
 // @ts-check
+import { credentials } from './credentials.mjs';
 import { passage } from './passage.mjs';
+import { scopes } from './scopes.mjs';
+import { callbackAddresses, webhookAddress } from './service-addresses.mjs';
+import { serviceGlance } from './service-glance.mjs';
+import { serviceLimits } from './service-limits.mjs';
+import { servicesOverview } from './services-overview.mjs';
 
 /**
  * What pages show of data that stands once: a block is named like a component in a page, and gives Markdown, which goes through the
@@ -11,4 +17,13 @@ import { passage } from './passage.mjs';
  */
 
 /** @type {Readonly<Record<string, Block>>} */
-export const blocks = { Passage: passage };
+export const blocks = {
+  CallbackAddresses: callbackAddresses,
+  Credentials: credentials,
+  Passage: passage,
+  Scopes: scopes,
+  ServiceGlance: serviceGlance,
+  ServiceLimits: serviceLimits,
+  ServicesOverview: servicesOverview,
+  WebhookAddress: webhookAddress,
+};

@@ -27,6 +27,7 @@ export const mdxOptions = {
     // Steps split at plain headings, so before those get their anchors.
     local('rehype-steps.mjs'),
     local('rehype-headings.mjs'),
+    local('rehype-facts.mjs'),
     local('rehype-tables.mjs'),
     local('rehype-images.mjs'),
     local('rehype-base-path.mjs'),
