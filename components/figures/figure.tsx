@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
+import { GoogleStages, LinkedInStages, MetaStages, TikTokStages } from './app-stages';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
+  'google-stages': GoogleStages,
   'installation-parts': InstallationParts,
+  'linked-in-stages': LinkedInStages,
+  'meta-stages': MetaStages,
+  'tik-tok-stages': TikTokStages,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
