@@ -28,20 +28,27 @@ export type BoxProps = {
   readonly y: number;
   readonly title: string;
   readonly detail: string;
+  /** A second line of detail, for which the box grows. */
+  readonly more?: string;
   readonly width?: number;
 };
 
 /** A part, with its name and what it holds or does. */
-export function Box({ x, y, title, detail, width = 150 }: BoxProps) {
+export function Box({ x, y, title, detail, more, width = 150 }: BoxProps) {
   return (
     <g>
-      <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={55} rx="8" className={styles.box} />
+      <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={more ? 71 : 55} rx="8" className={styles.box} />
       <text x={x + width / 2} y={y + 24} className={styles.title}>
         {title}
       </text>
       <text x={x + width / 2} y={y + 42} className={styles.detail}>
         {detail}
       </text>
+      {more && (
+        <text x={x + width / 2} y={y + 58} className={styles.detail}>
+          {more}
+        </text>
+      )}
     </g>
   );
 }
@@ -53,7 +60,7 @@ export function Frame({
   width,
   height,
   title,
-}: Omit<BoxProps, 'detail' | 'width'> & { readonly width: number; readonly height: number }) {
+}: Omit<BoxProps, 'detail' | 'more' | 'width'> & { readonly width: number; readonly height: number }) {
   return (
     <g>
       <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="12" className={styles.frame} />

@@ -1,10 +1,24 @@
 import type { ComponentType } from 'react';
+import {
+  GoogleConsentStages,
+  GoogleStages,
+  LinkedInPageStages,
+  LinkedInStages,
+  MetaStages,
+  TikTokStages,
+} from './app-stages';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
+  'google-consent-stages': GoogleConsentStages,
+  'google-stages': GoogleStages,
   'installation-parts': InstallationParts,
+  'linked-in-page-stages': LinkedInPageStages,
+  'linked-in-stages': LinkedInStages,
+  'meta-stages': MetaStages,
+  'tik-tok-stages': TikTokStages,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };

@@ -1,8 +1,14 @@
 // @ts-check
 import { composeFile } from './compose-file.mjs';
+import { credentials } from './credentials.mjs';
 import { envTemplate } from './env-template.mjs';
 import { environmentVariables } from './environment-variables.mjs';
 import { passage } from './passage.mjs';
+import { scopes } from './scopes.mjs';
+import { callbackAddresses, webhookAddress } from './service-addresses.mjs';
+import { serviceGlance } from './service-glance.mjs';
+import { serviceLimits } from './service-limits.mjs';
+import { servicesOverview } from './services-overview.mjs';
 
 /**
  * What pages show of data that stands once: a block is named like a component in a page, and gives Markdown, which goes through the
@@ -15,8 +21,15 @@ import { passage } from './passage.mjs';
 
 /** @type {Readonly<Record<string, Block>>} */
 export const blocks = {
+  CallbackAddresses: callbackAddresses,
   ComposeFile: composeFile,
-  EnvironmentVariables: environmentVariables,
+  Credentials: credentials,
   EnvTemplate: envTemplate,
+  EnvironmentVariables: environmentVariables,
   Passage: passage,
+  Scopes: scopes,
+  ServiceGlance: serviceGlance,
+  ServiceLimits: serviceLimits,
+  ServicesOverview: servicesOverview,
+  WebhookAddress: webhookAddress,
 };

@@ -28,6 +28,7 @@ export const mdxOptions = {
     local('rehype-steps.mjs'),
     local('rehype-terms.mjs'),
     local('rehype-headings.mjs'),
+    local('rehype-facts.mjs'),
     local('rehype-tables.mjs'),
     local('rehype-images.mjs'),
     local('rehype-base-path.mjs'),

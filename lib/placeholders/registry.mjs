@@ -157,4 +157,14 @@ export const placeholders = {
     example: '32-other-hex-characters',
     hint: 'A second output of openssl rand -hex 16. It is a secret.',
   },
+  'media-address': {
+    label: 'Address of a media file',
+    example: 'https://social.example.com/storage/photo.jpg',
+    hint: 'The full address of one picture or video in your media library, as your browser shows it.',
+  },
+  'mastodon-server': {
+    label: 'Mastodon server',
+    example: 'mastodon.social',
+    hint: 'The host name of the Mastodon server, without https:// and without a path.',
+  },
 };

@@ -1,0 +1,90 @@
+import { StagesDrawing, type Way } from './stages-drawing';
+
+const meta: Way = {
+  first: { title: 'Development', detail: 'people with a role connect', more: 'only they see the posts' },
+  next: [
+    { gate: 'switch to Live', title: 'Live', detail: 'people with a role connect', more: 'everyone sees the posts' },
+    { gate: 'App Review', title: 'Advanced Access', detail: 'anyone connects', more: 'everyone sees the posts' },
+  ],
+};
+
+const tikTok: Way = {
+  first: { title: 'Sandbox', detail: 'target users connect', more: 'nothing is public' },
+  next: [
+    { gate: 'app review', title: 'Live app', detail: 'anyone connects', more: 'drafts, or private posts' },
+    { gate: 'Direct Post audit', title: 'Audited app', detail: 'anyone connects', more: 'public posts' },
+  ],
+};
+
+const linkedInProfiles: Way = {
+  name: 'Share on LinkedIn',
+  first: { title: 'New app', detail: 'verified by a Page', more: 'open to everyone' },
+  next: [{ gate: 'request, at once', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
+};
+
+const linkedInPages: Way = {
+  name: 'Community Management API',
+  first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },
+  next: [
+    { gate: 'application', title: 'Development tier', detail: 'Pages and profiles', more: 'few calls, for a year' },
+    { gate: 'demo video', title: 'Standard tier', detail: 'Pages and profiles', more: 'no end after a year' },
+  ],
+};
+
+const googleConsent: Way = {
+  name: 'Consent screen',
+  first: { title: 'Testing', detail: 'test users connect', more: 'for a week at a time' },
+  next: [
+    {
+      gate: 'publish the app',
+      title: 'In production',
+      detail: 'anyone, past a warning',
+      more: 'up to a number of users',
+    },
+    { gate: 'OAuth verification', title: 'Verified', detail: 'anyone connects', more: 'without a warning' },
+  ],
+};
+
+const youTube: Way = {
+  name: 'YouTube',
+  first: { title: 'New project', detail: 'uploads work', more: 'videos stay private' },
+  next: [
+    { gate: 'API audit', title: 'Audited project', detail: 'videos can be public', more: 'more quota on request' },
+  ],
+};
+
+const businessProfile: Way = {
+  name: 'Business Profile',
+  first: { title: 'New project', detail: 'the quota is zero', more: 'every call fails' },
+  next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
+};
+
+/** What a Meta app may do before it is live, while it is live, and after App Review. */
+export function MetaStages() {
+  return <StagesDrawing ways={[meta]} />;
+}
+
+/** What a TikTok app may do in the sandbox, after the app review, and after the audit. */
+export function TikTokStages() {
+  return <StagesDrawing ways={[tikTok]} />;
+}
+
+/** The two products of LinkedIn, which need an app each. */
+export function LinkedInStages() {
+  return <StagesDrawing ways={[linkedInProfiles, linkedInPages]} />;
+}
+
+/** The tiers of LinkedIn's product for Pages. */
+export function LinkedInPageStages() {
+  return <StagesDrawing ways={[linkedInPages]} />;
+}
+
+/** The three approvals of Google, which do not depend on each other. */
+export function GoogleStages() {
+  return <StagesDrawing ways={[googleConsent, youTube, businessProfile]} />;
+}
+
+/** The states of Google's consent screen. */
+export function GoogleConsentStages() {
+  return <StagesDrawing ways={[googleConsent]} />;
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { inWords, StagesDrawing, type Way } from './stages-drawing';
+
+const way: Way = {
+  name: 'App',
+  first: { title: 'Draft', detail: 'you see it', more: 'nobody else' },
+  next: [{ gate: 'review', title: 'Public', detail: 'all see it', more: 'for good' }],
+};
+
+describe('inWords', () => {
+  it('names each stage, what holds in it, and the gate before it', () => {
+    expect(inWords([way])).toBe(
+      'App: Draft (you see it, nobody else). Then, past the gate “review”: Public (all see it, for good).',
+    );
+  });
+});
+
+describe('StagesDrawing', () => {
+  it('keeps every box on its sheet', () => {
+    const stages = Array.from({ length: 2 }, (_, at) => ({ ...way.first, title: `${at}`, gate: `${at}` }));
+    const html = renderToStaticMarkup(<StagesDrawing ways={[way, { ...way, next: stages }]} />);
+    const [, width, height] = html.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
+    for (const [, x, y, boxWidth, boxHeight] of html.matchAll(
+      /<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)" height="(\d+)"/g,
+    )) {
+      expect(Number(x) + Number(boxWidth)).toBeLessThan(Number(width));
+      expect(Number(y) + Number(boxHeight)).toBeLessThan(Number(height));
+    }
+  });
+});

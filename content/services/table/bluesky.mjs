@@ -1,0 +1,49 @@
+// @ts-check
+import { uploadSize } from './upload-size.mjs';
+
+/** @type {import('../service').Service} */
+export const bluesky = {
+  key: 'bluesky',
+  name: 'Bluesky',
+  path: '/services/social/bluesky/',
+  group: 'social',
+  editions: { pro: '', enterprise: '' },
+  needs: 'an account with a verified e-mail address; there is no developer portal and no app to register',
+  place: 'user menu → **Admin Console** → **Services**, if your version lists Bluesky there',
+  review: { team: 'none', wait: 'at once' },
+  cost: 'Bluesky charges nothing',
+  addresses: [],
+  credentials: [],
+  scopes: [],
+  limits: [
+    {
+      key: 'profile',
+      rows: [
+        { what: 'Text', network: '300 characters as people count them, and 3,000 bytes' },
+        { what: 'Images in a post', network: '4, each up to 2,000,000 bytes since 2026-04-08 (1,000,000 before)' },
+        { what: 'Image gallery', network: '10 pictures since 2026-06-03; whether Mixpost uses it is not known' },
+        {
+          what: 'Video',
+          network:
+            '1 MP4 up to 300 MB since 2026-08-11 (100 MB before) and 3 minutes; the e-mail address must be verified',
+        },
+        { what: 'Videos in a day', network: '25, or 10 GB' },
+        { what: 'Images and video together', network: 'not allowed' },
+        { what: 'GIF', network: 'sent as a video, or shown as a still picture' },
+        { what: 'Picture of a link card', network: '1,000,000 bytes' },
+        { what: 'File that an account’s own server takes', network: '50 MB on Bluesky’s own servers' },
+        { what: 'Requests', network: '3,000 in 5 minutes for an IP address' },
+        { what: 'Sign-ins', network: '30 in 5 minutes and 300 a day for an account' },
+        {
+          what: 'Writes',
+          network: '5,000 points an hour and 35,000 a day for an account: 3 to create, 2 to update, 1 to delete',
+        },
+        uploadSize,
+      ],
+    },
+  ],
+  checked: [
+    { what: 'Bluesky’s rules for posts and media', when: '2026-08-20' },
+    { what: 'Bluesky’s rate limits', when: '2026-04-21' },
+  ],
+};

@@ -1,0 +1,109 @@
+// @ts-check
+import { uploadSize } from './upload-size.mjs';
+
+/** @type {import('../service').Service} */
+export const google = {
+  key: 'google',
+  name: 'YouTube and Google Business Profile',
+  path: '/services/social/google/',
+  group: 'social',
+  editions: { pro: '', enterprise: '' },
+  needs: 'a Google Cloud project with an OAuth client of the type Web application',
+  portal: { text: 'Google Cloud console', href: 'https://console.cloud.google.com' },
+  review: {
+    team: 'YouTube: none to connect, but an API audit before videos can be public. Business Profile: an application for Basic API Access',
+    others: 'also OAuth verification of the consent screen',
+    wait: 'Business Profile: days to a few weeks; YouTube has no fixed time',
+  },
+  cost: 'Google does not sell YouTube quota',
+  lasts:
+    'an access token about an hour, renewed in the background; while the consent screen is in Testing, the connection ends after 7 days',
+  addresses: [
+    { account: 'youtube', name: 'YouTube', tail: 'callback/youtube', editions: ['pro', 'enterprise'] },
+    {
+      account: 'business',
+      name: 'Google Business Profile',
+      tail: 'callback/gbp',
+      expected: true,
+      editions: ['pro', 'enterprise'],
+    },
+  ],
+  credentials: [
+    { field: 'Client ID', value: 'Client ID', source: 'Google Cloud console → **Clients** → your client' },
+    { field: 'Client secret', value: 'Client secret', source: 'the same page; shown once' },
+    { field: 'Active', value: 'ticked', source: '' },
+  ],
+  expectedLabels: true,
+  scopes: [
+    {
+      key: 'youtube',
+      name: 'YouTube',
+      scopes: [
+        {
+          name: 'https://www.googleapis.com/auth/youtube',
+          reason: 'reads the channel, to connect it, and manages what was posted',
+        },
+        { name: 'https://www.googleapis.com/auth/youtube.upload', reason: 'uploads and publishes videos' },
+      ],
+    },
+    {
+      key: 'business',
+      name: 'Google Business Profile',
+      scopes: [
+        { name: 'https://www.googleapis.com/auth/business.manage', reason: 'lists your locations and creates posts' },
+      ],
+    },
+  ],
+  limits: [
+    {
+      key: 'youtube',
+      name: 'YouTube',
+      rows: [
+        { what: 'Videos in a post', network: '1' },
+        { what: 'Video', network: 'up to 256 GB, any video type' },
+        { what: 'Length of a title', network: '100 characters' },
+        { what: 'Length of a description', network: '5,000 bytes' },
+        uploadSize,
+      ],
+    },
+    {
+      key: 'quota',
+      name: 'YouTube quota of a project in a day, counted anew at midnight Pacific Time',
+      rows: [
+        { what: '`videos.insert`', network: '100 calls; costs 1' },
+        { what: '`search.list`', network: '100 calls; costs 1' },
+        { what: 'all other calls together', network: '10,000 units' },
+        { what: '`channels.list`, `videos.list`, `playlistItems.list`', network: '1 unit' },
+        {
+          what: '`videos.update`, `thumbnails.set`, `playlistItems.insert`, `comments.insert`',
+          network: '50 units',
+        },
+        { what: '`captions.insert`', network: '400 units' },
+      ],
+    },
+    {
+      key: 'business',
+      name: 'Google Business Profile',
+      rows: [
+        { what: 'Text', network: '1,500 characters' },
+        { what: 'Photos in a post', network: '1' },
+        { what: 'Calls', network: '300 queries a minute for an API; 0 until Google approves your access' },
+        { what: 'Edits', network: '10 a minute for a profile; Google does not raise it' },
+        uploadSize,
+      ],
+    },
+    {
+      key: 'consent-screen',
+      name: 'Consent screen',
+      rows: [
+        { what: 'Test users while in Testing', network: '100' },
+        { what: 'Users in production before verification', network: '100' },
+        { what: 'Life of a connection while in Testing', network: '7 days' },
+      ],
+    },
+  ],
+  checked: [
+    { what: 'Google Business Profile, from guides of others', when: '2026-08-31' },
+    { what: 'YouTube quota', when: '2026-06' },
+  ],
+};

@@ -1,0 +1,41 @@
+// @ts-check
+import { paymentWebhook } from './payment-webhook.mjs';
+
+/** @type {import('../service').Service} */
+export const paddle = {
+  key: 'paddle',
+  name: 'Paddle (Classic)',
+  path: '/services/payment/paddle',
+  group: 'payment',
+  editions: { enterprise: '' },
+  status:
+    'only for Paddle accounts opened before 2023-08-08; newer ones use [Paddle Billing](/services/payment/paddle-billing)',
+  needs: 'a Paddle Classic account, with a subscription plan for each plan and cycle',
+  portal: { text: 'Paddle Classic dashboard', href: 'https://vendors.paddle.com' },
+  review: { team: 'sandbox: none. Live: approval of your domain' },
+  cost: { text: 'Paddle’s prices', href: 'https://www.paddle.com/pricing' },
+  addresses: [{ ...paymentWebhook, expected: true }],
+  credentials: [
+    { field: 'Vendor ID', value: 'a number', source: 'Paddle → **Developer Tools** → **Authentication**' },
+    { field: 'Auth code', value: 'auth code', source: 'the same page → **Generate auth code**' },
+    {
+      field: 'Public key',
+      value: 'the whole text, with the lines `BEGIN PUBLIC KEY` and `END PUBLIC KEY`',
+      source: 'Paddle → **Developer Tools** → **Public Key**',
+    },
+    { field: 'Sandbox', value: 'on for a sandbox account', source: '' },
+    { field: 'Enabled', value: 'on', source: '' },
+  ],
+  expectedLabels: true,
+  scopes: [],
+  limits: [
+    {
+      key: 'webhooks',
+      rows: [
+        { what: 'Time to answer an event', network: '10 seconds' },
+        { what: 'Tries to deliver an event', network: 'every 15 minutes for up to 3 days' },
+      ],
+    },
+  ],
+  checked: [],
+};

@@ -1,0 +1,41 @@
+// @ts-check
+
+/** @type {import('../service').Service} */
+export const sso = {
+  key: 'sso',
+  name: 'Single sign-on',
+  path: '/services/sso',
+  group: 'sign-in',
+  editions: { pro: 'from 7', enterprise: 'from 8' },
+  needs: 'a confidential OpenID Connect client at your identity provider',
+  place: 'user menu → **Admin Console** → **Settings** → **Single Sign-On**',
+  review: { team: 'your identity provider’s administrator creates the client', wait: 'at once' },
+  addresses: [
+    { account: 'sign-in', name: 'Single sign-on', tail: 'auth/sso/callback', editions: ['pro', 'enterprise'] },
+  ],
+  credentials: [
+    { field: 'Identity provider', value: '**Generic OIDC**', source: 'your choice' },
+    {
+      field: 'Issuer',
+      value: 'the base address of the provider, such as `https://accounts.google.com`',
+      source: 'see the issuers below',
+    },
+    { field: 'Client ID', value: 'Client ID', source: 'the client at your provider' },
+    { field: 'Client secret', value: 'Client secret', source: 'the same place' },
+    { field: 'Scopes', value: 'the three scopes below, with spaces between them', source: 'fixed' },
+    { field: 'Login button label', value: 'the provider’s name, such as `Google`', source: 'your choice' },
+  ],
+  expectedLabels: true,
+  scopes: [
+    {
+      key: 'login',
+      scopes: [
+        { name: 'openid', reason: 'makes it a sign-in, and carries the lasting identity of the person' },
+        { name: 'profile', reason: 'carries the name' },
+        { name: 'email', reason: 'carries the address that is compared with the Mixpost user at the first sign-in' },
+      ],
+    },
+  ],
+  limits: [],
+  checked: [{ what: 'the page in Pro 7.0.1, with Google', when: '2026-09-29' }],
+};

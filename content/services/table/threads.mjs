@@ -1,0 +1,74 @@
+// @ts-check
+import { uploadSize } from './upload-size.mjs';
+
+/** @type {import('../service').Service} */
+export const threads = {
+  key: 'threads',
+  name: 'Threads',
+  path: '/services/social/threads/',
+  group: 'social',
+  editions: { pro: '', enterprise: '' },
+  needs: 'a Meta app with the use case “Access the Threads API”, which has its own ID and secret',
+  portal: { text: 'Meta for Developers', href: 'https://developers.facebook.com/apps' },
+  review: {
+    team: 'none: each profile is a Threads Tester of the app and has accepted the invitation',
+    others: 'App Review of each permission, and business verification',
+    wait: 'at once for testers; a review has no fixed time',
+  },
+  lasts: '60 days, renewed in the background; a token that is not renewed in that time ends',
+  addresses: [
+    {
+      account: 'profile',
+      name: 'Threads',
+      tail: 'callback/threads',
+      expected: true,
+      editions: ['pro', 'enterprise'],
+    },
+  ],
+  credentials: [
+    {
+      field: 'Threads app ID',
+      value: 'Threads app ID, not the Facebook one',
+      source: 'Meta app → **Use cases** → **Customize** → **Settings**',
+    },
+    { field: 'Threads app secret', value: 'Threads app secret', source: 'the same page' },
+    { field: 'Active', value: 'ticked', source: '' },
+  ],
+  expectedLabels: true,
+  scopes: [
+    {
+      key: 'login',
+      note: 'The list that Mixpost asks for is not published. These are the permissions that its functions need.',
+      scopes: [
+        { name: 'threads_basic', reason: 'needed by all others; reads the name and picture of the profile' },
+        { name: 'threads_content_publish', reason: 'publishes posts' },
+        { name: 'threads_manage_insights', reason: 'reads the figures for Analytics' },
+        { name: 'threads_manage_replies', reason: 'writes replies, such as the first comment' },
+        { name: 'threads_read_replies', reason: 'reads replies' },
+      ],
+    },
+  ],
+  limits: [
+    {
+      key: 'profile',
+      rows: [
+        { what: 'Text', network: '500 characters; an emoji counts by its bytes in UTF-8' },
+        { what: 'Posts by API in 24 hours', network: '250 for a profile; a carousel counts as one' },
+        { what: 'Replies in 24 hours', network: '1,000' },
+        { what: 'Calls in 24 hours', network: '4,800 for each impression of the profile, which counts as 10 at least' },
+        { what: 'Carousel', network: '2 to 20 items' },
+        {
+          what: 'Images',
+          network: 'JPEG or PNG up to 8 MB, 320 to 1440 pixels wide, at most ten times as long as wide',
+        },
+        { what: 'Video', network: 'MP4 or MOV with H.264 or HEVC, up to 1 GB and 5 minutes, 23 to 60 frames a second' },
+        { what: 'Media', network: 'Meta fetches each file from its public address' },
+        uploadSize,
+      ],
+    },
+  ],
+  checked: [
+    { what: 'Meta’s guide to the Threads API', when: '2026-06-30' },
+    { what: 'Meta’s limits for posts', when: '2026-04-14' },
+  ],
+};

@@ -1,0 +1,111 @@
+// @ts-check
+import { services } from '../../content/services/services.mjs';
+import { findService, partsOf } from './find-service.mjs';
+import { markdownTable } from './markdown-table.mjs';
+
+/** @typedef {import('../../content/services/service').Address} Address */
+/** @typedef {import('../../content/services/service').Service} Service */
+
+/**
+ * An address of the reader's installation, with a core path and without.
+ *
+ * @param {Address} address
+ * @returns {{ readonly withCorePath: string, readonly withoutCorePath: string }}
+ */
+export function formsOf({ tail }) {
+  return {
+    withCorePath: `https://[[domain]]/[[core-path]]/${tail}`,
+    withoutCorePath: `https://[[domain]]/${tail}`,
+  };
+}
+
+/**
+ * `<CallbackAddresses service="facebook" />`: where the network sends people back to. `account="page"` shows one account type, ready to copy;
+ * without a service it lists those of all.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function callbackAddresses(attributes) {
+  if (Object.keys(attributes).length === 0) {
+    return table(services.flatMap(({ group, addresses }) => (group === 'payment' ? [] : addresses)));
+  }
+  const service = findService(attributes, ['account']);
+  if (service.group === 'payment') {
+    throw new Error(
+      `asks for a callback address of ${service.name}; write <WebhookAddress service="${service.key}" />.`,
+    );
+  }
+  return addressesOf(service, attributes.account);
+}
+
+/**
+ * `<WebhookAddress service="stripe" />`: where a payment platform sends its events to.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function webhookAddress(attributes) {
+  const service = findService(attributes);
+  if (service.group !== 'payment') {
+    throw new Error(
+      `asks for a webhook address of ${service.name}; write <CallbackAddresses service="${service.key}" />.`,
+    );
+  }
+  return addressesOf(service, undefined);
+}
+
+/**
+ * @param {Service} service
+ * @param {string | undefined} account
+ */
+function addressesOf(service, account) {
+  const addresses = partsOf(service, {
+    what: 'addresses',
+    parts: service.addresses,
+    keyOf: (address) => address.account,
+    key: account,
+  });
+  const [first] = addresses;
+  return [
+    addresses.length === 1 ? single(first) : table(addresses),
+    corePathNote(first, addresses),
+    ...addresses.filter(({ expected }) => expected).map(expectedNote),
+  ].join('\n\n');
+}
+
+/** @param {Address} address */
+function single(address) {
+  return `\`\`\`text title="${address.name}"\n${formsOf(address).withCorePath}\n\`\`\``;
+}
+
+/** @param {readonly Address[]} addresses */
+function table(addresses) {
+  return markdownTable(
+    ['Account', 'Callback address'],
+    addresses.map((address) => [`**${address.name}**`, `\`${formsOf(address).withCorePath}\``]),
+  );
+}
+
+/**
+ * How readers find out which form is theirs.
+ *
+ * @param {Address} example
+ * @param {readonly Address[]} addresses
+ */
+function corePathNote(example, addresses) {
+  const has = (/** @type {string} */ edition) =>
+    addresses.some(({ editions }) => editions.some((name) => name === edition));
+  const rootSince = [...(has('pro') ? ['Pro 7'] : []), ...(has('enterprise') ? ['Enterprise 8'] : [])];
+  return [
+    'To find your core path, open the login page: it is what stands between the domain and `/login`.',
+    ...(has('lite') ? ['In Lite it is always `mixpost`.'] : []),
+    `New installs of ${rootSince.join(' and ')} have none; upgraded ones keep \`mixpost\`.`,
+    `Without one, its part falls away: \`${formsOf(example).withoutCorePath}\`.`,
+  ].join(' ');
+}
+
+/** @param {Address} address */
+function expectedNote({ name, tail }) {
+  return tail.startsWith('callback/')
+    ? `We have not seen the address for ${name} in use: it follows the rule of the others. If it is refused, register the \`redirect_uri\` that the browser’s address bar shows.`
+    : 'This address is documented for Stripe, and usually holds for every payment platform. A test event tells you for sure.';
+}

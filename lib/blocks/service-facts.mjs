@@ -1,0 +1,47 @@
+// @ts-check
+
+/** @typedef {import('../../content/services/service').Service} Service */
+
+const editionNames = /** @type {const} */ ({ lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' });
+
+const adminConsole = 'user menu → **Admin Console** → **Services**';
+
+/**
+ * The editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise".
+ *
+ * @param {Service} service
+ */
+export function editionsOf({ editions }) {
+  return Object.entries(editionNames)
+    .flatMap(([key, name]) => {
+      const narrowed = editions[/** @type {keyof typeof editionNames} */ (key)];
+      return narrowed === undefined ? [] : [narrowed === '' ? name : `${name} (${narrowed})`];
+    })
+    .join(', ');
+}
+
+/**
+ * The menu that holds the form of a service.
+ *
+ * @param {Service} service
+ */
+export function placeOf({ place, group, name, editions }) {
+  if (place !== undefined) {
+    return place;
+  }
+  if (group === 'payment') {
+    return `user menu → **Enterprise Console** → **Settings** → **Payment Platforms** → **${name}**`;
+  }
+  return editions.lite === undefined
+    ? adminConsole
+    : `Lite: **Configuration** → **Services**. Pro and Enterprise: ${adminConsole}`;
+}
+
+/**
+ * Where the provider says what it charges; empty where no source says that it does or does not.
+ *
+ * @param {Service} service
+ */
+export function costOf({ cost = '' }) {
+  return typeof cost === 'string' ? cost : `[${cost.text}](${cost.href})`;
+}

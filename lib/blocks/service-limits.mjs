@@ -1,0 +1,37 @@
+// @ts-check
+import { findService, partsOf } from './find-service.mjs';
+import { markdownTable } from './markdown-table.mjs';
+
+/**
+ * `<ServiceLimits service="facebook" />`: the limits in Mixpost and at the provider. `set="page"` shows one set only.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function serviceLimits(attributes) {
+  const service = findService(attributes, ['set']);
+  const sets = partsOf(service, {
+    what: 'limits',
+    parts: service.limits,
+    keyOf: ({ key }) => key,
+    key: attributes.set,
+  });
+  return sets
+    .flatMap((set) => [
+      ...(set.name && sets.length > 1 ? [`**${set.name}**`] : []),
+      markdownTable(
+        ['What', 'In Mixpost', `At ${providerOf(service.name, set.name)}`],
+        set.rows.map(({ what, mixpost = '', network = '' }) => [what, mixpost, network]),
+      ),
+    ])
+    .join('\n\n');
+}
+
+/**
+ * Whose limits the last column shows: a service of two networks names them by its sets.
+ *
+ * @param {string} service
+ * @param {string | undefined} set
+ */
+function providerOf(service, set) {
+  return set !== undefined && service.includes(' and ') ? 'the network' : service;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { failureOf, htmlOf } from './fixtures/render';
+
+it('turns a list with bold names into a labelled definition list', async () => {
+  expect(await htmlOf('<Facts label="At a glance">\n\n- **Editions** Lite, `x`\n- **Cost** none\n\n</Facts>')).toBe(
+    '<div class="facts" role="group" aria-label="At a glance"><dl>' +
+      '<div><dt>Editions</dt><dd>Lite, <code>x</code></dd></div><div><dt>Cost</dt><dd>none</dd></div></dl></div>',
+  );
+});
+
+it.each([
+  ['<Facts>\n\n- **A** b\n\n</Facts>', /^1: writes <Facts> without a label; say what the list is about/],
+  ['<Facts label="x">\n\nText.\n\n</Facts>', /^1: fills <Facts> with something else than one list; write a list/],
+  ['<Facts label="x">\n\n- **A** b\n- plain\n\n</Facts>', /^4: writes a fact without a name; write a list/],
+])('stops at %s', async (source, sentence) => {
+  expect(await failureOf(source)).toMatch(sentence);
+});
