@@ -9,10 +9,13 @@ import { type Scene, scenes, widths } from './scenes';
 
 /**
  * `npm run shots`: pictures of the built site in both themes at four widths, to `shots/`, for a look with one's own eyes. Names of scenes
- * after it picture those only: `npm run shots -- home drawer`.
+ * and paths of pages after it picture those only: `npm run shots -- drawer /pro/updating`.
  */
 async function takeShots(names: readonly string[], folder: string): Promise<number> {
-  const wanted = names.length === 0 ? scenes : scenes.filter(({ name }) => names.includes(name));
+  const wanted =
+    names.length === 0
+      ? scenes
+      : [...scenes.filter(({ name }) => names.includes(name)), ...names.filter((name) => name[0] === '/').map(sceneAt)];
   if (wanted.length === 0) {
     warn(`There is no scene of that name. Write some of: ${scenes.map(({ name }) => name).join(', ')}.`);
     return 1;
@@ -46,6 +49,11 @@ async function takeShots(names: readonly string[], folder: string): Promise<numb
   await preview.stop();
   say(`Took ${taken} pictures to ${folder}.`);
   return 0;
+}
+
+/** The whole page at a path, named after it. */
+function sceneAt(path: string): Scene {
+  return { name: path.replace(/^\/|\/$/g, '').replaceAll('/', '-'), path, isWhole: true };
 }
 
 async function pictureOf(scene: Scene, page: Page, url: string, file: string) {
