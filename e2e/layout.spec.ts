@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
+import { byTurns } from './support/samples';
 
 /** Pages of every form: a way in, an index, steps, tables, headings by the dozen, and an address without a page. */
 const forms = [
@@ -30,11 +31,11 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-for (const width of [360, 1280]) {
+for (const [at, width] of [360, 1280].entries()) {
   test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [...pagePaths, '/no-such']) {
+    for (const path of byTurns([...pagePaths, '/no-such'], at, 2)) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect.soft(await shiftOf(page), path).toBe(0);
     }

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formsOf } from '@/lib/site/paths.mjs';
 import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
-
-/** All of a list in the full tests; otherwise about as many as asked for, evenly spread. */
-function sampleOf<T>(list: readonly T[], count: number): readonly T[] {
-  const step = process.env.TEST_FULL ? 1 : Math.max(1, Math.floor(list.length / count));
-  return list.filter((_, index) => index % step === 0);
-}
+import { sampleOf } from './support/samples';
 
 test('every page and payload has the bytes of its file in out/', async ({ request }) => {
   test.setTimeout(180_000);
