@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { GoogleStages, LinkedInStages, MetaStages, TikTokStages } from './app-stages';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
+import { OauthRoundTrip } from './oauth-round-trip';
+import { PaymentRoundTrip } from './payment-round-trip';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
@@ -9,6 +11,8 @@ const drawings = {
   'installation-parts': InstallationParts,
   'linked-in-stages': LinkedInStages,
   'meta-stages': MetaStages,
+  'oauth-round-trip': OauthRoundTrip,
+  'payment-round-trip': PaymentRoundTrip,
   'tik-tok-stages': TikTokStages,
 } as const satisfies Record<string, ComponentType>;
 
