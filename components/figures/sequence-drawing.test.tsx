@@ -14,16 +14,19 @@ const markup = renderToStaticMarkup(
       { from: 0, to: 2, text: 'hello' },
       { from: 2, to: 1, text: 'hi' },
       { from: 1, to: 1, text: 'thinks' },
+      { from: 2, to: 2, text: 'sleeps' },
     ]}
   />,
 );
 
 it('says in words who says what to whom, in order', () => {
-  expect(markup).toContain('aria-label="A talk. 1. Ann to Cleo: hello. 2. Cleo to Ben: hi. 3. Ben: thinks."');
+  expect(markup).toContain(
+    'aria-label="A talk. 1. Ann to Cleo: hello. 2. Cleo to Ben: hi. 3. Ben: thinks. 4. Cleo: sleeps."',
+  );
 });
 
 it('leads each arrow to the line of its part, and none beyond the sheet', () => {
-  expect(markup).toContain('viewBox="0 0 740 212"');
+  expect(markup).toContain('viewBox="0 0 740 258"');
   expect(markup).toContain('d="M90 94H648"');
   expect(markup).toContain('d="M650 140H372"');
 });
@@ -31,4 +34,5 @@ it('leads each arrow to the line of its part, and none beyond the sheet', () => 
 it('writes a label beside the line of the one who speaks, where no other line crosses it', () => {
   expect(markup).toContain('<text x="230" y="87" class="detail">1  hello</text>');
   expect(markup).toContain('<text x="510" y="133" class="detail">2  hi</text>');
+  expect(markup).toContain('<text x="510" y="225" class="detail">4  sleeps</text>');
 });

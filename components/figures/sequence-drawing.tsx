@@ -36,7 +36,12 @@ export function SequenceDrawing({ title, parts, messages }: SequenceDrawingProps
       {messages.map(({ from, to, text }, at) => {
         const y = boxHeight + (at + 1) * rowHeight - 8;
         return (
-          <Arrow key={text} path={pathOf(from, to, y)} label={`${at + 1}  ${text}`} at={[labelAt(from, to), y - 7]} />
+          <Arrow
+            key={text}
+            path={pathOf(from, to, y)}
+            label={`${at + 1}  ${text}`}
+            at={[labelAt(from, to, parts.length), y - 7]}
+          />
         );
       })}
     </Drawing>
@@ -51,10 +56,10 @@ function pathOf(from: number, to: number, y: number): string {
   return `M${start} ${y}H${lineAt(to) + (to > from ? -2 : 2)}`;
 }
 
-/** The middle of the way to the next part: a longer way would cross a line there. */
-function labelAt(from: number, to: number): number {
-  const next = from + (to < from ? -1 : 1);
-  return (lineAt(from) + lineAt(next)) / 2;
+/** The middle of the way to the next part: a longer way would cross a line there. The last part has no next one. */
+function labelAt(from: number, to: number, parts: number): number {
+  const isToLeft = to < from || from === parts - 1;
+  return (lineAt(from) + lineAt(from + (isToLeft ? -1 : 1))) / 2;
 }
 
 /** The sequence in words. */
