@@ -31,15 +31,12 @@ export const manifest = {
         doc('services/social/facebook/troubleshooting'),
       ]),
       category('Threads', [doc('services/social/threads/index'), doc('services/social/threads/app-review')]),
-      category('X', [doc('services/social/x')]),
-      category('Mastodon', [doc('services/social/mastodon')]),
       category('Bluesky', [doc('services/social/bluesky/index'), doc('services/social/bluesky/troubleshooting')]),
       category('LinkedIn', [
         doc('services/social/linked-in/index'),
         doc('services/social/linked-in/share'),
         doc('services/social/linked-in/community-management-api'),
       ]),
-      category('Pinterest', [doc('services/social/pinterest')]),
       category('TikTok', [
         doc('services/social/tik-tok/index'),
         doc('services/social/tik-tok/direct-post-audit'),
@@ -51,6 +48,11 @@ export const manifest = {
         doc('services/social/google/consent-screen'),
         doc('services/social/google/youtube-quota'),
         doc('services/social/google/troubleshooting'),
+      ]),
+      category('More networks', [
+        doc('services/social/x'),
+        doc('services/social/mastodon'),
+        doc('services/social/pinterest'),
       ]),
       category('AI', [doc('services/ai/open-ai/index'), doc('services/ai/open-ai/troubleshooting')]),
       category('Media', [doc('services/media/tenor')]),

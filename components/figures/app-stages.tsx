@@ -16,49 +16,48 @@ const tikTok: Way = {
   ],
 };
 
-const linkedIn: readonly Way[] = [
-  {
-    name: 'Share on LinkedIn',
-    first: { title: 'New app', detail: 'verified by a Page', more: 'open to everyone' },
-    next: [{ gate: 'request, at once', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
-  },
-  {
-    name: 'Community Management API',
-    first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },
-    next: [
-      { gate: 'application', title: 'Development tier', detail: 'Pages and profiles', more: 'few calls, for a year' },
-      { gate: 'demo video', title: 'Standard tier', detail: 'Pages and profiles', more: 'no end after a year' },
-    ],
-  },
-];
+const linkedInProfiles: Way = {
+  name: 'Share on LinkedIn',
+  first: { title: 'New app', detail: 'verified by a Page', more: 'open to everyone' },
+  next: [{ gate: 'request, at once', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
+};
 
-const google: readonly Way[] = [
-  {
-    name: 'Consent screen',
-    first: { title: 'Testing', detail: 'test users connect', more: 'for a week at a time' },
-    next: [
-      {
-        gate: 'publish the app',
-        title: 'In production',
-        detail: 'anyone, past a warning',
-        more: 'up to a number of users',
-      },
-      { gate: 'OAuth verification', title: 'Verified', detail: 'anyone connects', more: 'without a warning' },
-    ],
-  },
-  {
-    name: 'YouTube',
-    first: { title: 'New project', detail: 'uploads work', more: 'videos stay private' },
-    next: [
-      { gate: 'API audit', title: 'Audited project', detail: 'videos can be public', more: 'more quota on request' },
-    ],
-  },
-  {
-    name: 'Business Profile',
-    first: { title: 'New project', detail: 'the quota is zero', more: 'every call fails' },
-    next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
-  },
-];
+const linkedInPages: Way = {
+  name: 'Community Management API',
+  first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },
+  next: [
+    { gate: 'application', title: 'Development tier', detail: 'Pages and profiles', more: 'few calls, for a year' },
+    { gate: 'demo video', title: 'Standard tier', detail: 'Pages and profiles', more: 'no end after a year' },
+  ],
+};
+
+const googleConsent: Way = {
+  name: 'Consent screen',
+  first: { title: 'Testing', detail: 'test users connect', more: 'for a week at a time' },
+  next: [
+    {
+      gate: 'publish the app',
+      title: 'In production',
+      detail: 'anyone, past a warning',
+      more: 'up to a number of users',
+    },
+    { gate: 'OAuth verification', title: 'Verified', detail: 'anyone connects', more: 'without a warning' },
+  ],
+};
+
+const youTube: Way = {
+  name: 'YouTube',
+  first: { title: 'New project', detail: 'uploads work', more: 'videos stay private' },
+  next: [
+    { gate: 'API audit', title: 'Audited project', detail: 'videos can be public', more: 'more quota on request' },
+  ],
+};
+
+const businessProfile: Way = {
+  name: 'Business Profile',
+  first: { title: 'New project', detail: 'the quota is zero', more: 'every call fails' },
+  next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
+};
 
 /** What a Meta app may do before it is live, while it is live, and after App Review. */
 export function MetaStages() {
@@ -70,12 +69,22 @@ export function TikTokStages() {
   return <StagesDrawing ways={[tikTok]} />;
 }
 
-/** The two products of LinkedIn, and the tiers of the second. */
+/** The two products of LinkedIn, which need an app each. */
 export function LinkedInStages() {
-  return <StagesDrawing ways={linkedIn} />;
+  return <StagesDrawing ways={[linkedInProfiles, linkedInPages]} />;
+}
+
+/** The tiers of LinkedIn's product for Pages. */
+export function LinkedInPageStages() {
+  return <StagesDrawing ways={[linkedInPages]} />;
 }
 
 /** The three approvals of Google, which do not depend on each other. */
 export function GoogleStages() {
-  return <StagesDrawing ways={google} />;
+  return <StagesDrawing ways={[googleConsent, youTube, businessProfile]} />;
+}
+
+/** The states of Google's consent screen. */
+export function GoogleConsentStages() {
+  return <StagesDrawing ways={[googleConsent]} />;
 }

@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { GoogleStages, LinkedInStages, MetaStages, TikTokStages } from './app-stages';
+import {
+  GoogleConsentStages,
+  GoogleStages,
+  LinkedInPageStages,
+  LinkedInStages,
+  MetaStages,
+  TikTokStages,
+} from './app-stages';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
 import { OauthRoundTrip } from './oauth-round-trip';
@@ -7,8 +14,10 @@ import { PaymentRoundTrip } from './payment-round-trip';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
+  'google-consent-stages': GoogleConsentStages,
   'google-stages': GoogleStages,
   'installation-parts': InstallationParts,
+  'linked-in-page-stages': LinkedInPageStages,
   'linked-in-stages': LinkedInStages,
   'meta-stages': MetaStages,
   'oauth-round-trip': OauthRoundTrip,

@@ -2,7 +2,7 @@ import { Arrow, Box, Drawing } from './drawing';
 import styles from './drawing.module.css';
 
 /** A state that an app is in: what holds in it, in two lines. */
-export type Stage = { readonly title: string; readonly detail: string; readonly more: string };
+type Stage = { readonly title: string; readonly detail: string; readonly more: string };
 
 /** A way through stages, named where a drawing has several. A gate leads into each stage but the first. */
 export type Way = {

@@ -38,10 +38,6 @@ export const bluesky = {
           what: 'Writes',
           network: '5,000 points an hour and 35,000 a day for an account: 3 to create, 2 to update, 1 to delete',
         },
-        {
-          what: 'Safe with older versions of Mixpost',
-          mixpost: 'usually images up to 1 MB and MP4 videos up to 100 MB',
-        },
         uploadSize,
       ],
     },

@@ -64,6 +64,7 @@ export const linkedIn = {
             '1 MP4 from 3 seconds on, up to 30 minutes on a Page or 15 on a profile; up to 5 GB, by many tools 500 MB',
         },
         { what: 'Images and video together', network: 'not allowed' },
+        { what: 'Document', network: 'PDF up to 100 MB and 300 pages; whether Mixpost sends one is not known' },
         uploadSize,
       ],
     },

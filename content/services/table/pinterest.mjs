@@ -41,7 +41,10 @@ export const pinterest = {
       name: 'Pins',
       rows: [
         { what: 'Board', mixpost: 'one for each account, always', network: 'every Pin stands on a board' },
-        { what: 'Image', network: 'JPG or PNG up to 20 MB; upright at 2:3, such as 1000 × 1500 pixels' },
+        {
+          what: 'Image',
+          network: '1, or up to 5 in a carousel; JPG or PNG up to 20 MB; upright at 2:3, such as 1000 × 1500 pixels',
+        },
         { what: 'Video', network: 'MP4 or MOV up to 2 GB, 4 seconds to 15 minutes, with a cover image' },
         { what: 'Text alone', network: 'not allowed' },
         uploadSize,
