@@ -71,6 +71,11 @@ export function Frame({
   );
 }
 
+/** A line without a direction, such as the time of a part in a sequence. */
+export function Line({ path }: { readonly path: string }) {
+  return <path d={path} className={styles.frame} />;
+}
+
 /** A way from one part to another along a path, with a word for what goes there. */
 export function Arrow({
   path,

@@ -9,6 +9,8 @@ import {
 } from './app-stages';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
+import { OauthRoundTrip } from './oauth-round-trip';
+import { PaymentRoundTrip } from './payment-round-trip';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
@@ -18,6 +20,8 @@ const drawings = {
   'linked-in-page-stages': LinkedInPageStages,
   'linked-in-stages': LinkedInStages,
   'meta-stages': MetaStages,
+  'oauth-round-trip': OauthRoundTrip,
+  'payment-round-trip': PaymentRoundTrip,
   'tik-tok-stages': TikTokStages,
 } as const satisfies Record<string, ComponentType>;
 

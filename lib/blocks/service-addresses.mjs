@@ -81,7 +81,10 @@ function single(address) {
 function table(addresses) {
   return markdownTable(
     ['Account', 'Callback address'],
-    addresses.map((address) => [`**${address.name}**`, `\`${formsOf(address).withCorePath}\``]),
+    addresses.map((address) => [
+      `**${address.name}**${address.expected ? ', as we expect' : ''}`,
+      `\`${formsOf(address).withCorePath}\``,
+    ]),
   );
 }
 

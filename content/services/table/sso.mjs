@@ -18,7 +18,7 @@ export const sso = {
     {
       field: 'Issuer',
       value: 'the base address of the provider, such as `https://accounts.google.com`',
-      source: 'see the issuers below',
+      source: 'the table of issuers',
     },
     { field: 'Client ID', value: 'Client ID', source: 'the client at your provider' },
     { field: 'Client secret', value: 'Client secret', source: 'the same place' },

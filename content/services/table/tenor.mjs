@@ -18,13 +18,21 @@ export const tenor = {
   scopes: [],
   limits: [
     {
-      key: 'gif',
+      key: 'upload',
+      name: 'Upload by hand',
       rows: [
         {
-          what: 'GIF that you upload by hand',
+          what: 'Size of a GIF',
           mixpost: '15 MB; in Pro and Enterprise `MIXPOST_MAX_GIF_FILE_SIZE` changes it',
         },
-        { what: 'Search, while Tenor was open', mixpost: '30 results', network: '1 request a second' },
+      ],
+    },
+    {
+      key: 'search',
+      name: 'Search, while Tenor was open',
+      rows: [
+        { what: 'GIFs in a search', mixpost: '30' },
+        { what: 'Searches', network: '1 request a second' },
       ],
     },
   ],

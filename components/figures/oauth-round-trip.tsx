@@ -1,0 +1,29 @@
+import { SequenceDrawing } from './sequence-drawing';
+
+const browser = 0;
+const mixpost = 1;
+const network = 2;
+
+/** How an account is connected, and where the callback address has its part. */
+export function OauthRoundTrip() {
+  return (
+    <SequenceDrawing
+      title="How an account is connected"
+      parts={[
+        { title: 'Your browser', detail: 'you' },
+        { title: 'Mixpost', detail: 'your server' },
+        { title: 'Network', detail: 'with your developer app' },
+      ]}
+      messages={[
+        { from: browser, to: mixpost, text: 'Add account' },
+        { from: mixpost, to: browser, text: 'app ID, scopes, callback address' },
+        { from: browser, to: network, text: 'the same, to the network’s dialog' },
+        { from: network, to: network, text: 'is the callback listed?' },
+        { from: network, to: browser, text: 'you agree: callback address and code' },
+        { from: browser, to: mixpost, text: 'the callback address, with the code' },
+        { from: mixpost, to: network, text: 'the code and the app secret' },
+        { from: network, to: mixpost, text: 'access token, kept encrypted' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { services } from '@/content/services/services.mjs';
+import { sentenceOf } from '@/lib/content/fault';
+import { idsOnDisk } from '@/lib/content/folder';
+import { serviceLiteralFaults } from './service-literals';
+
+const faultsOf = (text: string, file = 'content/services/social/facebook/index.mdx') =>
+  serviceLiteralFaults([{ file, text }], services).map(sentenceOf);
+
+describe('serviceLiteralFaults', () => {
+  it('says where a page states an address, a scope or a limit itself, and what to write', () => {
+    const text =
+      '---\ntitle: A\n---\n\nRegister `https://x/callback/instagram`.\nAsk for `read_insights`.\nAt most 10 photos.\n';
+    expect(faultsOf(text)).toEqual([
+      'content/services/social/facebook/index.mdx:5 states the callback address "callback/instagram" itself; write <CallbackAddresses service="facebook" /> where readers need it, and "the callback address above" elsewhere.',
+      'content/services/social/facebook/index.mdx:6 states the scope "read_insights" itself; write <Scopes service="facebook" /> where readers need it, and elsewhere what the permission is for.',
+      'content/services/social/facebook/index.mdx:7 states the limit "10 photos" itself; write <ServiceLimits service="facebook" /> where readers need it, and "the limit" elsewhere.',
+    ]);
+  });
+
+  it.each([
+    ['an address in a fence', '```text\nhttps://x/payment-webhook\n```\n'],
+    ['a short form of a scope', 'Add `.../auth/youtube.upload`.'],
+    ['a limit that the table words otherwise', 'Only 200 pages.'],
+    ['a size of the table', 'A file above 5 MB is refused.'],
+    ['a time of the table', 'Wait 240 minutes.'],
+  ])('finds %s', (_, text) => {
+    expect(faultsOf(text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the error text of a heading', '### `Missing scopes: read_insights`'],
+    ['the output of a program', '```text\nMaximum of 10 photos allowed. read_insights\n```\n'],
+    ['an address that is no address of the table', 'Older guides say `/callback/facebook`.'],
+    ['a longer word', 'The key `my_read_insights` and `read_insights_old`.'],
+    ['a number that counts something else', 'Error 200, 10 times, in 5 steps.'],
+    ['a size that only shares its number', 'A file of 10 MB, within 30 hours.'],
+    ['a block', '<CallbackAddresses service="facebook" account="page" />'],
+  ])('lets pass %s', (_, text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('asks for the limits of a service, and for scopes that are plain words, on its own pages alone', () => {
+    const text = 'At most 280 characters.\n\nThe scope `email`.';
+    expect(faultsOf(text, 'content/services/social/x.mdx')).toHaveLength(1);
+    expect(faultsOf(text, 'content/services/sso.mdx')).toHaveLength(1);
+    expect(faultsOf(text, 'content/services/index.mdx')).toEqual([]);
+  });
+});
+
+it('the pages of services state no address, scope or limit themselves', () => {
+  const pages = idsOnDisk({ name: 'current' })
+    .filter((id) => id.startsWith('services/'))
+    .map((id) => `content/${id}.mdx`)
+    .map((file) => ({ file, text: readFileSync(join(process.cwd(), file), 'utf8') }));
+  expect(serviceLiteralFaults(pages, services).map(sentenceOf)).toEqual([]);
+});

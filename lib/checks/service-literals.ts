@@ -1,0 +1,113 @@
+import type { Service } from '@/content/services/service';
+import { type Fault, fault } from '@/lib/content/fault';
+import type { SourceFile } from './placeholder-faults';
+import { proseLines } from './prose-lines';
+
+/** What a limit counts: a number of the table before one of these words is the limit itself. */
+const counted =
+  'characters?|frames|items|images|photos|pictures|videos|gifs|posts|replies|pins|pages|users|people|members|accounts|calls|' +
+  'requests|queries|units|points|uploads|endpoints|destinations|results|boards|edits|sign-ins';
+
+/** What a limit measures: many other things are as large or last as long, so that only the words of the table are the limit. */
+const measured = 'bytes|KB|MB|GB|pixels|seconds?|minutes?|hours?|days?|months?';
+
+/** A fact of the table, the text that gives it away, and what to write instead. */
+type Literal = { readonly kind: string; readonly pattern: RegExp; readonly remedy: string; readonly inFences: boolean };
+
+/**
+ * Finds callback addresses, scopes and limits that a page states itself. They stand in the table of services and are shown by blocks, so
+ * that a change is made once. Headings may quote them, since readers search for error texts; so may fences, except for addresses.
+ *
+ * @param pages the pages below `content/services/`
+ */
+export function serviceLiteralFaults(pages: readonly SourceFile[], services: readonly Service[]): Fault[] {
+  const everywhere = services.flatMap((service) => [...addressLiterals(service), ...namedScopes(service)]);
+  return pages.flatMap(({ file, text }) => {
+    const own = services.filter((service) => isPageOf(service, file));
+    const literals = [...everywhere, ...own.flatMap((service) => [...plainScopes(service), ...limitLiterals(service)])];
+    return proseLines(text).flatMap(({ line, text: prose, isFence }) => {
+      const found = literals.find(({ pattern, inFences }) => (inFences || !isFence) && pattern.test(prose));
+      return found
+        ? [fault(file, line, `states the ${found.kind} "${found.pattern.exec(prose)?.[0]}" itself`, found.remedy)]
+        : [];
+    });
+  });
+}
+
+function isPageOf({ path }: Service, file: string): boolean {
+  return file === `content${path}.mdx` || (path.endsWith('/') && file.startsWith(`content${path}`));
+}
+
+function addressLiterals({ key, group, addresses }: Service): Literal[] {
+  const block = group === 'payment' ? `<WebhookAddress service="${key}" />` : `<CallbackAddresses service="${key}" />`;
+  const kind = group === 'payment' ? 'webhook address' : 'callback address';
+  return addresses.map(({ tail }) => ({
+    kind,
+    pattern: new RegExp(`(?<![\\w-])${literally(tail)}(?![\\w-])`),
+    remedy: `write ${block} where readers need it, and "the ${kind} above" elsewhere`,
+    inFences: true,
+  }));
+}
+
+/** Scopes that no other word looks like, such as `pages_show_list`. */
+function namedScopes(service: Service): Literal[] {
+  return scopeNames(service)
+    .filter((name) => /[_.:/]/.test(name))
+    .map((name) => scopeLiteral(service, `(?<![\\w.:])${literally(name)}(?!\\w|[.:/]\\w)`));
+}
+
+/** Scopes that are words, such as `email`: the scope is meant where it is code. */
+function plainScopes(service: Service): Literal[] {
+  return scopeNames(service)
+    .filter((name) => !/[_.:/]/.test(name))
+    .map((name) => scopeLiteral(service, `\`${name}\``));
+}
+
+function scopeLiteral({ key }: Service, source: string): Literal {
+  return {
+    kind: 'scope',
+    pattern: new RegExp(source),
+    remedy: `write <Scopes service="${key}" /> where readers need it, and elsewhere what the permission is for`,
+    inFences: false,
+  };
+}
+
+/** The names of the scopes; an address is also known by its last parts, such as `auth/youtube` and `youtube.upload`. */
+function scopeNames({ scopes }: Service): string[] {
+  return scopes.flatMap((set) =>
+    set.scopes.flatMap(({ name }) => {
+      const parts = name.split('/');
+      const last = parts.at(-1) ?? name;
+      return parts.length === 1 ? [name] : [parts.slice(-2).join('/'), ...(last.includes('.') ? [last] : [])];
+    }),
+  );
+}
+
+function limitLiterals({ key, limits }: Service): Literal[] {
+  const texts = limits.flatMap(({ rows }) => rows.flatMap(({ mixpost = '', network = '' }) => [mixpost, network]));
+  const numbers = new Set(texts.flatMap((text) => text.match(/\d[\d,.]*\d|\d/g) ?? []));
+  const sizes = new Set(
+    texts.flatMap((text) => text.match(new RegExp(`(?<!in )\\b\\d[\\d,.]*\\s(?:${measured})\\b`, 'g')) ?? []),
+  );
+  if (numbers.size === 0) {
+    return [];
+  }
+  const anyOf = (words: Iterable<string>) => [...words].map((word) => literally(word)).join('|');
+  const sources = [
+    `(?:${anyOf(numbers)})[\\s-](?:${counted})\\b`,
+    ...(sizes.size > 0 ? [`(?:${anyOf(sizes)})\\b`] : []),
+  ];
+  return [
+    {
+      kind: 'limit',
+      pattern: new RegExp(`(?<![\\w.,])(?:${sources.join('|')})`, 'i'),
+      remedy: `write <ServiceLimits service="${key}" /> where readers need it, and "the limit" elsewhere`,
+      inFences: false,
+    },
+  ];
+}
+
+/** A pattern that matches the text as it stands. */
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
