@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
+import { PlansAndWorkspaces } from './plans-and-workspaces';
+import { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath } from './upgrade-paths';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
   'installation-parts': InstallationParts,
+  'plans-and-workspaces': PlansAndWorkspaces,
+  'upgrade-paths-enterprise': EnterpriseUpgradePath,
+  'upgrade-paths-lite': LiteUpgradePath,
+  'upgrade-paths-pro': ProUpgradePath,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
