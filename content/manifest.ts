@@ -19,8 +19,21 @@ export const manifest = {
         doc('lite/upgrading/upgrading-v2'),
       ]),
     ]),
-    pro: sidebar('Pro', [doc('pro/index')]),
-    enterprise: sidebar('Enterprise', [doc('enterprise/index')]),
+    pro: sidebar('Pro', [
+      doc('pro/index'),
+      category('Installation', [doc('pro/installation/docker'), doc('pro/installation/manual')]),
+    ]),
+    enterprise: sidebar('Enterprise', [
+      doc('enterprise/index'),
+      category('Configuration', [
+        doc('enterprise/configuration/onboarding'),
+        doc('enterprise/configuration/subscription-plans'),
+        doc('enterprise/configuration/billing'),
+        doc('enterprise/configuration/multiple-workspaces'),
+        doc('enterprise/configuration/dedicated-twitter-api'),
+        doc('enterprise/configuration/scripts'),
+      ]),
+    ]),
     troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting')]),
     guides: sidebar('Guides', [doc('guides/index')]),
     services: sidebar('Services', [doc('services/index')]),
