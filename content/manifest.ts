@@ -34,7 +34,9 @@ export const manifest = {
         doc('enterprise/configuration/scripts'),
       ]),
       category('Keeping it current', [
+        doc('enterprise/updating'),
         doc('enterprise/upgrading/index'),
+        doc('enterprise/upgrading/upgrading-from-pro'),
         doc('enterprise/upgrading/upgrading-v2'),
         doc('enterprise/upgrading/upgrading-v3'),
         doc('enterprise/upgrading/upgrading-v4'),
