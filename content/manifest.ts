@@ -25,6 +25,11 @@ export const manifest = {
     ]),
     enterprise: sidebar('Enterprise', [
       doc('enterprise/index'),
+      category('Installation', [
+        doc('enterprise/installation/docker'),
+        doc('enterprise/installation/laravel-package'),
+        doc('enterprise/installation/manual'),
+      ]),
       category('Configuration', [
         doc('enterprise/configuration/onboarding'),
         doc('enterprise/configuration/subscription-plans'),
