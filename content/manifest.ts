@@ -4,7 +4,7 @@ import type { IdsOf, Manifest } from '@/lib/manifest/types';
 /** Every page of the site and its place: the sidebars in reading order, the pages without one, and the moved addresses. */
 export const manifest = {
   sidebars: {
-    docs: sidebar('Learn', [doc('index'), category('Webhooks', [doc('webhooks/index')])]),
+    docs: sidebar('Learn', [doc('index'), doc('pages'), doc('mcp'), category('Webhooks', [doc('webhooks/index')])]),
     lite: sidebar('Lite', [
       doc('lite/index'),
       category('Installation', [
@@ -21,7 +21,22 @@ export const manifest = {
     ]),
     pro: sidebar('Pro', [
       doc('pro/index'),
-      category('Installation', [doc('pro/installation/docker'), doc('pro/installation/manual')]),
+      category('Installation', [
+        doc('pro/installation/docker'),
+        doc('pro/installation/laravel-package'),
+        doc('pro/installation/manual'),
+      ]),
+      category('Keeping it current', [
+        doc('pro/updating'),
+        doc('pro/upgrading/index'),
+        doc('pro/upgrading/upgrading-v7'),
+        doc('pro/upgrading/upgrading-v6'),
+        doc('pro/upgrading/upgrading-v5'),
+        doc('pro/upgrading/upgrading-v4'),
+        doc('pro/upgrading/upgrading-v3'),
+        doc('pro/upgrading/upgrading-v2'),
+        doc('pro/upgrading/upgrading-v1'),
+      ]),
     ]),
     enterprise: sidebar('Enterprise', [
       doc('enterprise/index'),
@@ -42,17 +57,17 @@ export const manifest = {
         doc('enterprise/updating'),
         doc('enterprise/upgrading/index'),
         doc('enterprise/upgrading/upgrading-from-pro'),
-        doc('enterprise/upgrading/upgrading-v2'),
-        doc('enterprise/upgrading/upgrading-v3'),
-        doc('enterprise/upgrading/upgrading-v4'),
-        doc('enterprise/upgrading/upgrading-v5'),
-        doc('enterprise/upgrading/upgrading-v6'),
-        doc('enterprise/upgrading/upgrading-v7'),
         doc('enterprise/upgrading/upgrading-v8'),
+        doc('enterprise/upgrading/upgrading-v7'),
+        doc('enterprise/upgrading/upgrading-v6'),
+        doc('enterprise/upgrading/upgrading-v5'),
+        doc('enterprise/upgrading/upgrading-v4'),
+        doc('enterprise/upgrading/upgrading-v3'),
+        doc('enterprise/upgrading/upgrading-v2'),
       ]),
     ]),
     troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting')]),
-    guides: sidebar('Guides', [doc('guides/index')]),
+    guides: sidebar('Guides', [doc('guides/index'), doc('guides/s3'), doc('guides/horizon')]),
     services: sidebar('Services', [doc('services/index')]),
     api: sidebar('API', [doc('api/index')]),
   },

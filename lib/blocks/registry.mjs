@@ -1,5 +1,7 @@
 // @ts-check
 import { composeFile } from './compose-file.mjs';
+import { envTemplate } from './env-template.mjs';
+import { environmentVariables } from './environment-variables.mjs';
 import { passage } from './passage.mjs';
 
 /**
@@ -12,4 +14,9 @@ import { passage } from './passage.mjs';
  */
 
 /** @type {Readonly<Record<string, Block>>} */
-export const blocks = { ComposeFile: composeFile, Passage: passage };
+export const blocks = {
+  ComposeFile: composeFile,
+  EnvironmentVariables: environmentVariables,
+  EnvTemplate: envTemplate,
+  Passage: passage,
+};

@@ -1,12 +1,19 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { all } from '@/content/environment/editions.mjs';
+import { envFileOf } from '@/lib/blocks/env-template.mjs';
 
 /**
- * Publishes what readers put on their own server as files: the Compose files at `/compose/<edition>/`.
+ * Publishes what readers put on their own server as files: the Compose files at `/compose/<edition>/`, and the ready settings of each
+ * edition at `/env/<edition>.env`.
  *
  * @param root the project's root folder
  * @param out the export's folder
  */
 export function publishReaderFiles(root: string, out: string): void {
   cpSync(join(root, 'content/compose'), join(out, 'compose'), { recursive: true });
+  mkdirSync(join(out, 'env'), { recursive: true });
+  for (const edition of all) {
+    writeFileSync(join(out, 'env', `${edition}.env`), envFileOf(edition));
+  }
 }

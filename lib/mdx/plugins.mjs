@@ -26,6 +26,7 @@ export const mdxOptions = {
   rehypePlugins: [
     // Steps split at plain headings, so before those get their anchors.
     local('rehype-steps.mjs'),
+    local('rehype-terms.mjs'),
     local('rehype-headings.mjs'),
     local('rehype-tables.mjs'),
     local('rehype-images.mjs'),

@@ -67,6 +67,66 @@ export const placeholders = {
     example: 'your-licence-key',
     hint: 'The code from your purchase of Pro or Enterprise; it is also the Composer password for packages.inovector.com.',
   },
+  'smtp-host': {
+    label: 'Mail server',
+    example: 'smtp.example.com',
+    hint: 'The host name of the server that sends mail for you.',
+  },
+  'smtp-user': {
+    label: 'Mail user',
+    example: 'mixpost@example.com',
+    hint: 'The user name on the mail server.',
+  },
+  'smtp-password': {
+    label: 'Mail password',
+    example: 'your-mail-password',
+    hint: 'The password of that user on the mail server. It is a secret.',
+  },
+  'storage-key': {
+    label: 'Storage access key',
+    example: 'your-access-key',
+    hint: 'The id of a key that may write to your bucket.',
+  },
+  'storage-secret': {
+    label: 'Storage secret',
+    example: 'your-secret-key',
+    hint: 'The secret that belongs to the access key of your bucket.',
+  },
+  bucket: {
+    label: 'Bucket',
+    example: 'mixpost-media',
+    hint: 'The name of the bucket that holds your media, without any address.',
+  },
+  'aws-region': {
+    label: 'AWS region',
+    example: 'eu-central-1',
+    hint: 'The AWS region that your bucket lives in.',
+  },
+  'r2-account-id': {
+    label: 'Cloudflare account id',
+    example: 'your-account-id',
+    hint: 'The id of your Cloudflare account; it is part of the address of the R2 API.',
+  },
+  'spaces-region': {
+    label: 'Spaces region',
+    example: 'fra1',
+    hint: 'The DigitalOcean region that your Space lives in.',
+  },
+  'b2-region': {
+    label: 'Backblaze region',
+    example: 'us-west-004',
+    hint: 'The part of the S3 endpoint of your Backblaze bucket that names the region.',
+  },
+  'media-domain': {
+    label: 'Media domain',
+    example: 'media.example.com',
+    hint: 'A host name of your own that serves the files of the bucket.',
+  },
+  'minio-domain': {
+    label: 'MinIO domain',
+    example: 'minio.example.com',
+    hint: 'The public host name of your MinIO server.',
+  },
   'reverb-app-id': {
     label: 'Reverb app id',
     example: '482913',
@@ -81,5 +141,20 @@ export const placeholders = {
     label: 'Reverb app secret',
     example: '32-other-hex-characters',
     hint: 'A second output of openssl rand -hex 16. It is a secret.',
+  },
+  'pusher-app-id': {
+    label: 'Pusher app id',
+    example: '1234567',
+    hint: 'The id of your app at Pusher.',
+  },
+  'pusher-app-key': {
+    label: 'Pusher app key',
+    example: 'your-pusher-key',
+    hint: 'The key of your app at Pusher. Browsers receive it.',
+  },
+  'pusher-app-secret': {
+    label: 'Pusher app secret',
+    example: 'your-pusher-secret',
+    hint: 'The secret of your app at Pusher.',
   },
 };

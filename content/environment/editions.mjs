@@ -1,0 +1,7 @@
+// @ts-check
+
+/** Every edition, the smallest first. */
+export const all = /** @type {const} */ (['lite', 'pro', 'enterprise']);
+
+/** The editions that need a licence. */
+export const paid = /** @type {const} */ (['pro', 'enterprise']);
