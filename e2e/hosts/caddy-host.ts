@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { absenceOfPackage, fileOfProgram } from '@/lib/build/programs';
 import { emittedConfig, placed } from './emitted';
 import type { Host } from './host';
 import { inOwnFolder } from './in-own-folder';
-import { absenceOfPackage, fileOfProgram } from './programs';
 import { freePort, type RunningServer, runServer } from './run-server';
 
 export const caddyHost: Host = {

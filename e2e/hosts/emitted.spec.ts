@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
+import { installTime } from '@/lib/build/programs';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
 import { nginxConf } from '@/lib/hosts/nginx';
@@ -7,7 +8,6 @@ import { routesOf } from '@/lib/manifest/routes';
 import { ask } from './ask';
 import { caddyHost, startCaddy } from './caddy-host';
 import { nginxHost, startNginx } from './nginx-host';
-import { installTime } from './programs';
 import type { RunningServer } from './run-server';
 import { shownBy } from './shown';
 

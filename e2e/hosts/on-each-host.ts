@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
+import { installTime } from '@/lib/build/programs';
 import { caddyHost } from './caddy-host';
 import type { Host } from './host';
 import { nginxHost } from './nginx-host';
 import { previewHost, pythonHost, serveHost } from './plain-hosts';
-import { installTime } from './programs';
 import type { RunningServer } from './run-server';
 
 const hosts: readonly Host[] = [nginxHost, caddyHost, serveHost, pythonHost, previewHost];

@@ -11,6 +11,7 @@ import { thisMachine } from './this-machine';
 const root = process.cwd();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
+const contentReport = join(reports, 'content.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
@@ -19,10 +20,16 @@ const stages: readonly Stage[] = [
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'dead code', command: 'knip' },
   {
-    name: 'unit and content',
+    name: 'unit',
     command: 'vitest run --reporter=default --reporter=./lib/build/unit-reporter.ts',
     prepare: () => ({ env: { TEST_REPORT: unitReport } }),
     report: () => readReport(unitReport),
+  },
+  {
+    name: 'content',
+    command: 'npm run verify:content',
+    prepare: () => ({ env: { TEST_REPORT: contentReport } }),
+    report: () => readReport(contentReport),
   },
   { name: 'build', command: 'npm run build' },
   {

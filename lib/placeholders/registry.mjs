@@ -82,6 +82,21 @@ export const placeholders = {
     example: 'your-mail-password',
     hint: 'The password of that user on the mail server. It is a secret.',
   },
+  'pusher-app-id': {
+    label: 'Pusher app id',
+    example: '1234567',
+    hint: 'The id of your app at Pusher.',
+  },
+  'pusher-app-key': {
+    label: 'Pusher app key',
+    example: 'your-pusher-key',
+    hint: 'The key of your app at Pusher. Browsers receive it.',
+  },
+  'pusher-app-secret': {
+    label: 'Pusher app secret',
+    example: 'your-pusher-secret',
+    hint: 'The secret of your app at Pusher.',
+  },
   'storage-key': {
     label: 'Storage access key',
     example: 'your-access-key',
@@ -141,20 +156,5 @@ export const placeholders = {
     label: 'Reverb app secret',
     example: '32-other-hex-characters',
     hint: 'A second output of openssl rand -hex 16. It is a secret.',
-  },
-  'pusher-app-id': {
-    label: 'Pusher app id',
-    example: '1234567',
-    hint: 'The id of your app at Pusher.',
-  },
-  'pusher-app-key': {
-    label: 'Pusher app key',
-    example: 'your-pusher-key',
-    hint: 'The key of your app at Pusher. Browsers receive it.',
-  },
-  'pusher-app-secret': {
-    label: 'Pusher app secret',
-    example: 'your-pusher-secret',
-    hint: 'The secret of your app at Pusher.',
   },
 };

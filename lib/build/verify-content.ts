@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
+import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
+import { pageTreeOf } from '@/lib/checks/page-tree';
+import { medianOf, type Reading, readingOf } from '@/lib/checks/reading';
+import { type Fault, fault, sentenceOf } from '@/lib/content/fault';
+import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
+import { absenceOfPackage, fileOfProgram } from './programs';
+import { say, warn } from './say';
+import type { Tally } from './tally';
+
+/** The reading ease that half of the pages must reach. */
+const leastEase = 50;
+
+/** `npm run verify:content`: checks the code of every page by the programs that it is for, and how the prose reads. */
+async function verifyContent(root: string): Promise<Tally> {
+  const readings = new Map<string, Reading>();
+  const fences: Fence[] = [];
+  for (const file of versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)))) {
+    const tree = await pageTreeOf(readFileSync(join(root, file), 'utf8'), file);
+    readings.set(file, readingOf(tree, file));
+    fences.push(...fencesOf(tree, file));
+  }
+  const report = await checkAll([...fences, ...publishedFiles(root)]);
+  const eases = [...readings].flatMap(([file, { ease }]) => (ease === null ? [] : [{ file, ease }]));
+  const median = medianOf(eases.map(({ ease }) => ease));
+  const faults = [
+    ...report.faults,
+    ...[...readings.values()].flatMap((reading) => reading.faults),
+    ...easeFaults(median),
+  ];
+  say('Reading ease by page (Flesch; the higher, the easier):');
+  for (const { file, ease } of eases.toSorted((a, b) => a.ease - b.ease)) {
+    say(`  ${ease.toFixed(0).padStart(3)}  ${file}`);
+  }
+  say(`Median of ${eases.length} pages: ${median.toFixed(0)}.`);
+  say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
+  say(
+    `Without a check: ${Object.entries(report.unchecked)
+      .map(([language, count]) => `${language} ${count}`)
+      .join(', ')}.`,
+  );
+  for (const { name, reason } of report.skipped) {
+    say(`Could not run ${name}: ${reason}.`);
+  }
+  for (const found of faults) {
+    warn(sentenceOf(found));
+  }
+  const looks = report.checked.reduce((sum, { fences: count }) => sum + count, readings.size);
+  return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
+}
+
+/** The files that readers put on their server, as code that stands alone. */
+function publishedFiles(root: string): Fence[] {
+  return blockSources(root)
+    .filter((file) => file.startsWith(`${contentFolder}/compose/`))
+    .map((file) => ({
+      file,
+      language: 'yaml',
+      title: 'docker-compose.yml',
+      text: readFileSync(join(root, file), 'utf8'),
+      firstLine: 1,
+      hasLines: true,
+    }));
+}
+
+async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+  try {
+    return await checkFences(fences, {
+      absenceOf: ({ program, debianPackage }) => absenceOfPackage(program, debianPackage),
+      fileOf: (program) => fileOfProgram(program) ?? program,
+      folder,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function easeFaults(median: number): Fault[] {
+  return median >= leastEase
+    ? []
+    : [
+        fault(
+          contentFolder,
+          null,
+          `reads hard: half of its pages have a reading ease below ${median.toFixed(0)}`,
+          `bring it to ${leastEase} with shorter words and sentences, the pages at the top of the list first`,
+        ),
+      ];
+}
+
+const tally = await verifyContent(process.cwd());
+if (process.env.TEST_REPORT) {
+  writeFileSync(process.env.TEST_REPORT, JSON.stringify(tally));
+}
+process.exitCode = tally.failed > 0 ? 1 : 0;

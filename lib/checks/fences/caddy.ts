@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultIn } from './fence';
+import type { FenceCheck } from './fence-check';
+import { forEachAtOnce, runTool } from './run-tool';
+
+/** A Caddyfile, known by its title, as Caddy itself adapts it. */
+export const caddy: FenceCheck = {
+  name: 'caddy adapt',
+  tools: [{ program: 'caddy', debianPackage: 'caddy' }],
+  isFor: ({ title }) => /\bCaddyfile$/.test(title ?? ''),
+  faultsIn: async (fences, { folder, fileOf }) => {
+    const faults = await forEachAtOnce(fences, async (fence, at) => {
+      const file = join(folder, `${at}`, 'Caddyfile');
+      mkdirSync(join(folder, `${at}`));
+      writeFileSync(file, `${fence.text}\n`);
+      const { status, stderr } = await runTool(fileOf('caddy'), ['adapt', '--adapter', 'caddyfile', '--config', file]);
+      const [, line, message = stderr.trim()] = /Caddyfile:(\d+)\W+(.*)/.exec(stderr) ?? [];
+      return status === 0
+        ? []
+        : [
+            faultIn(
+              fence,
+              line ? Number(line) : null,
+              `shows a Caddyfile that Caddy does not take (${message})`,
+              'show whole site blocks',
+            ),
+          ];
+    });
+    return faults.flat();
+  },
+};

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { absenceOfPackage, fileOfProgram } from '@/lib/build/programs';
+import { pageTreeOf } from '@/lib/checks/page-tree';
+import { sentenceOf } from '@/lib/content/fault';
+import { checkFences } from './check-fences';
+import { fencesOf } from './fence';
+
+const file = 'content/x.mdx';
+
+/** Checks the fences of a page, or of a published file. */
+async function check(source: string, from = file) {
+  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const fences = fencesOf(await pageTreeOf(source, file), from);
+  const report = await checkFences(fences, {
+    absenceOf: ({ program, debianPackage }) => absenceOfPackage(program, debianPackage),
+    fileOf: (program) => fileOfProgram(program) ?? program,
+    folder,
+  });
+  return { ...report, sentences: report.faults.map(sentenceOf) };
+}
+
+/** A page whose code begins on line 4. */
+const pageWith = (meta: string, code: string) => `Text.\n\n\`\`\`${meta}\n${code}\n\`\`\`\n`;
+
+describe('a planted fault is found, with its line', { timeout: 300_000 }, () => {
+  test.for([
+    ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that Bash does not parse \(syntax error/],
+    ['shell', 'echo a\nrm -rf $dir/*', /^content\/x\.mdx:5 shows a command that ShellCheck warns of \(SC2115/],
+    ['php', "<?php\n\nreturn ['a' => ];", /^content\/x\.mdx:6 shows PHP that does not parse \(syntax error/],
+    ['php', "'a' => 1,\n'b' = 2,", /^content\/x\.mdx:\d shows PHP that does not parse/],
+    ['json', '{ "a": 1, }', /^content\/x\.mdx:4 shows JSON that does not parse/],
+    ['yaml', 'a: 1\nb:\n  - c\n d: 2', /^content\/x\.mdx:7 shows YAML that does not load/],
+    ['yaml', 'a: 1\na: 2', /^content\/x\.mdx:5 shows YAML that does not load \(Map keys must be unique/],
+    ['dotenv', 'A=1\nAPP_NAME=My Mixpost', /^content\/x\.mdx:5 shows settings with the line "APP_NAME=My Mixpost"/],
+    ['dotenv', 'A=1\nexplain', /^content\/x\.mdx:5 shows settings with the line "explain"/],
+    ['ini', '[program:a]\ncommand=x\nautostart', /^content\/x\.mdx:6 shows settings that cannot be read/],
+    ['ini', 'a = 1\na = 2', /^content\/x\.mdx:5 shows settings that cannot be read .*already exists/],
+    ['nginx', 'server {\n  lissten 80;\n}', /^content\/x\.mdx:5 .* nginx does not load \(unknown directive "lissten"/],
+    [
+      'nginx',
+      'location / {\n  proxy_pass;\n}',
+      /^content\/x\.mdx:5 .* nginx does not load \(invalid number of arguments/,
+    ],
+    [
+      'text title="Caddyfile"',
+      'a.example {\n  revers_proxy b\n}',
+      /^content\/x\.mdx:5 .* Caddy does not take \(unrecognized/,
+    ],
+    [
+      'yaml title="docker-compose.yml"',
+      'services:\n  a:\n    imag: b',
+      /^content\/x\.mdx:4 .* specification does not know \(\/services\/a must NOT have additional properties: imag\)/,
+    ],
+    ['javascript', 'const a = 1;\nconst a = 2;', /^content\/x\.mdx:5 shows JavaScript that does not parse/],
+    ['python', 'a = 1\ndef b(:', /^content\/x\.mdx:5 shows Python that cannot be read \(invalid syntax/],
+  ] as const)('in %s: %j', async ([meta, code, sentence], { skip }) => {
+    const { sentences, skipped } = await check(pageWith(meta, code));
+    skip(skipped.length > 0, skipped.map(({ reason }) => reason).join('; '));
+    expect(sentences).toContainEqual(expect.stringMatching(sentence));
+  });
+
+  test('in a published Compose file that wants a setting which the template lacks', async ({ skip }) => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose files name settings so
+    const compose = 'services:\n  a:\n    image: ${NO_SUCH_KEY}\n    env_file: .env';
+    const { sentences, skipped } = await check(pageWith('yaml', compose), 'content/compose/lite/docker-compose.yml');
+    skip(skipped.length > 0, skipped.map(({ reason }) => reason).join('; '));
+    expect(sentences).toEqual([expect.stringMatching(/^content\/compose\/lite\/docker-compose\.yml:4 .*NO_SUCH_KEY/)]);
+  });
+});
+
+describe('sound code passes', { timeout: 300_000 }, () => {
+  test.each([
+    ['shell', 'docker compose exec -T mysql sh -c \\\n  \'exec mysqldump "$MYSQL_DATABASE"\' \\\n  > backup/x.sql'],
+    ['shell', 'mysql -u [[db-user]] -p [[db-name]]'],
+    ['php', "<?php\n\nreturn ['proxies' => '*'];"],
+    ['php', "'retry_after' => 90, // [!code --]\n'retry_after' => 660, // [!code ++]"],
+    ['php', "Route::get('/', fn () => redirect('/mixpost'));"],
+    ['php', "protected $proxies = '*';"],
+    ['json', '[1]'],
+    ['yaml', 'a: 1\n---\nb: 2'],
+    ['dotenv', 'APP_NAME="My Mixpost"\nAPP_KEY=[[app-key]]\n# A comment.\nREDIS_PASSWORD=null\nA='],
+    ['ini', '[program:a]\ncommand=php x ; a comment\nprocess_name=%(program_name)s'],
+    ['ini', 'memory_limit = 512M\npost_max_size = 70M'],
+    ['nginx', 'worker_rlimit_nofile 10000;\nevents { worker_connections 10000; }'],
+    [
+      'nginx',
+      'server {\n  listen 80;\n  listen [::]:443;\n  error_log /var/log/nginx/x.log;\n  location / { include fastcgi_params; }\n}',
+    ],
+    ['nginx', 'location / {\n  proxy_pass http://127.0.0.1:9000;\n}'],
+    ['nginx', 'proxy_pass http://127.0.0.1:8080;\nproxy_http_version 1.1;'],
+    ['text title="Caddyfile"', '[[domain]] {\n  reverse_proxy 127.0.0.1:9000\n}'],
+    ['yaml title="docker-compose.yml"', 'services:\n  a:\n    volumes:\n      - ./a:/b:ro'],
+    ['javascript', "import { createHmac } from 'node:crypto';\nawait createHmac('sha256', 'a').end();"],
+    ['python', 'import hmac\nprint(hmac)'],
+  ])('%s: %j', async (meta, code) => {
+    expect((await check(pageWith(meta, code))).sentences).toEqual([]);
+  });
+});
+
+test('what stands on two pages is looked at once', async () => {
+  const source = pageWith('json', '{') + pageWith('json', '{') + pageWith('json', '[');
+  const { sentences, checked } = await check(source);
+  expect(checked).toEqual([{ name: 'JSON', fences: 2 }]);
+  expect(sentences).toEqual([
+    expect.stringContaining('content/x.mdx:4 '),
+    expect.stringContaining('content/x.mdx:14 '),
+  ]);
+});
+
+test('a fault in what a block wrote stands at the line that names the block', async () => {
+  const [fence] = fencesOf(await pageTreeOf('Text.\n\n<ComposeFile edition="pro" />\n', file), file);
+  expect(fence).toMatchObject({ language: 'yaml', title: 'docker-compose.yml', firstLine: 3, hasLines: false });
+});
+
+test('code of other languages is counted', async () => {
+  const { unchecked } = await check(pageWith('sql', 'SELECT 1;') + pageWith('text', 'OK') + pageWith('text', 'No'));
+  expect(unchecked).toEqual({ sql: 1, text: 2 });
+});
+
+test('a check whose program is missing says why, and the others run', async () => {
+  const source = pageWith('nginx', 'nonsense') + pageWith('json', '{');
+  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { faults, skipped } = await checkFences(fencesOf(await pageTreeOf(source, file), file), {
+    absenceOf: ({ program }) => `${program} is not installed`,
+    fileOf: (program) => program,
+    folder,
+  });
+  expect(skipped).toEqual([{ name: 'nginx -t', reason: 'nginx is not installed' }]);
+  expect(faults).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultIn } from './fence';
+import type { FenceCheck } from './fence-check';
+import { forEachAtOnce, runTool } from './run-tool';
+
+/** JavaScript, parsed as a module by Node and not run. */
+export const javascript: FenceCheck = {
+  name: 'node --check',
+  tools: [],
+  isFor: ({ language }) => language === 'javascript',
+  faultsIn: async (fences, { folder }) => {
+    const faults = await forEachAtOnce(fences, async (fence, at) => {
+      const file = join(folder, `${at}.mjs`);
+      writeFileSync(file, fence.text);
+      const { status, stderr } = await runTool(process.execPath, ['--check', file]);
+      const line = /\.mjs:(\d+)$/m.exec(stderr)?.[1];
+      const message = /^SyntaxError: (.*)$/m.exec(stderr)?.[1] ?? stderr.trim();
+      return status === 0
+        ? []
+        : [
+            faultIn(
+              fence,
+              line ? Number(line) : null,
+              `shows JavaScript that does not parse (${message})`,
+              'show a whole module',
+            ),
+          ];
+    });
+    return faults.flat();
+  },
+};

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '@/lib/content/fault';
+import { type Fence, faultIn } from './fence';
+import type { FenceCheck, Workplace } from './fence-check';
+import { forEachAtOnce, runTool } from './run-tool';
+
+/** nginx configuration, as nginx itself loads it: a whole file, or a fragment in the first frame that fits. */
+export const nginx: FenceCheck = {
+  name: 'nginx -t',
+  tools: [{ program: 'nginx', debianPackage: 'nginx-light' }],
+  isFor: ({ language }) => language === 'nginx',
+  faultsIn: async (fences, workplace) => {
+    const faults = await forEachAtOnce(fences, (fence, at) => faultsOf(fence, `${at}`, workplace));
+    return faults.flat();
+  },
+};
+
+/** Where Debian keeps the files that pages include by a short name. */
+const shipped = '/etc/nginx';
+
+/** Folders that nginx makes, and may not make in the system's places. */
+const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** What a fragment may be a part of, on one line with it, the widest first. */
+function framesIn(home: string): [before: string, after: string][] {
+  const http = `events {} http { ${folders.map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}`;
+  return [
+    ['', ''],
+    [http, '}'],
+    [`${http} server {`, '}}'],
+    [`${http} server { location / {`, '}}}'],
+  ];
+}
+
+async function faultsOf(fence: Fence, name: string, { folder, fileOf }: Workplace): Promise<Fault[]> {
+  const home = join(folder, name);
+  mkdirSync(home);
+  for (const entry of existsSync(shipped) ? readdirSync(shipped) : []) {
+    symlinkSync(join(shipped, entry), join(home, entry));
+  }
+  const config = join(home, 'fence.conf');
+  const complaints: string[] = [];
+  for (const [before, after] of framesIn(home)) {
+    writeFileSync(config, `pid ${home}/pid; ${before} ${onThisMachine(fence.text, home)}\n${after}\n`);
+    const { status, stderr } = await runTool(fileOf('nginx'), ['-t', '-q', '-p', home, '-e', 'stderr', '-c', config]);
+    if (status === 0) {
+      return [];
+    }
+    complaints.push(stderr);
+  }
+  // Of a frame that does not fit, nginx says only that.
+  const telling = complaints.find((said) => !/not allowed here|no "events" section/.test(said)) ?? complaints[0] ?? '';
+  const [, message = telling.trim(), line] = /\[emerg\] [^:]*: (.*?)(?: in \S+:(\d+))?$/m.exec(telling) ?? [];
+  return [
+    faultIn(
+      fence,
+      line ? Number(line) : null,
+      `shows a configuration that nginx does not load (${message})`,
+      'show a whole file, or what stands in one http, server or location block',
+    ),
+  ];
+}
+
+/** The text with logs in a folder of ours, and with ports that everybody may listen on. */
+function onThisMachine(text: string, home: string): string {
+  return text
+    .replaceAll('/var/log/nginx/', `${home}/`)
+    .replaceAll(/(\blisten\s+(?:\[::\]:|[\d.]+:)?)(80|443)\b/g, (_, before, port) => `${before}${Number(port) + 8000}`);
+}

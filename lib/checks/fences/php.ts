@@ -1,0 +1,47 @@
+import type { Fault } from '@/lib/content/fault';
+import { type Fence, faultIn } from './fence';
+import type { FenceCheck } from './fence-check';
+import { forEachAtOnce, runTool } from './run-tool';
+
+/** What a fragment may be a part of, on one line with it: a whole file, statements, entries of an array, members of a class. */
+const frames = [
+  ['', ''],
+  ['<?php ', ''],
+  ['<?php return [', '];'],
+  ['<?php class Fragment {', '}'],
+] as const;
+
+/** PHP, as its own parser takes it: a whole file, or a fragment in the first frame that fits. */
+export const php: FenceCheck = {
+  name: 'php -l',
+  tools: [{ program: 'php', debianPackage: 'php-cli' }],
+  isFor: ({ language }) => language === 'php',
+  faultsIn: async (fences, { fileOf }) => {
+    const faults = await forEachAtOnce(fences, (fence) => faultsOf(fence, fileOf('php')));
+    return faults.flat();
+  },
+};
+
+async function faultsOf(fence: Fence, program: string): Promise<Fault[]> {
+  const isFile = fence.text.includes('<?php');
+  const fitting = frames.filter(([before]) => isFile === (before === ''));
+  let first: Fault | null = null;
+  for (const [before, after] of fitting) {
+    const { status, stdout } = await runTool(
+      program,
+      ['-n', '-d', 'display_errors=1', '-l'],
+      `${before}${fence.text}${after}`,
+    );
+    if (status === 0) {
+      return [];
+    }
+    const [, message = stdout.trim(), line] = /error: +(.*) in .* on line (\d+)/.exec(stdout) ?? [];
+    first ??= faultIn(
+      fence,
+      line ? Number(line) : null,
+      `shows PHP that does not parse (${message})`,
+      'show a whole file, statements, entries of one array, or members of one class',
+    );
+  }
+  return first ? [first] : [];
+}

@@ -1,0 +1,68 @@
+import { parse } from 'dotenv';
+import { parseAllDocuments } from 'yaml';
+import type { Fault } from '@/lib/content/fault';
+import { type Fence, faultIn } from './fence';
+import type { FenceCheck } from './fence-check';
+
+/** JSON, read whole. */
+export const json = inProcess('json', 'JSON', (fence) => {
+  try {
+    JSON.parse(fence.text);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [faultIn(fence, null, `shows JSON that does not parse (${message})`, 'show a whole JSON value')];
+  }
+});
+
+/** YAML, one or more documents. */
+export const yaml = inProcess('yaml', 'YAML', (fence) =>
+  parseAllDocuments(fence.text).flatMap(({ errors, warnings }) =>
+    [...errors, ...warnings].map(({ message, linePos }) =>
+      faultIn(
+        fence,
+        linePos?.[0].line ?? null,
+        `shows YAML that does not load (${message.split(/ at line |\n/)[0]})`,
+        'correct its form',
+      ),
+    ),
+  ),
+);
+
+/** Settings for `.env`: each line is empty, a comment or an assignment, and dotenv reads as many keys as there are assignments. */
+export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
+  const lines = fence.text.split('\n');
+  const strange = lines.flatMap((line, at) =>
+    /^(?:#.*|[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'#]*)(?:\s+#.*)?|\s*)$/.test(line)
+      ? []
+      : [
+          faultIn(
+            fence,
+            at + 1,
+            `shows settings with the line "${line}", which is no assignment`,
+            'write KEY=value, in quotes where the value has spaces',
+          ),
+        ],
+  );
+  const assigned = new Set(lines.flatMap((line) => /^\w+(?==)/.exec(line) ?? []));
+  const read = Object.keys(parse(fence.text)).length;
+  return strange.length > 0 || read === assigned.size
+    ? strange
+    : [
+        faultIn(
+          fence,
+          null,
+          `shows settings of which dotenv reads ${read} of ${assigned.size}`,
+          'write one KEY=value on each line',
+        ),
+      ];
+});
+
+function inProcess(language: string, name: string, faultsOf: (fence: Fence) => Fault[]): FenceCheck {
+  return {
+    name,
+    tools: [],
+    isFor: (fence) => fence.language === language,
+    faultsIn: async (fences) => fences.flatMap(faultsOf),
+  };
+}

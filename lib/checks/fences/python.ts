@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type Fence, faultIn } from './fence';
+import type { FenceCheck } from './fence-check';
+import { runTool } from './run-tool';
+
+/** Reads the texts of `texts`, and prints for each null or what is wrong: the line and the message. */
+const program = `
+import ast, configparser, json, sys
+
+def python(text):
+    ast.parse(text)
+
+def ini(text):
+    # As Supervisor reads its files. Those of PHP may begin without a section.
+    reader = configparser.RawConfigParser(inline_comment_prefixes=(';', '#'))
+    has_section = '\\n[' in '\\n' + text
+    try:
+        reader.read_string(text if has_section else '[settings]\\n' + text)
+    except configparser.Error as error:
+        line = error.errors[0][0] if getattr(error, 'errors', None) else getattr(error, 'lineno', 1)
+        raise SyntaxError(error.message.splitlines()[0], (None, line if has_section else line - 1, None, None))
+
+def fault(read, text):
+    try:
+        read(text)
+    except SyntaxError as error:
+        return {'line': error.lineno, 'message': error.msg}
+
+texts = json.load(sys.stdin)
+print(json.dumps([fault(globals()[sys.argv[1]], text) for text in texts]))
+`;
+
+const answers = z.array(z.object({ line: z.number().nullable(), message: z.string() }).nullable());
+
+/** Files of Supervisor and settings of PHP, as Python's own reader takes them, which is Supervisor's. */
+export const ini = readByPython('ini', 'INI by Python', 'settings', 'write [section], then name=value on each line');
+
+/** Python, parsed and not run. */
+export const python = readByPython('python', 'Python', 'Python', 'show a whole script');
+
+function readByPython(language: 'ini' | 'python', name: string, what: string, remedy: string): FenceCheck {
+  return {
+    name,
+    tools: [{ program: 'python3', debianPackage: 'python3-minimal' }],
+    isFor: (fence) => fence.language === language,
+    faultsIn: async (fences, { fileOf }) => {
+      const texts = JSON.stringify(fences.map(({ text }) => text));
+      const { stdout, stderr } = await runTool(fileOf('python3'), ['-c', program, language], texts);
+      if (stdout === '') {
+        throw new Error(`Python gave no answer: ${stderr}`);
+      }
+      return answers.parse(JSON.parse(stdout)).flatMap((answer, at) => {
+        const fence: Fence | undefined = fences[at];
+        return answer && fence
+          ? [faultIn(fence, answer.line, `shows ${what} that cannot be read (${answer.message})`, remedy)]
+          : [];
+      });
+    },
+  };
+}

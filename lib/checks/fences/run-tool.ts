@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** How a program ended: its exit status, and what it said. */
+export type Said = { readonly status: number; readonly stdout: string; readonly stderr: string };
+
+/** Runs a program with a text as its input. */
+export function runTool(program: string, args: readonly string[], input = '', cwd = process.cwd()): Promise<Said> {
+  const child = spawn(program, args, { cwd, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said.stderr += text;
+  });
+  // A program that ends before it has read everything closes the pipe; its status says why.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status: status ?? 1, ...said }));
+  });
+}
+
+/** Does asynchronous work for each item, as many at once as the machine has processors, and keeps the order. */
+export async function forEachAtOnce<T, R>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const entries = items.entries();
+  const worker = async () => {
+    for (const [index, item] of entries) {
+      results[index] = await work(item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { faultIn } from './fence';
+import type { FenceCheck } from './fence-check';
+import { forEachAtOnce, runTool } from './run-tool';
+
+const isShell: FenceCheck['isFor'] = ({ language }) => language === 'shell';
+
+/** Shell, as Bash reads it without running it. */
+export const bash: FenceCheck = {
+  name: 'bash -n',
+  tools: [{ program: 'bash', debianPackage: 'bash' }],
+  isFor: isShell,
+  faultsIn: async (fences, { fileOf }) => {
+    const faults = await forEachAtOnce(fences, async (fence) => {
+      const { status, stderr } = await runTool(fileOf('bash'), ['-n'], fence.text);
+      const [, line, message] = /bash: line (\d+): (.*)$/m.exec(stderr) ?? [];
+      return status === 0
+        ? []
+        : [
+            faultIn(
+              fence,
+              line ? Number(line) : null,
+              `shows a command that Bash does not parse (${message ?? stderr.trim()})`,
+              'write what can be pasted into a shell',
+            ),
+          ];
+    });
+    return faults.flat();
+  },
+};
+
+const comments = z.array(
+  z.object({ file: z.string(), line: z.number(), level: z.string(), code: z.number(), message: z.string() }),
+);
+
+/** `cd` without a way out when it fails: a page shows commands for a terminal, where the reader sees that. */
+const left = 'SC2164';
+
+/** Shell, as ShellCheck sees it: what does not parse, and what it warns of. */
+export const shellcheck: FenceCheck = {
+  name: 'ShellCheck',
+  tools: [{ program: 'shellcheck', debianPackage: 'shellcheck' }],
+  isFor: isShell,
+  faultsIn: async (fences, { folder, fileOf }) => {
+    const files = fences.map((fence, at) => {
+      const file = join(folder, `${at}.sh`);
+      writeFileSync(file, `${fence.text}\n`);
+      return file;
+    });
+    const args = ['--shell=bash', '--severity=warning', '--format=json', `--exclude=${left}`, ...files];
+    const { stdout, stderr } = await runTool(fileOf('shellcheck'), args);
+    if (stdout === '') {
+      throw new Error(`ShellCheck gave no answer: ${stderr}`);
+    }
+    return comments.parse(JSON.parse(stdout)).flatMap(({ file, line, code, message }) => {
+      const fence = fences[Number(basename(file, '.sh'))];
+      return fence
+        ? [faultIn(fence, line, `shows a command that ShellCheck warns of (SC${code}: ${message})`, 'heed the warning')]
+        : [];
+    });
+  },
+};
