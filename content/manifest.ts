@@ -19,8 +19,14 @@ export const manifest = {
         doc('lite/upgrading/upgrading-v2'),
       ]),
     ]),
-    pro: sidebar('Pro', [doc('pro/index')]),
-    enterprise: sidebar('Enterprise', [doc('enterprise/index')]),
+    pro: sidebar('Pro', [
+      doc('pro/index'),
+      category('Configuration', [doc('pro/configuration/environment-variables')]),
+    ]),
+    enterprise: sidebar('Enterprise', [
+      doc('enterprise/index'),
+      category('Configuration', [doc('enterprise/configuration/environment-variables')]),
+    ]),
     troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting')]),
     guides: sidebar('Guides', [doc('guides/index')]),
     services: sidebar('Services', [doc('services/index')]),
