@@ -26,6 +26,7 @@ export const manifest = {
         doc('pro/installation/laravel-package'),
         doc('pro/installation/manual'),
       ]),
+      category('Configuration', [doc('pro/configuration/environment-variables')]),
       category('Keeping it current', [
         doc('pro/updating'),
         doc('pro/upgrading/index'),
@@ -46,6 +47,7 @@ export const manifest = {
         doc('enterprise/installation/manual'),
       ]),
       category('Configuration', [
+        doc('enterprise/configuration/environment-variables'),
         doc('enterprise/configuration/onboarding'),
         doc('enterprise/configuration/subscription-plans'),
         doc('enterprise/configuration/billing'),
