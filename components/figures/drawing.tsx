@@ -9,10 +9,20 @@ export type DrawingProps = {
   readonly children: ReactNode;
 };
 
+/** Up to this width a drawing keeps its size everywhere and scrolls where the screen is smaller. */
+const narrow = 544;
+
 /** The sheet of a drawing: its size in units of a pixel, its text alternative, and the arrow head that its lines share. */
 export function Drawing({ width, height, description, children }: DrawingProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={description}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={description}
+      className={width > narrow ? styles.wide : styles.narrow}
+    >
       <defs>
         <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
           <path d="M1 1 7 4 1 7" className={styles.head} />
@@ -74,6 +84,15 @@ export function Frame({
 /** A line without a direction, such as the time of a part in a sequence. */
 export function Line({ path }: { readonly path: string }) {
   return <path d={path} className={styles.frame} />;
+}
+
+/** A remark that begins at a place, such as beside an arrow. */
+export function Note({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
+  return (
+    <text x={x} y={y} className={styles.note}>
+      {children}
+    </text>
+  );
 }
 
 /** A way from one part to another along a path, with a word for what goes there. */

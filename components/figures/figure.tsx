@@ -11,6 +11,8 @@ import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
 import { OauthRoundTrip } from './oauth-round-trip';
 import { PaymentRoundTrip } from './payment-round-trip';
+import { PlansAndWorkspaces } from './plans-and-workspaces';
+import { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath } from './upgrade-paths';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
@@ -23,6 +25,10 @@ const drawings = {
   'oauth-round-trip': OauthRoundTrip,
   'payment-round-trip': PaymentRoundTrip,
   'tik-tok-stages': TikTokStages,
+  'plans-and-workspaces': PlansAndWorkspaces,
+  'upgrade-paths-enterprise': EnterpriseUpgradePath,
+  'upgrade-paths-lite': LiteUpgradePath,
+  'upgrade-paths-pro': ProUpgradePath,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };

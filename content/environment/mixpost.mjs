@@ -26,7 +26,7 @@ export const addresses = {
         enterprise:
           'From Enterprise 8 on, everything moves to the root of the domain. The upgrade script to Enterprise 8 therefore writes `mixpost`.',
       },
-      inTemplate: paid,
+      inTemplate: ['enterprise'],
     },
     {
       name: 'MIXPOST_CALLBACK_PATH',

@@ -82,6 +82,10 @@ export const storage = {
       example: 'local',
     },
   ],
-  outro:
-    'The standalone applications bring the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must let anyone read them, by ACL or by policy.',
+  outro: {
+    lite: 'The standalone application brings the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must let anyone read them, by ACL or by policy.',
+    pro: 'The standalone application brings the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must let anyone read them.',
+    enterprise:
+      'The adapter for S3 comes along. That for SFTP does too, but no disk of that kind is defined. Mixpost writes files as public, so the bucket must let anyone read them.',
+  },
 };

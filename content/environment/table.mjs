@@ -58,7 +58,7 @@ export const ineffective = [
   {
     names: ['LICENSE_EMAIL', 'MIXPOST_VERSION'],
     editions: ['pro'],
-    reason: 'From guides of 2023. Today the image needs neither.',
+    reason: 'From guides of 2023, when the image was told its version so. Today it needs neither.',
   },
   {
     names: [

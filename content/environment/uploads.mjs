@@ -12,8 +12,9 @@ export const uploads = {
       readBy: 'package',
       meaning: {
         lite: "Disk for uploads: `public` for the server's own, `s3`, or another disk of `config/filesystems.php`.",
-        pro: "Disk for uploads: `public` for the server's own, or `s3`.",
-        enterprise: "Disk for uploads: `public` for the server's own, or `s3`.",
+        pro: "Disk for uploads: `public` for the server's own, whose files are served below `/storage`, or `s3`.",
+        enterprise:
+          "Disk for uploads: `public` for the server's own, or `s3`. Files of `public` are served below `/storage`, which needs `php artisan storage:link` once.",
       },
       default: { lite: 'public', pro: 'public' },
       exampleFile: { enterprise: 'public' },

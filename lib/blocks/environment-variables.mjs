@@ -65,15 +65,17 @@ function traitsOf({ isRequired, isSecret, readBy, since, until }, edition) {
  */
 function rowsOf(key, edition) {
   const value = textFor(edition, key.default);
+  const exampleFile = textFor(edition, key.exampleFile);
+  const installer = textFor(edition, key.installer);
   const example = textFor(edition, key.example);
   const missing = textFor(edition, key.missing);
   /** @type {[string, string | undefined][]} */
   const rows = [
     ['Value', typeOf(key)],
     ['Default', value === '' ? 'none' : value && shown(value)],
-    ['Example file', shown(textFor(edition, key.exampleFile))],
-    ['Installer writes', shown(textFor(edition, key.installer))],
-    ['Example', example === value ? undefined : shown(example)],
+    ['Example file', shown(exampleFile)],
+    ['Installer writes', shown(installer)],
+    ['Example', [value, exampleFile, installer].includes(example) ? undefined : shown(example)],
     ['Without it', missing],
   ];
   return rows.flatMap(([term, text]) => (text === undefined ? [] : [[term, text]]));

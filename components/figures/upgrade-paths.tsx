@@ -1,0 +1,96 @@
+import { Arrow, Box, Drawing, Note } from './drawing';
+
+type Major = {
+  readonly version: number;
+  /** What this major runs on. */
+  readonly needs: string;
+  /** What the step to this major changes; none for the first one of a path. */
+  readonly step?: string;
+  /** The major of Pro that is the core of this one, from which an installation can come over. */
+  readonly pro?: number;
+};
+
+const lite: readonly Major[] = [
+  { version: 1, needs: 'PHP 8.1+, Laravel 9 or 10' },
+  { version: 2, needs: 'PHP 8.2+, Laravel 10 to 12', step: 'new columns in the database' },
+];
+
+const pro: readonly Major[] = [
+  { version: 1, needs: 'PHP 8.1+, Laravel 10' },
+  { version: 2, needs: 'PHP 8.1+, Laravel 10', step: 'API' },
+  { version: 3, needs: 'PHP 8.2+, Laravel 11 or 12', step: 'live updates' },
+  { version: 4, needs: 'PHP 8.2+, Laravel 12', step: 'package only' },
+  { version: 5, needs: 'PHP 8.3+, Laravel 13', step: 'worker tiers, upgrade script' },
+  { version: 6, needs: 'PHP 8.3+, Laravel 13', step: 'upgrade script' },
+  { version: 7, needs: 'PHP 8.3+, Laravel 13', step: 'empty core path, upgrade script' },
+];
+
+const enterprise: readonly Major[] = [
+  { version: 1, needs: 'PHP 8.1+, Laravel 10' },
+  { version: 2, needs: 'PHP 8.1+, Laravel 10', step: 'login route, API' },
+  { version: 3, needs: 'PHP 8.1+, Laravel 10', step: 'package only', pro: 2 },
+  { version: 4, needs: 'PHP 8.2+, Laravel 11 or 12', step: 'live updates', pro: 3 },
+  { version: 5, needs: 'PHP 8.2+, Laravel 12', step: 'package only', pro: 4 },
+  { version: 6, needs: 'PHP 8.3+, Laravel 13', step: 'worker tiers, upgrade script', pro: 5 },
+  { version: 7, needs: 'PHP 8.3+, Laravel 13', step: 'upgrade script', pro: 6 },
+  { version: 8, needs: 'PHP 8.3+, Laravel 13', step: 'empty core path, upgrade script', pro: 7 },
+];
+
+const boxHeight = 56;
+const pitch = 92;
+const boxWidth = 180;
+
+/** The majors of an edition from top to bottom, an arrow for each step, and Pro beside them where it can come over. */
+function UpgradePath({ edition, majors }: { readonly edition: string; readonly majors: readonly Major[] }) {
+  const hasPro = majors.some((major) => major.pro !== undefined);
+  return (
+    <Drawing
+      width={hasPro ? 346 : 260}
+      height={(majors.length - 1) * pitch + boxHeight}
+      description={descriptionOf(edition, majors)}
+    >
+      {majors.map(({ version, needs, step, pro }, at) => {
+        const y = at * pitch;
+        return (
+          <g key={version}>
+            <Box x={0} y={y} title={`${edition} ${version}`} detail={needs} width={boxWidth} />
+            {step && <Arrow path={`M40 ${y - pitch + boxHeight}v${pitch - boxHeight - 2}`} />}
+            {step && (
+              <Note x={52} y={y - 14}>
+                {step}
+              </Note>
+            )}
+            {pro && <Box x={246} y={y} title={`Pro ${pro}`} detail="same core" width={100} />}
+            {pro && <Arrow path={`M246 ${y + 28}H${boxWidth + 2}`} />}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+function descriptionOf(edition: string, majors: readonly Major[]): string {
+  return majors
+    .map(({ version, needs, step, pro }) => {
+      const name = `${edition} ${version} needs ${needs}`;
+      const way = step ? `It follows ${edition} ${version - 1}: ${step}.` : 'It is the first.';
+      const side = pro ? ` Pro ${pro} comes over to it.` : '';
+      return `${name}. ${way}${side}`;
+    })
+    .join(' ');
+}
+
+/** The one step of Lite. */
+export function LiteUpgradePath() {
+  return <UpgradePath edition="Lite" majors={lite} />;
+}
+
+/** The steps of Pro. */
+export function ProUpgradePath() {
+  return <UpgradePath edition="Pro" majors={pro} />;
+}
+
+/** The steps of Enterprise, and where each major of Pro comes over. */
+export function EnterpriseUpgradePath() {
+  return <UpgradePath edition="Enterprise" majors={enterprise} />;
+}
