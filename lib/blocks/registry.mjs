@@ -1,5 +1,6 @@
 // @ts-check
 import { passage } from './passage.mjs';
+import { sourceFile } from './source-file.mjs';
 
 /**
  * What pages show of data that stands once: a block is named like a component in a page, and gives Markdown, which goes through the
@@ -11,4 +12,4 @@ import { passage } from './passage.mjs';
  */
 
 /** @type {Readonly<Record<string, Block>>} */
-export const blocks = { Passage: passage };
+export const blocks = { Passage: passage, SourceFile: sourceFile };

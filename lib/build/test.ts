@@ -11,6 +11,7 @@ import { thisMachine } from './this-machine';
 const root = process.cwd();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
+const webhookReport = join(reports, 'webhooks.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
@@ -23,6 +24,12 @@ const stages: readonly Stage[] = [
     command: 'vitest run --reporter=default --reporter=./lib/build/unit-reporter.ts',
     prepare: () => ({ env: { TEST_REPORT: unitReport } }),
     report: () => readReport(unitReport),
+  },
+  {
+    name: 'webhook verifiers',
+    command: 'npm run verify:webhooks',
+    prepare: () => ({ env: { TEST_REPORT: webhookReport } }),
+    report: () => readReport(webhookReport),
   },
   { name: 'build', command: 'npm run build' },
   {
