@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import styles from './figure.module.css';
 import { InstallationParts } from './installation-parts';
+import { WebhookSigning } from './webhook-signing';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
   'installation-parts': InstallationParts,
+  'webhook-signing': WebhookSigning,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
