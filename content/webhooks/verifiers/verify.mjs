@@ -22,7 +22,7 @@ async function receive(request, response) {
     return;
   }
   const { event, data } = JSON.parse(body.toString());
-  // Hand event and data to a queue here, and answer at once.
+  // Hand the event and its data to a queue here, and answer at once.
   console.log(event, data);
   response.writeHead(200).end();
 }

@@ -17,7 +17,8 @@ if (!hash_equals(hash_hmac('sha256', $body, $secret), $signature)) {
     exit('Invalid signature');
 }
 
-['event' => $event, 'data' => $data] = json_decode($body, associative: true, flags: JSON_THROW_ON_ERROR);
+$delivery = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 
-// Hand $event and $data to a queue here, and answer at once.
+// Hand the event and its data to a queue here, and answer at once.
+error_log($delivery['event']);
 http_response_code(200);
