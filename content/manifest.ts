@@ -4,7 +4,12 @@ import type { IdsOf, Manifest } from '@/lib/manifest/types';
 /** Every page of the site and its place: the sidebars in reading order, the pages without one, and the moved addresses. */
 export const manifest = {
   sidebars: {
-    docs: sidebar('Learn', [doc('index'), doc('pages'), doc('mcp'), category('Webhooks', [doc('webhooks/index')])]),
+    docs: sidebar('Learn', [
+      doc('index'),
+      doc('pages'),
+      doc('mcp'),
+      category('Webhooks', [doc('webhooks/index'), doc('webhooks/create'), doc('webhooks/secure')]),
+    ]),
     lite: sidebar('Lite', [
       doc('lite/index'),
       category('Installation', [
@@ -111,7 +116,36 @@ export const manifest = {
       ]),
       category('Sign-in', [doc('services/sso')]),
     ]),
-    api: sidebar('API', [doc('api/index')]),
+    api: sidebar('API', [
+      doc('api/index'),
+      category('Accounts', [doc('api/accounts/list'), doc('api/accounts/get')]),
+      category('Media', [
+        doc('api/media/list'),
+        doc('api/media/get'),
+        doc('api/media/upload'),
+        doc('api/media/update'),
+        doc('api/media/delete'),
+      ]),
+      category('Posts', [
+        doc('api/posts/list'),
+        doc('api/posts/get'),
+        doc('api/posts/create'),
+        doc('api/posts/update'),
+        doc('api/posts/schedule'),
+        doc('api/posts/add-to-queue'),
+        doc('api/posts/approve'),
+        doc('api/posts/delete'),
+        doc('api/posts/delete-multiple'),
+      ]),
+      category('Tags', [
+        doc('api/tags/list'),
+        doc('api/tags/get'),
+        doc('api/tags/create'),
+        doc('api/tags/update'),
+        doc('api/tags/delete'),
+      ]),
+      category('Analytics', [doc('api/analytics/get')]),
+    ]),
   },
   standalone: ['server'],
   redirects: {

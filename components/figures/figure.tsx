@@ -13,6 +13,7 @@ import { OauthRoundTrip } from './oauth-round-trip';
 import { PaymentRoundTrip } from './payment-round-trip';
 import { PlansAndWorkspaces } from './plans-and-workspaces';
 import { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath } from './upgrade-paths';
+import { WebhookSigning } from './webhook-signing';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
@@ -29,6 +30,7 @@ const drawings = {
   'upgrade-paths-enterprise': EnterpriseUpgradePath,
   'upgrade-paths-lite': LiteUpgradePath,
   'upgrade-paths-pro': ProUpgradePath,
+  'webhook-signing': WebhookSigning,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };

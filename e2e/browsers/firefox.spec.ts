@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
-import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/build/programs';
+import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
 
 /** Debian's Firefox speaks WebDriver BiDi, which Playwright does not: Puppeteer drives it. */
 let firefox: Browser;

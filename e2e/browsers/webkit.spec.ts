@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
 import { claimPort } from '@/lib/build/claim-port';
-import { installTime } from '@/lib/build/programs';
+import { installTime } from '@/lib/programs/debian-package';
 import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
 
 const patience = 10_000;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { absenceOfPackage, fileOfProgram } from '@/lib/build/programs';
+import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
 
 /** A window of WebKitGTK, the engine of Safari as Debian builds it, and what ends it. */
 export type WebKit = { readonly driver: WebDriver; stop(): Promise<void> };

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
-import { installTime } from '@/lib/build/programs';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
 import { nginxConf } from '@/lib/hosts/nginx';
 import { routesOf } from '@/lib/manifest/routes';
+import { installTime } from '@/lib/programs/debian-package';
+import type { RunningServer } from '@/lib/programs/run-server';
 import { ask } from './ask';
 import { caddyHost, startCaddy } from './caddy-host';
 import { nginxHost, startNginx } from './nginx-host';
-import type { RunningServer } from './run-server';
 import { shownBy } from './shown';
 
 const emitters = [

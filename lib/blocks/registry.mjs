@@ -9,6 +9,7 @@ import { callbackAddresses, webhookAddress } from './service-addresses.mjs';
 import { serviceGlance } from './service-glance.mjs';
 import { serviceLimits } from './service-limits.mjs';
 import { servicesOverview } from './services-overview.mjs';
+import { sourceFile } from './source-file.mjs';
 
 /**
  * What pages show of data that stands once: a block is named like a component in a page, and gives Markdown, which goes through the
@@ -31,5 +32,6 @@ export const blocks = {
   ServiceGlance: serviceGlance,
   ServiceLimits: serviceLimits,
   ServicesOverview: servicesOverview,
+  SourceFile: sourceFile,
   WebhookAddress: webhookAddress,
 };

@@ -12,6 +12,7 @@ const root = process.cwd();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
 const contentReport = join(reports, 'content.json');
+const webhookReport = join(reports, 'webhooks.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
@@ -30,6 +31,12 @@ const stages: readonly Stage[] = [
     command: 'npm run verify:content',
     prepare: () => ({ env: { TEST_REPORT: contentReport } }),
     report: () => readReport(contentReport),
+  },
+  {
+    name: 'webhook verifiers',
+    command: 'npm run verify:webhooks',
+    prepare: () => ({ env: { TEST_REPORT: webhookReport } }),
+    report: () => readReport(webhookReport),
   },
   { name: 'build', command: 'npm run build' },
   {

@@ -8,7 +8,7 @@ import { pageTreeOf } from '@/lib/checks/page-tree';
 import { medianOf, type Reading, readingOf } from '@/lib/checks/reading';
 import { type Fault, fault, sentenceOf } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
-import { absenceOfPackage, fileOfProgram } from './programs';
+import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
 import { say, warn } from './say';
 import type { Tally } from './tally';
 

@@ -62,6 +62,11 @@ export const placeholders = {
     example: 'your-access-token',
     hint: 'A token of the user in whose name a request acts. It is a secret.',
   },
+  'receiver-url': {
+    label: 'Receiver of webhooks',
+    example: 'https://hooks.example.com/mixpost',
+    hint: 'The public address of your own service that Mixpost calls when something happens.',
+  },
   'licence-key': {
     label: 'Licence key',
     example: 'your-licence-key',

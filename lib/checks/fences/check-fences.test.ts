@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { absenceOfPackage, fileOfProgram } from '@/lib/build/programs';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { sentenceOf } from '@/lib/content/fault';
+import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
 import { checkFences } from './check-fences';
 import { fencesOf } from './fence';
 
