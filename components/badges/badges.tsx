@@ -1,15 +1,11 @@
+import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 import styles from './badges.module.css';
-
-const editions = { lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' } as const;
-
-/** An edition of the product. */
-export type EditionName = keyof typeof editions;
 
 /** Marks what one edition has. */
 export function Edition({ name }: { readonly name: EditionName }) {
   return (
     <span className={styles.badge} data-edition={name}>
-      {editions[name]}
+      {editionLabels[name]}
     </span>
   );
 }
@@ -18,7 +14,7 @@ export function Edition({ name }: { readonly name: EditionName }) {
 export function Since({ edition, version }: { readonly edition: EditionName; readonly version: string }) {
   return (
     <span className={styles.badge} data-edition={edition} data-since={version}>
-      {editions[edition]} {version}+
+      {editionLabels[edition]} {version}+
     </span>
   );
 }

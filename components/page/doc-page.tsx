@@ -6,6 +6,7 @@ import { VersionBanner } from '@/components/versions/version-banner';
 import type { Page } from '@/lib/content/page';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './doc-page.module.css';
+import { EditionSwitch } from './edition-switch';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 
@@ -26,6 +27,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
+          <EditionSwitch editions={page.editions} />
           {page.headline && <SearchForm label="Search, or paste an error message" />}
         </header>
         {!page.headline && <TableOfContents entries={page.toc} />}

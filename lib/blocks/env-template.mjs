@@ -1,10 +1,9 @@
 // @ts-check
 import { splitPlaceholders } from '../placeholders/split.mjs';
+import { editionLabels } from '../site/editions.mjs';
 import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 
 /** @typedef {import('./environment-keys.mjs').Edition} Edition */
-
-const titles = { lite: 'Mixpost Lite', pro: 'Mixpost Pro', enterprise: 'Mixpost Enterprise' };
 
 /**
  * `<EnvTemplate edition="pro" />`: the ready settings file of the edition, with a link to the same file for download.
@@ -37,7 +36,7 @@ function templateOf(edition) {
   const groups = groupsOf(edition).map(({ title, keys }) =>
     [`# --- ${title} ---`, ...keys.flatMap((key) => linesOf(key, edition))].join('\n'),
   );
-  return `# Settings of ${titles[edition]}, for Docker with the Compose file beside this file.
+  return `# Settings of Mixpost ${editionLabels[edition]}, for Docker with the Compose file beside this file.
 # Replace the example values. KEY=value behind "#" is an optional setting: take the sign away to use it.
 # Without Docker, leave out "Docker and Compose", and set DB_HOST and REDIS_HOST to 127.0.0.1.
 

@@ -1,11 +1,10 @@
 // @ts-check
 import { ineffective } from '../../content/environment/table.mjs';
+import { editionLabels } from '../site/editions.mjs';
 import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 
 /** @typedef {import('./environment-keys.mjs').Edition} Edition */
 /** @typedef {import('./environment-keys.mjs').EnvironmentKey} EnvironmentKey */
-
-const editionTitles = { lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' };
 
 /**
  * `<EnvironmentVariables edition="pro" />`: every key of the edition from `content/environment/`, in groups of level 3, each key with a
@@ -51,8 +50,8 @@ function traitsOf({ isRequired, isSecret, readBy, since, until }, edition) {
     isRequired ? 'required' : '',
     isSecret ? 'secret' : '',
     readBy === 'image' || readBy === 'compose' ? 'Docker only' : '',
-    since?.[edition] ? `since ${editionTitles[edition]} ${since[edition]}` : '',
-    until?.[edition] ? `until ${editionTitles[edition]} ${until[edition]}` : '',
+    since?.[edition] ? `since ${editionLabels[edition]} ${since[edition]}` : '',
+    until?.[edition] ? `until ${editionLabels[edition]} ${until[edition]}` : '',
   ].filter(Boolean);
   const text = traits.join(', ');
   return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
@@ -119,7 +118,7 @@ function ineffectiveKeys(edition) {
     .map(({ names, reason }) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${textFor(edition, reason)} |`);
   return `### Keys without effect
 
-Guides name these keys, but nothing in ${editionTitles[edition]} reads them.
+Guides name these keys, but nothing in ${editionLabels[edition]} reads them.
 
 | Key | Why |
 | --- | --- |

@@ -61,15 +61,10 @@ function easeOf(sentences: number, words: readonly string[]): number {
 
 function sentencesOf(tree: Root): Sentence[] {
   const sentences: Sentence[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'table' || node.type === 'heading') {
-      return SKIP;
-    }
-    if (node.type === 'paragraph') {
-      sentences.push(...sentencesIn(node));
-      return SKIP;
-    }
-    return undefined;
+  // Headings, cells of tables and code are no paragraphs; the text of lists, asides and tabs is.
+  visit(tree, 'paragraph', (paragraph) => {
+    sentences.push(...sentencesIn(paragraph));
+    return SKIP;
   });
   return sentences;
 }

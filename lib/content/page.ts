@@ -2,7 +2,8 @@ import 'server-only';
 import type { ComponentType } from 'react';
 import { versions } from '@/content/versions';
 import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
-import { idsOfItems } from '@/lib/manifest/docs';
+import { docsOf, idsOfItems } from '@/lib/manifest/docs';
+import { type EditionLink, editionLinksOf } from '@/lib/manifest/edition-links';
 import { neighboursOf } from '@/lib/manifest/neighbours';
 import type { ResolvedItem } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';
@@ -28,6 +29,8 @@ export type Page = Frontmatter &
     readonly version: Pick<Version, 'name' | 'label' | 'path'>;
     /** Where this page stands in every version, the newest first; none where there is one version. */
     readonly counterparts: readonly Counterpart[];
+    /** The same page of each edition; none where one edition has it. */
+    readonly editions: readonly EditionLink[];
     readonly toc: readonly TocEntry[];
     /** From the sidebar's name to this page. */
     readonly breadcrumbs: readonly Crumb[];
@@ -50,6 +53,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     ...frontmatterOf(version, doc.id),
     version: { name: version.name, label: version.label, path: version.path },
     counterparts: counterpartsOf(versions, doc.id),
+    editions: editionLinksOf(docsOf(version), doc.id),
     toc: buildToc(headings),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
     sidebarItems: doc.sidebar === null ? null : sidebarItemsOf(version, doc.sidebar),
