@@ -1,10 +1,10 @@
 import { Arrow, Box, Drawing, Line } from './drawing';
 
 /** Who takes part, from left to right. */
-export type Part = { readonly title: string; readonly detail: string };
+type Part = { readonly title: string; readonly detail: string };
 
 /** What one part says to another, by their places; to itself when both are the same. */
-export type Message = { readonly from: number; readonly to: number; readonly text: string };
+type Message = { readonly from: number; readonly to: number; readonly text: string };
 
 export type SequenceDrawingProps = {
   /** What it is about: the opening of the text for readers who do not see it. */
@@ -63,7 +63,7 @@ function labelAt(from: number, to: number, parts: number): number {
 }
 
 /** The sequence in words. */
-export function descriptionOf({ title, parts, messages }: SequenceDrawingProps): string {
+function descriptionOf({ title, parts, messages }: SequenceDrawingProps): string {
   const steps = messages.map(({ from, to, text }, at) => {
     const speaker = parts[from]?.title ?? '';
     const way = from === to ? speaker : `${speaker} to ${parts[to]?.title ?? ''}`;
