@@ -32,11 +32,11 @@ function entryOf(key, edition) {
 
 ${traits === '' ? '' : `**${traits}** `}${meaning}
 
-<Terms>
+<Facts>
 
 ${rows.join('\n')}
 
-</Terms>`;
+</Facts>`;
 }
 
 /**

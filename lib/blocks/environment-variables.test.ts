@@ -21,18 +21,18 @@ test('an entry says what the reader should know first, the value, the default an
   const html = await htmlOf(blockOf('pro'));
   const entry = html.slice(html.indexOf('id="app_key"'), html.indexOf('id="app_env"'));
   expect(entry).toContain('<p><strong>Required, secret.</strong> <code>base64:</code> followed by');
-  expect(entry).toContain('<dt>Default</dt><dd> none</dd>');
-  expect(entry).toContain('<dt>Without it</dt><dd> Every page answers with HTTP 500.</dd>');
+  expect(entry).toContain('<dt>Default</dt><dd>none</dd>');
+  expect(entry).toContain('<dt>Without it</dt><dd>Every page answers with HTTP 500.</dd>');
   expect(entry).toContain('data-placeholder="app-key"');
 });
 
 test.each([
-  ['lite', 'cache_driver', '<dd> <code>file</code></dd>'],
-  ['pro', 'cache_driver', '<dd> <code>redis</code></dd>'],
+  ['lite', 'cache_driver', '<dd><code>file</code></dd>'],
+  ['pro', 'cache_driver', '<dd><code>redis</code></dd>'],
   ['pro', 'reverb_port', 'Since Pro 3.'],
   ['enterprise', 'reverb_port', 'Since Enterprise 4.'],
   ['pro', 'license_key', 'Required, secret, Docker only.'],
-  ['pro', 'mixpost_max_gif_file_size', '<dd> number, in MB</dd>'],
+  ['pro', 'mixpost_max_gif_file_size', '<dd>number, in MB</dd>'],
 ])('in %s, #%s shows %s', async (edition, id, html) => {
   const [, entry = ''] = (await htmlOf(blockOf(edition))).split(`id="${id}"`);
   expect(entry.split('<h4')[0]).toContain(html);

@@ -26,7 +26,6 @@ export const mdxOptions = {
   rehypePlugins: [
     // Steps split at plain headings, so before those get their anchors.
     local('rehype-steps.mjs'),
-    local('rehype-terms.mjs'),
     local('rehype-headings.mjs'),
     local('rehype-facts.mjs'),
     local('rehype-tables.mjs'),

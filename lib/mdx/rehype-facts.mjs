@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 const remedy = 'write a list whose items open with a bold name, as in "- **Editions** Lite, Pro".';
 
 /**
- * Turns `<Facts label="…">` into a definition list: each item of the list inside opens with its name in bold.
+ * Turns `<Facts>` into a definition list: each item of the list inside opens with its name in bold. With a label it stands for itself,
+ * between hairlines, as a service at a glance does; without one it belongs to the heading above, as the details of a setting do.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -16,29 +17,37 @@ export default function rehypeFacts() {
         return undefined;
       }
       const label = facts.attributes.find((attribute) => 'name' in attribute && attribute.name === 'label')?.value;
-      if (typeof label !== 'string') {
-        return file.fail(
-          'writes <Facts> without a label; say what the list is about, as in label="At a glance".',
-          facts,
-        );
-      }
       const elements = facts.children.filter((child) => child.type === 'element');
       const [list, more] = elements;
       if (list?.tagName !== 'ul' || more) {
         return file.fail(`fills <Facts> with something else than one list; ${remedy}`, facts);
       }
       const items = list.children.filter((child) => child.type === 'element');
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['facts'], role: 'group', ariaLabel: label },
-        children: [
-          { type: 'element', tagName: 'dl', properties: {}, children: items.map((item) => factOf(item, file)) },
-        ],
-      };
+      const definitions = items.map((item) => factOf(item, file));
+      parent.children[index] =
+        typeof label === 'string' ? groupOf(listOf(definitions), label) : listOf(definitions, 'facts-plain');
       return undefined;
     });
   };
+}
+
+/**
+ * @param {import('hast').Element[]} children
+ * @param {string} [name]
+ * @returns {import('hast').Element}
+ */
+function listOf(children, name) {
+  return { type: 'element', tagName: 'dl', properties: name ? { className: [name] } : {}, children };
+}
+
+/**
+ * @param {import('hast').Element} list
+ * @param {string} label
+ * @returns {import('hast').Element}
+ */
+function groupOf(list, label) {
+  const properties = { className: ['facts'], role: 'group', ariaLabel: label };
+  return { type: 'element', tagName: 'div', properties, children: [list] };
 }
 
 /**

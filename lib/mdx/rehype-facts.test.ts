@@ -8,8 +8,17 @@ it('turns a list with bold names into a labelled definition list', async () => {
   );
 });
 
+it('leaves the frame out where a heading says what the list is about', async () => {
+  expect(await htmlOf('<Facts>\n\n- **Default** `a` or [b](/lite/)\n\n</Facts>')).toBe(
+    '<dl class="facts-plain"><div><dt>Default</dt><dd><code>a</code> or <a href="/lite/">b</a></dd></div></dl>',
+  );
+});
+
 it.each([
-  ['<Facts>\n\n- **A** b\n\n</Facts>', /^1: writes <Facts> without a label; say what the list is about/],
+  [
+    '<Facts>\n\n- **A** b\n\n1. **C** d\n\n</Facts>',
+    /^1: fills <Facts> with something else than one list; write a list/,
+  ],
   ['<Facts label="x">\n\nText.\n\n</Facts>', /^1: fills <Facts> with something else than one list; write a list/],
   ['<Facts label="x">\n\n- **A** b\n- plain\n\n</Facts>', /^4: writes a fact without a name; write a list/],
 ])('stops at %s', async (source, sentence) => {
