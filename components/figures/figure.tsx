@@ -8,29 +8,37 @@ import {
   TikTokStages,
 } from './app-stages';
 import styles from './figure.module.css';
+import { InstallationDocker } from './installation-docker';
+import { InstallationPackage } from './installation-package';
 import { InstallationParts } from './installation-parts';
 import { OauthRoundTrip } from './oauth-round-trip';
 import { PaymentRoundTrip } from './payment-round-trip';
 import { PlansAndWorkspaces } from './plans-and-workspaces';
+import { ScheduledPost } from './scheduled-post';
 import { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath } from './upgrade-paths';
 import { WebhookSigning } from './webhook-signing';
+import { WorkspaceParts } from './workspace-parts';
 
 /** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
 const drawings = {
   'google-consent-stages': GoogleConsentStages,
   'google-stages': GoogleStages,
+  'installation-docker': InstallationDocker,
+  'installation-package': InstallationPackage,
   'installation-parts': InstallationParts,
   'linked-in-page-stages': LinkedInPageStages,
   'linked-in-stages': LinkedInStages,
   'meta-stages': MetaStages,
   'oauth-round-trip': OauthRoundTrip,
   'payment-round-trip': PaymentRoundTrip,
-  'tik-tok-stages': TikTokStages,
   'plans-and-workspaces': PlansAndWorkspaces,
+  'scheduled-post': ScheduledPost,
+  'tik-tok-stages': TikTokStages,
   'upgrade-paths-enterprise': EnterpriseUpgradePath,
   'upgrade-paths-lite': LiteUpgradePath,
   'upgrade-paths-pro': ProUpgradePath,
   'webhook-signing': WebhookSigning,
+  'workspace-parts': WorkspaceParts,
 } as const satisfies Record<string, ComponentType>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
