@@ -4,11 +4,11 @@ import { caddyfile } from '@/lib/hosts/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
 import { nginxConf } from '@/lib/hosts/nginx';
 import { routesOf } from '@/lib/manifest/routes';
+import { installTime } from '@/lib/programs/debian-package';
+import type { RunningServer } from '@/lib/programs/run-server';
 import { ask } from './ask';
 import { caddyHost, startCaddy } from './caddy-host';
 import { nginxHost, startNginx } from './nginx-host';
-import { installTime } from './programs';
-import type { RunningServer } from './run-server';
 import { shownBy } from './shown';
 
 const emitters = [

@@ -1,4 +1,4 @@
-import type { RunningServer } from './run-server';
+import type { RunningServer } from '@/lib/programs/run-server';
 
 /** A server that people run for a folder of files, and what it does its own way. */
 export type Host = {

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
+import { installTime } from '@/lib/programs/debian-package';
+import type { RunningServer } from '@/lib/programs/run-server';
 import { caddyHost } from './caddy-host';
 import type { Host } from './host';
 import { nginxHost } from './nginx-host';
 import { previewHost, pythonHost, serveHost } from './plain-hosts';
-import { installTime } from './programs';
-import type { RunningServer } from './run-server';
 
 const hosts: readonly Host[] = [nginxHost, caddyHost, serveHost, pythonHost, previewHost];
 

@@ -2,11 +2,11 @@ import { symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startPreview } from '@/lib/build/start-preview';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { freePort, runServer } from '@/lib/programs/run-server';
 import { outFolder } from './emitted';
 import type { Host } from './host';
 import { inOwnFolder } from './in-own-folder';
-import { fileOfProgram } from './programs';
-import { freePort, runServer } from './run-server';
 
 /** `npx serve out`, which reads the `serve.json` in that folder. */
 export const serveHost: Host = {

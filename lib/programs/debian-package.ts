@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 
 /** How long installing a package may take, in milliseconds. */
 export const installTime = 300_000;
 
-/** The file of a program, which need not be on the PATH: Debian keeps servers in `/usr/sbin`. */
+/** The file of a program, which need not be on the PATH: Debian keeps servers in `/usr/sbin`. An absolute path names a file itself. */
 export function fileOfProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin');
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  return folders.map((folder) => resolve(folder, name)).find((file) => existsSync(file));
 }
 
 /**
- * Sees to it that a program of a Debian package is there; root on Debian installs a missing one.
+ * Sees to it that a program, or a file by its absolute path, of a Debian package is there; root on Debian installs a missing one.
  *
  * @returns why it is not there, else undefined
  */
