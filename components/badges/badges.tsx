@@ -14,7 +14,7 @@ export function Edition({ name }: { readonly name: EditionName }) {
 export function Since({ edition, version }: { readonly edition: EditionName; readonly version: string }) {
   return (
     <span className={styles.badge} data-edition={edition} data-since={version}>
-      {editionLabels[edition]} {version}+
+      {`${editionLabels[edition]} ${version}+`}
     </span>
   );
 }

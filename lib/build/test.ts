@@ -13,6 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
 const contentReport = join(reports, 'content.json');
 const webhookReport = join(reports, 'webhooks.json');
+const sampleReport = join(reports, 'samples.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
@@ -37,6 +38,12 @@ const stages: readonly Stage[] = [
     command: 'npm run verify:webhooks',
     prepare: () => ({ env: { TEST_REPORT: webhookReport } }),
     report: () => readReport(webhookReport),
+  },
+  {
+    name: 'samples of the API',
+    command: 'npm run verify:samples',
+    prepare: () => ({ env: { TEST_REPORT: sampleReport } }),
+    report: () => readReport(sampleReport),
   },
   { name: 'build', command: 'npm run build' },
   {

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { placeholders } from '@/lib/placeholders/registry.mjs';
+import { addressOf, asReaderWouldSee } from './address.mjs';
+import { callOf } from './calls.mjs';
+import { openDocument } from './document.mjs';
+import { bakery } from './fixtures/bakery';
+
+test('an address has the reader’s own values as placeholders, and its other parameters in braces', () => {
+  expect(addressOf(callOf(bakery, 'updateLoaf'))).toBe(
+    'https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves/{loafUuid}',
+  );
+});
+
+test('a variable that is no placeholder has its default', () => {
+  const call = callOf(bakery, 'ping');
+  const server = { url: 'https://{domain}/{stage}', variables: { stage: { default: 'beta' } } };
+  expect(addressOf({ ...call, server })).toBe('https://[[domain]]/beta/ping');
+});
+
+describe('in examples', () => {
+  const shown = (text: string) => asReaderWouldSee(text, bakery.root.servers);
+
+  test('the address of the server is that of the reader', () => {
+    expect(shown('https://social.example.com/mixpost/api/3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15/posts')).toBe(
+      'https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/posts',
+    );
+  });
+
+  test('other addresses below the same name are too, but a plain word is left alone', () => {
+    expect(shown('https://social.example.com/storage/mixpost.jpg')).toBe('https://[[domain]]/storage/mixpost.jpg');
+  });
+});
+
+test('the defaults of the site’s document are the examples of its placeholders', () => {
+  const [{ variables } = { variables: {} }] = openDocument().root.servers;
+  expect(variables).toMatchObject({
+    domain: { default: placeholders.domain.example },
+    corePath: { default: placeholders['core-path'].example },
+    workspaceUuid: { default: placeholders['workspace-uuid'].example },
+  });
+});
