@@ -12,7 +12,8 @@ import { services } from '../../content/services/services.mjs';
  * @throws {Error} a sentence for a service that the table lacks, and for an attribute that would be passed over in silence
  */
 export function findService({ service: key = '', ...rest }, others = []) {
-  const unknown = Object.keys(rest).find((name) => !others.includes(name));
+  // The level of headings comes with every block.
+  const unknown = Object.keys(rest).find((name) => name !== 'level' && !others.includes(name));
   if (unknown !== undefined) {
     throw new Error(
       `writes the attribute ${unknown}="…", which this block does not know; write ${['service', ...others].join(' or ')}.`,

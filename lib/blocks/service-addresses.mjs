@@ -26,7 +26,7 @@ export function formsOf({ tail }) {
  * @type {import('./registry.mjs').Block}
  */
 export function callbackAddresses(attributes) {
-  if (Object.keys(attributes).length === 0) {
+  if (attributes.service === undefined && attributes.account === undefined) {
     return table(services.flatMap(({ group, addresses }) => (group === 'payment' ? [] : addresses)));
   }
   const service = findService(attributes, ['account']);
