@@ -47,15 +47,17 @@ test('faults that make a page wrong stop the build, each in a sentence', () => {
     'content/manifest.ts': manifestOf(['index', 'lite/doker']),
     'content/index.mdx': 'No frontmatter.\n',
     'content/lite/docker.mdx': page('Text.'),
+    'content/api/openapi.yaml': 'paths:\n  /posts:\n    $ref: "#/components/pathItems/posts"\n',
   });
   const { status, said } = copy.build();
   expect(status).not.toBe(0);
+  expect(said).toContain('content/api/openapi.yaml:3 refers to #/components/pathItems/posts, which it lacks; ');
   expect(said).toContain('content/index.mdx:1 has no frontmatter; ');
   expect(said).toContain(
     'names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant',
   );
   expect(said).toContain('content/lite/docker.mdx is in no sidebar; ');
-  expect(said).toContain('The build stopped: 3 of these make a page wrong.');
+  expect(said).toContain('The build stopped: 4 of these make a page wrong.');
 });
 
 test('a page that does not compile stops the build, in a sentence with its line', () => {

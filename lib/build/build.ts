@@ -2,10 +2,12 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
+import { openapiFaults } from '@/lib/checks/openapi-faults';
 import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
+import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
@@ -20,7 +22,7 @@ async function build(root: string): Promise<number> {
   const routes = routesOf(versions);
   const out = join(root, 'out');
   say(`Checking ${routes.size} addresses.`);
-  const faults = contentFaults(versions, root);
+  const faults = [...contentFaults(versions, root), ...openapiFaults(root)];
   if (faults.length > 0) {
     warn(faults.map(sentenceOf).join('\n'));
     warn(`The build stopped: ${faults.length} of these make a page wrong.`);
@@ -48,6 +50,7 @@ async function build(root: string): Promise<number> {
     }
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  publishOpenapi(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const warnings = siteWarnings({ root, versions, routes, parts });

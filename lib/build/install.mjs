@@ -1,20 +1,21 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
 
 // The scripts of packages stay off: nothing here needs one, and a package that is tampered with gets no chance to run.
 const command = 'npm ci --ignore-scripts --no-audit --no-fund';
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The project's root, or a project of its own within it that the caller names (`lib/openapi/typescript-client`). */
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
 
 process.exitCode = install() ? 0 : 1;
 
 /** Makes node_modules match package-lock.json and says in one line what it did; false when that failed. */
 function install() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const fault = nodeFault(engines.node, process.versions.node);
+  const fault = engines ? nodeFault(engines.node, process.versions.node) : null;
   if (fault) {
     console.error(fault);
     return false;

@@ -4,15 +4,17 @@ import type { Fault } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/folder';
 import type { Route, RouteTable } from '@/lib/manifest/routes';
 import type { Version } from '@/lib/manifest/types';
+import { openapiSource } from '@/lib/openapi/source';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
 import { type LinkFaultKind, type LinkTargets, linkFaultOf } from './link-faults';
+import { operationPageFaults } from './openapi-operations';
 import type { PageParts } from './page-parts';
 import { placeholderFaults } from './placeholder-faults';
 
 /** Something that the build says and does not fail at (specification, section 5; placeholders beside). */
-export type Warning = Fault & { readonly kind: LinkFaultKind | 'duplicate route' | 'placeholder' };
+export type Warning = Fault & { readonly kind: LinkFaultKind | 'duplicate route' | 'placeholder' | 'operation' };
 
 /** A built site, as its checks see it. */
 export type BuiltSite = {
@@ -38,10 +40,13 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
+  const api = openapiSource(root);
+  const operations = api === null || 'faults' in api ? [] : operationPageFaults(api, routes);
   return [
     ...duplicateRoutes(versions).map((fault): Warning => ({ ...fault, kind: 'duplicate route' })),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
     ...placeholderFaults(sources).map((fault): Warning => ({ ...fault, kind: 'placeholder' })),
+    ...operations.map((fault): Warning => ({ ...fault, kind: 'operation' })),
   ];
 }
 

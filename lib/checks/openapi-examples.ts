@@ -1,0 +1,115 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Fault, fault } from '@/lib/content/fault';
+import type { OpenapiSource, Place } from '@/lib/openapi/source';
+
+/** The name under which the whole document is given to ajv, so that `#/components/…` in a schema means the document. */
+const documentName = 'openapi';
+
+/** Parts that hold schemas and values, in which `schema` and `example` would be names of somebody's data. */
+const opaque = new Set(['schema', 'schemas', 'example', 'examples']);
+
+/**
+ * Finds examples of an OpenAPI document that their schema refuses: those of bodies, parameters and headers, and those that they refer to.
+ * OpenAPI 3.1 has the schemas of JSON Schema 2020-12.
+ *
+ * @param source a document without broken references
+ */
+export function exampleFaults(source: OpenapiSource): Fault[] {
+  const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
+  ajv.addSchema(source.value, documentName);
+  const faults = placesWithExamples(source.value, []).flatMap(({ schemaAt, examplesAt }) => {
+    const compiled = compile(ajv, source, schemaAt);
+    return 'fault' in compiled
+      ? [compiled.fault]
+      : examplesAt.flatMap((place) => refusals(compiled.validate, source, place));
+  });
+  // An anchor that several operations use is one place in the file.
+  return [...new Map(faults.map((found) => [`${found.line} ${found.problem}`, found])).values()];
+}
+
+function compile(ajv: Ajv2020, { file, lineOf }: OpenapiSource, schemaAt: Place) {
+  try {
+    return { validate: ajv.getSchema(`${documentName}#${pointerOf(schemaAt)}`) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      fault: fault(
+        file,
+        lineOf(schemaAt),
+        `has a schema that is not JSON Schema (${reason})`,
+        'write it as JSON Schema 2020-12 has it, such as type: string',
+      ),
+    };
+  }
+}
+
+/** What a schema refuses about the example at a place, each at its own line. */
+function refusals(
+  validate: ValidateFunction | undefined,
+  { file, value, lineOf }: OpenapiSource,
+  place: Place,
+): Fault[] {
+  if (!validate || validate(valueAt(value, place))) {
+    return [];
+  }
+  return (validate.errors ?? []).map((error) => {
+    const steps = error.instancePath
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return fault(
+      file,
+      lineOf([...place, ...steps]),
+      `has an example that its schema refuses: ${nameOf(steps)} ${reasonOf(error)}`,
+      'correct the example, or the schema',
+    );
+  });
+}
+
+/** Where the document has a schema with examples beside it. An example that is a reference stands where the reference leads. */
+function placesWithExamples(
+  value: unknown,
+  place: Place,
+): { readonly schemaAt: Place; readonly examplesAt: readonly Place[] }[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    opaque.has(key) ? [] : placesWithExamples(part, [...place, key]),
+  );
+  const { schema, example, examples } = value as Readonly<Record<string, unknown>>;
+  if (typeof schema !== 'object' || (example === undefined && examples === undefined)) {
+    return below;
+  }
+  const named = Object.entries(examples ?? {}).map(([name, { $ref }]) => [
+    ...(typeof $ref === 'string' ? $ref.slice(2).split('/') : [...place, 'examples', name]),
+    'value',
+  ]);
+  const own = example === undefined ? [] : [[...place, 'example']];
+  return [{ schemaAt: [...place, 'schema'], examplesAt: [...own, ...named] }, ...below];
+}
+
+function valueAt(value: unknown, place: Place): unknown {
+  return place.reduce((at, step) => (at as Readonly<Record<string, unknown>> | undefined)?.[step], value);
+}
+
+/** A place as the fragment of an address (RFC 6901, section 6). */
+function pointerOf(place: Place): string {
+  return place
+    .map((step) => `/${encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');
+}
+
+/** A value within an example, such as `accounts[0].id`. */
+function nameOf(steps: readonly string[]): string {
+  const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
+  return name === '' ? 'it' : `"${name.replace(/^\./, '')}"`;
+}
+
+function reasonOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'enum') {
+    return `must be one of ${params.allowedValues.join(', ')}`;
+  }
+  return keyword === 'const' ? `must be ${params.allowedValue}` : (message ?? 'is not allowed');
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '@/lib/content/fault';
+import { doc, sidebar } from '@/lib/manifest/define';
+import { routesOf } from '@/lib/manifest/routes';
+import { type OpenapiSource, parseOpenapi } from '@/lib/openapi/source';
+import { faultsOf, openapiFaults } from './openapi-faults';
+import { operationPageFaults } from './openapi-operations';
+
+const sound = `openapi: 3.1.0
+paths:
+  /posts:
+    get:
+      operationId: listPosts
+      x-docs-page: /api/posts/list
+      parameters:
+        - name: day
+          in: query
+          schema: { type: string, format: date }
+          example: 2026-12-01
+      responses:
+        "200":
+          content:
+            application/json:
+              schema:
+                type: array
+                items: { $ref: "#/components/schemas/Post" }
+              example:
+                - id: 1
+                  state: draft
+                - id: 2
+                  state: out
+    delete:
+      operationId: deletePosts
+      x-docs-page: /api/posts/delete
+      responses:
+        "200":
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Post" }
+              examples:
+                one: { $ref: "#/components/examples/One" }
+components:
+  schemas:
+    Post:
+      type: object
+      required: [id]
+      properties:
+        id: { type: integer }
+        state: { enum: [draft, out] }
+  examples:
+    One:
+      value:
+        id: 1
+webhooks:
+  post.out:
+    post:
+      operationId: onPostOut
+      x-docs-page: /webhooks/
+      responses: {}
+`;
+
+const parse = (text: string) => parseOpenapi(text, 'content/api/openapi.yaml');
+
+function sourceOf(text: string): OpenapiSource {
+  const source = parse(text);
+  if ('faults' in source) {
+    throw new Error(source.faults.map(sentenceOf).join('\n'));
+  }
+  return source;
+}
+
+/** What is said of the sound document after one of its lines was changed. */
+function faultsAfter(from: string, to: string): string[] {
+  expect(sound).toContain(from);
+  return faultsOf(sourceOf(sound.replace(from, () => to))).map(sentenceOf);
+}
+
+describe('faultsOf', () => {
+  it('finds nothing wrong with a sound document', () => {
+    expect(faultsOf(sourceOf(sound))).toEqual([]);
+  });
+
+  it('names a reference that leads nowhere, and the nearest name', () => {
+    expect(
+      faultsAfter('items: { $ref: "#/components/schemas/Post" }', 'items: { $ref: "#/components/schemas/Posts" }'),
+    ).toEqual([
+      'content/api/openapi.yaml:18 refers to #/components/schemas/Posts, which it lacks; write #/components/schemas/Post if that is meant.',
+    ]);
+  });
+
+  it.each([
+    ['#/components/schemas/Account', 'add "Account" to #/components/schemas'],
+    ['post.yaml#/Post', 'write a reference that starts with #/, to a part of this file'],
+  ])('says what to do about a reference to %s', (reference, remedy) => {
+    const [sentence] = faultsAfter('items: { $ref: "#/components/schemas/Post" }', `items: { $ref: "${reference}" }`);
+    expect(sentence).toBe(`content/api/openapi.yaml:18 refers to ${reference}, which it lacks; ${remedy}.`);
+  });
+
+  it('names the field and the line of an example that its schema refuses', () => {
+    expect(faultsAfter('                  state: out', '                  state: gone')).toEqual([
+      'content/api/openapi.yaml:23 has an example that its schema refuses: "[1].state" must be one of draft, out; correct the example, or the schema.',
+    ]);
+  });
+
+  it('checks an example where it is written, and its formats', () => {
+    expect(faultsAfter('      value:\n        id: 1', '      value:\n        id: one')).toEqual([
+      'content/api/openapi.yaml:45 has an example that its schema refuses: "id" must be integer; correct the example, or the schema.',
+    ]);
+    expect(faultsAfter('example: 2026-12-01', 'example: 1 December')).toEqual([
+      'content/api/openapi.yaml:11 has an example that its schema refuses: it must match format "date"; correct the example, or the schema.',
+    ]);
+  });
+
+  it('says that a schema is none, when it is not', () => {
+    expect(faultsAfter('id: { type: integer }', 'id: { type: number of days }')[0]).toMatch(
+      /^content\/api\/openapi\.yaml:\d+ has a schema that is not JSON Schema \(.+\); write it as JSON Schema 2020-12 has it/,
+    );
+  });
+
+  it('names both owners of an operationId', () => {
+    expect(faultsAfter('operationId: onPostOut', 'operationId: listPosts')).toEqual([
+      'content/api/openapi.yaml:49 gives the webhook post.out the operationId "listPosts", which GET /posts has already (line 5); give one of the two another.',
+    ]);
+  });
+
+  it('names an operation without an id', () => {
+    expect(faultsAfter('      operationId: deletePosts\n', '')).toEqual([
+      'content/api/openapi.yaml:24 gives DELETE /posts no operationId; add one, such as listPosts; pages name it by that.',
+    ]);
+  });
+});
+
+describe('parseOpenapi', () => {
+  it.each([
+    [
+      'paths:\n  /posts:\n   get: [\n',
+      /^content\/api\/openapi\.yaml:4 is not YAML \(.+\); correct the indentation, or/,
+    ],
+    [
+      'paths: *none\n',
+      /^content\/api\/openapi\.yaml:1 is not YAML \(Unresolved alias.+\); correct the indentation, or/,
+    ],
+  ])('says where %j is not YAML', (text, sentence) => {
+    const parsed = parse(text);
+    expect('faults' in parsed && parsed.faults.map(sentenceOf)[0]).toMatch(sentence);
+  });
+});
+
+describe('operationPageFaults', () => {
+  const ids = ['api/posts/list', 'api/posts/delete', 'webhooks/index'];
+  const manifest = {
+    sidebars: {
+      api: sidebar(
+        'API',
+        ids.map((id) => doc(id)),
+      ),
+    },
+    standalone: [],
+    redirects: {},
+  };
+  const routes = routesOf([{ name: 'current', label: 'Next', path: '/', manifest }]);
+  const faultsIn = (text: string) => operationPageFaults(sourceOf(text), routes).map(sentenceOf);
+
+  it('finds nothing where each operation has its page', () => {
+    expect(faultsIn(sound)).toEqual([]);
+  });
+
+  it('names an operation without a page, and one whose page is not there', () => {
+    expect(faultsIn(sound.replace('      x-docs-page: /api/posts/list\n', ''))).toEqual([
+      'content/api/openapi.yaml:4 names no page for GET /posts; add x-docs-page with the address of the page that describes it, such as /api/posts/list.',
+    ]);
+    expect(faultsIn(sound.replace('/webhooks/', '/webhooks'))).toEqual([
+      'content/api/openapi.yaml:50 names the page /webhooks for the webhook post.out, which is no page; write /webhooks/ if that is meant.',
+    ]);
+    expect(faultsIn(sound.replace('/api/posts/list', '/mcp'))).toEqual([
+      'content/api/openapi.yaml:6 names the page /mcp for GET /posts, which is no page; write that page and name it in content/manifest.ts.',
+    ]);
+  });
+});
+
+describe('openapiFaults', () => {
+  it('finds nothing wrong with our document', () => {
+    expect(openapiFaults(process.cwd()).map(sentenceOf)).toEqual([]);
+  });
+
+  it('asks nothing of a project without one', () => {
+    expect(openapiFaults('/nowhere')).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { type Fault, fault } from '@/lib/content/fault';
+import type { RouteTable } from '@/lib/manifest/routes';
+import type { OpenapiSource, Place } from '@/lib/openapi/source';
+import { closest } from './closest';
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+type WrittenOperation = {
+  readonly place: Place;
+  readonly name: string;
+  readonly value: Readonly<Record<string, unknown>>;
+};
+
+/** Finds operations without an id, and ids that two operations have. */
+export function operationIdFaults(source: OpenapiSource): Fault[] {
+  const { file, lineOf } = source;
+  const owners = new Map<string, WrittenOperation>();
+  return operationsOf(source).flatMap((operation) => {
+    const { place, name, value } = operation;
+    const id = value.operationId;
+    if (typeof id !== 'string' || id === '') {
+      return [
+        fault(file, lineOf(place), `gives ${name} no operationId`, 'add one, such as listPosts; pages name it by that'),
+      ];
+    }
+    const owner = owners.get(id);
+    if (!owner) {
+      owners.set(id, operation);
+      return [];
+    }
+    return [
+      fault(
+        file,
+        lineOf([...place, 'operationId']),
+        `gives ${name} the operationId "${id}", which ${owner.name} has already (line ${lineOf([...owner.place, 'operationId'])})`,
+        'give one of the two another',
+      ),
+    ];
+  });
+}
+
+/** Finds operations that name no page, or a page that the site lacks. */
+export function operationPageFaults(source: OpenapiSource, routes: RouteTable): Fault[] {
+  const { file, lineOf } = source;
+  const paths = [...routes.values()].filter(({ kind }) => kind === 'page').map(({ path }) => path);
+  const known = new Set(paths);
+  return operationsOf(source).flatMap(({ place, name, value }) => {
+    const page = value['x-docs-page'];
+    if (typeof page !== 'string') {
+      return [
+        fault(
+          file,
+          lineOf(place),
+          `names no page for ${name}`,
+          'add x-docs-page with the address of the page that describes it, such as /api/posts/list',
+        ),
+      ];
+    }
+    if (known.has(page)) {
+      return [];
+    }
+    const near = closest(page, paths);
+    return [
+      fault(
+        file,
+        lineOf([...place, 'x-docs-page']),
+        `names the page ${page} for ${name}, which is no page`,
+        near === null ? 'write that page and name it in content/manifest.ts' : `write ${near} if that is meant`,
+      ),
+    ];
+  });
+}
+
+/** Every operation of the paths and of the webhooks, in the order of the document, with a name for messages. */
+function operationsOf({ value }: OpenapiSource): WrittenOperation[] {
+  return ['paths', 'webhooks'].flatMap((part) =>
+    Object.entries(value?.[part] ?? {}).flatMap(([path, item]) =>
+      Object.entries(item ?? {})
+        .filter(([method]) => methods.has(method))
+        .map(([method, operation]) => ({
+          place: [part, path, method],
+          name: part === 'paths' ? `${method.toUpperCase()} ${path}` : `the webhook ${path}`,
+          value: (operation ?? {}) as WrittenOperation['value'],
+        })),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { isScalar, visit } from 'yaml';
+import { type Fault, fault } from '@/lib/content/fault';
+import type { OpenapiSource } from '@/lib/openapi/source';
+import { closest } from './closest';
+
+/** Finds references of an OpenAPI document that lead nowhere in it. It is one file, so every reference stays inside. */
+export function referenceFaults({ file, document, value, lineAt }: OpenapiSource): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Pair(_, { key, value: target }) {
+      if (!(isScalar(key) && key.value === '$ref' && isScalar(target) && typeof target.value === 'string')) {
+        return;
+      }
+      const broken = brokenAt(value, target.value);
+      if (broken) {
+        const line = lineAt(target.range?.[0] ?? 0);
+        faults.push(fault(file, line, `refers to ${target.value}, which it lacks`, broken.remedy));
+      }
+    },
+  });
+  return faults;
+}
+
+/** What to write instead of a reference that leads nowhere; null for one that leads somewhere. */
+function brokenAt(root: unknown, reference: string): { readonly remedy: string } | null {
+  if (!reference.startsWith('#/')) {
+    return { remedy: 'write a reference that starts with #/, to a part of this file' };
+  }
+  let value = root;
+  let above = '#';
+  for (const part of reference.slice(2).split('/')) {
+    const key = keyOf(part);
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
+      const near = typeof value === 'object' && value !== null ? closest(key, Object.keys(value)) : null;
+      return { remedy: near === null ? `add "${key}" to ${above}` : `write ${above}/${near} if that is meant` };
+    }
+    value = (value as Readonly<Record<string, unknown>>)[key];
+    above += `/${part}`;
+  }
+  return null;
+}
+
+/** The key that one step of a JSON pointer names, within a fragment of an address (RFC 6901, sections 4 and 6). */
+function keyOf(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Document } from 'yaml';
+import { openapiSource } from '@/lib/openapi/source';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+
+type Operation = { readonly 'x-docs-page'?: string };
+type PathItem = Readonly<Record<string, Operation>>;
+type Openapi = {
+  readonly externalDocs: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks: Readonly<Record<string, PathItem>>;
+};
+
+const heading = ' The same document as openapi.json beside it.';
+
+/**
+ * Writes the OpenAPI document for the reader's own tools: `openapi.yaml` and `openapi.json`, which say the same. The addresses of the
+ * reference and of each operation's page are those of this site.
+ *
+ * @param root the project's root folder; without an OpenAPI document nothing is written
+ * @param out the export's folder
+ */
+export function publishOpenapi(root: string, out: string): void {
+  const source = openapiSource(root);
+  if (source === null || 'faults' in source) {
+    return;
+  }
+  const published = withAddresses(source.value);
+  writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(published, null, 2)}\n`);
+  writeFileSync(join(out, 'openapi.yaml'), yamlOf(published));
+}
+
+/**
+ * As YAML that every tool reads alike: without anchors, which some refuse or count, and with quotes around what older versions of YAML
+ * take for a date or a time (`2026-12-01`, `07:00`).
+ */
+function yamlOf(value: Openapi): string {
+  const document = new Document(value, { version: '1.1', aliasDuplicateObjects: false });
+  document.commentBefore = heading;
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The document with the public address of the reference, and of the page of each operation. */
+function withAddresses(openapi: Openapi): Openapi {
+  return {
+    ...openapi,
+    externalDocs: { ...openapi.externalDocs, url: absoluteUrl('/api/') },
+    paths: withPages(openapi.paths),
+    webhooks: withPages(openapi.webhooks),
+  };
+}
+
+function withPages(items: Readonly<Record<string, PathItem>>): Record<string, PathItem> {
+  return Object.fromEntries(
+    Object.entries(items).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).map(([key, part]) => {
+          const page = part['x-docs-page'];
+          return [key, page === undefined ? part : { ...part, externalDocs: { url: absoluteUrl(page) } }];
+        }),
+      ),
+    ]),
+  );
+}
