@@ -18,7 +18,7 @@ export function Edition({ name }: { readonly name: EditionName }) {
 export function Since({ edition, version }: { readonly edition: EditionName; readonly version: string }) {
   return (
     <span className={styles.badge} data-edition={edition} data-since={version}>
-      {editions[edition]} {version}+
+      {`${editions[edition]} ${version}+`}
     </span>
   );
 }

@@ -5,9 +5,8 @@ import { Card, Cards } from '@/components/cards/cards';
 import { Column, Columns } from '@/components/columns/columns';
 import { Figure } from '@/components/figures/figure';
 import { StaticHtml } from '@/components/static-html/static-html';
-import { Tab, Tabs } from '@/components/tabs/tabs';
 
-/** Every name that a page may use without importing it. `Steps` is turned into a list by the MDX pipeline. */
+/** Every name that a page may use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML. */
 const components = {
   Card,
   Cards,
@@ -20,8 +19,6 @@ const components = {
   Note: (props) => <Aside kind="note" {...props} />,
   Since,
   StaticHtml,
-  Tab,
-  Tabs,
   Tip: (props) => <Aside kind="tip" {...props} />,
   Warning: (props) => <Aside kind="warning" {...props} />,
 } satisfies MDXComponents;

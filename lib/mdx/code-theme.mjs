@@ -41,8 +41,14 @@ export const codeTheme = {
       'markup.heading',
     ]),
     rule('deleted', ['markup.deleted']),
-    // The words of a command line: only what is quoted is a string there.
-    rule('plain', ['string.unquoted.argument.shell']),
+    // The words of a command line, where only what is quoted is a string; amber is for the reader's values, so not for options.
+    rule('plain', [
+      'string.unquoted.argument.shell',
+      'constant.other.option',
+      'constant.character.escape.line-continuation.shell',
+    ]),
+    // Signs between words are no keywords to a reader.
+    rule('plain', ['keyword.operator']),
   ],
 };
 

@@ -1,8 +1,10 @@
 // @ts-check
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
+import { toString as textOf } from 'hast-util-to-string';
 import { bundledLanguages } from 'shiki';
 import { createHighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { visit } from 'unist-util-visit';
 import { splitPlaceholders } from '../placeholders/split.mjs';
 import { codeTheme } from './code-theme.mjs';
 
@@ -44,7 +46,11 @@ export async function highlight(code, language, meta) {
   });
   const pre = tree.children[0];
   const lines = pre?.type === 'element' ? pre.children[0] : undefined;
-  return lines?.type === 'element' ? lines.children : [];
+  if (lines?.type !== 'element') {
+    return [];
+  }
+  visit(lines, 'element', keepOneColour);
+  return lines.children;
 }
 
 /** @param {import('../placeholders/split.mjs').Part[]} parts */
@@ -84,6 +90,13 @@ function colourByClass(span) {
   delete span.properties.style;
   if (name && name !== 'plain') {
     span.properties.class = `t-${name}`;
+  }
+}
+
+/** @param {import('hast').Element} mark of a placeholder, perhaps, in which the colours of tokens would not be seen */
+function keepOneColour(mark) {
+  if ('data-placeholder' in mark.properties) {
+    mark.children = [{ type: 'text', value: textOf(mark) }];
   }
 }
 

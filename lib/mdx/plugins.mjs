@@ -24,6 +24,9 @@ export const mdxOptions = {
     local('remark-code.mjs'),
   ],
   rehypePlugins: [
+    // First: what is written as JSX and is HTML shall be treated like all other HTML.
+    local('rehype-plain-elements.mjs'),
+    local('rehype-tabs.mjs'),
     // Steps split at plain headings, so before those get their anchors.
     local('rehype-steps.mjs'),
     local('rehype-headings.mjs'),

@@ -12,15 +12,23 @@ import { blocks } from '../blocks/registry.mjs';
 export default function remarkBlocks() {
   const parse = (/** @type {string} */ text) => this.parse(text);
   return (tree, file) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const block = node.name === null ? undefined : blocks[node.name];
-      if (!block || !parent || index === undefined) {
+    /** @type {WeakSet<import('mdast').Nodes>} */
+    const ofBlocks = new WeakSet();
+    let depth = 1;
+    visit(tree, ['heading', 'mdxJsxFlowElement'], (node, index, parent) => {
+      if (node.type === 'heading' && !ofBlocks.has(node)) {
+        depth = node.depth;
+      }
+      const block = node.type === 'mdxJsxFlowElement' && node.name !== null ? blocks[node.name] : undefined;
+      if (!block || node.type !== 'mdxJsxFlowElement' || !parent || index === undefined) {
         return undefined;
       }
-      const written = textOf(block, node, file, parse);
+      const written = textOf(block, node, depth, file, parse);
+      visit(written, 'paragraph', unravel);
       // A fault found in it later belongs to the line that asked for it.
       visit(written, (inner) => {
         inner.position = node.position;
+        ofBlocks.add(inner);
       });
       parent.children.splice(index, 1, .../** @type {any[]} */ (written.children));
       // Once more from this place: a block may name others.
@@ -30,14 +38,33 @@ export default function remarkBlocks() {
 }
 
 /**
+ * Takes the paragraph from around elements that fill it, as MDX has done in the page itself before any plugin.
+ *
+ * @param {import('mdast').Paragraph} paragraph
+ * @param {number | undefined} index
+ * @param {import('mdast').Parents | undefined} parent
+ * @returns {import('unist-util-visit').VisitorResult}
+ */
+function unravel(paragraph, index, parent) {
+  const elements = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (!parent || index === undefined || elements.some(({ type }) => type !== 'mdxJsxTextElement')) {
+    return undefined;
+  }
+  const flow = elements.map((element) => ({ ...element, type: 'mdxJsxFlowElement' }));
+  parent.children.splice(index, 1, .../** @type {any[]} */ (flow));
+  return [SKIP, index + flow.length];
+}
+
+/**
  * @param {import('../blocks/registry.mjs').Block} block
  * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElement} node
+ * @param {number} depth of the heading that it stands under
  * @param {import('vfile').VFile} file
  * @param {(text: string) => import('mdast').Root} parse
  */
-function textOf(block, node, file, parse) {
+function textOf(block, node, depth, file, parse) {
   try {
-    return parse(block(attributesOf(node)));
+    return parse(block({ level: String(Math.min(depth + 1, 6)), ...attributesOf(node) }));
   } catch (error) {
     return file.fail(error instanceof Error ? error.message : String(error), node);
   }

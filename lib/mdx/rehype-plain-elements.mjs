@@ -1,0 +1,41 @@
+// @ts-check
+/// <reference types="mdast-util-mdx-jsx" />
+import { visit } from 'unist-util-visit';
+
+/**
+ * Turns HTML elements that a page or a block writes as JSX, such as `<details>`, into elements of the tree, so that all that comes later
+ * treats them like those of Markdown.
+ *
+ * @returns {(tree: import('hast').Root) => void}
+ */
+export default function rehypePlainElements() {
+  return (tree) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const jsx = /** @type {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} */ (/** @type {unknown} */ (node));
+      const properties = jsx.name && /^[a-z]/.test(jsx.name) ? propertiesOf(jsx) : null;
+      if (properties) {
+        const { name, children } = jsx;
+        for (const key of Object.keys(jsx)) {
+          Reflect.deleteProperty(jsx, key);
+        }
+        Object.assign(jsx, { type: 'element', tagName: name, properties, children });
+      }
+    });
+  };
+}
+
+/**
+ * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} element
+ * @returns {import('hast').Properties | null} null where a value must be computed
+ */
+function propertiesOf({ attributes }) {
+  /** @type {import('hast').Properties} */
+  const properties = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null)) {
+      return null;
+    }
+    properties[attribute.name] = attribute.value ?? true;
+  }
+  return properties;
+}

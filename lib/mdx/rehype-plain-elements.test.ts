@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { htmlOf, render } from './fixtures/render';
+
+test.each([
+  [
+    'an element around Markdown',
+    '<details>\n<summary>More</summary>\n\n## Title\n\n</details>',
+    /<details>\s*<summary>More<\/summary>\s*<div class="heading h2"><h2 id="title">/,
+  ],
+  ['classes and data', '<p className="a b" data-x="1">\ntext\n</p>', /<p class="a b" data-x="1">/],
+  ['an attribute without a value', '<details open>\n\ntext\n\n</details>', /<details open>/],
+  ['an element in a line', 'A <small>quiet</small> word.', /^<p>A <small>quiet<\/small> word\.<\/p>$/],
+  [
+    'a table inside an element',
+    '<div className="a">\n\n| b |\n| - |\n| c |\n\n</div>',
+    /<div class="table" role="group"/,
+  ],
+])('%s becomes plain HTML', async (_, source, html) => {
+  expect(await htmlOf(source)).toMatch(html);
+});
+
+test('text with such elements is one string', async () => {
+  const { markup } = await render('One.\n\n<details>\n<summary>More</summary>\n\nTwo.\n\n</details>\n\nThree.');
+  expect(markup.match(/<static-html>/g)).toHaveLength(1);
+});
+
+test('an element with a computed attribute is left to React', async () => {
+  expect((await render('<p title={String(1 + 1)}>text</p>')).markup).toBe('<p title="2">text</p>');
+});

@@ -1,0 +1,102 @@
+// @ts-check
+/// <reference types="mdast-util-mdx-jsx" />
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+
+/** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
+
+/**
+ * Turns `<Tabs group="…">` into a set of tabs in plain HTML, which `components/tabs/tab-groups.ts` opens and closes. All of it is in the
+ * page: without scripts and in print the panels stand below each other, each under its name, and the browser's own search finds what is
+ * in a closed one.
+ *
+ * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
+ */
+export default function rehypeTabs() {
+  return (tree, file) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Tabs' || !parent || index === undefined) {
+        return undefined;
+      }
+      parent.children[index] = setOf(node, file);
+      // Once more at this place: a panel may hold tabs.
+      return index;
+    });
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'Tab') {
+        file.fail('writes <Tab> outside of tabs; put it into <Tabs group="…">.', node);
+      }
+    });
+  };
+}
+
+/**
+ * @param {Jsx} node
+ * @param {import('vfile').VFile} file
+ */
+function setOf(node, file) {
+  const group = attributeOf(node, 'group', file);
+  const tabs = node.children.flatMap((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
+      return [];
+    }
+    const label = attributeOf(child, 'label', file);
+    return [{ label, key: keyOf(label), content: child.children }];
+  });
+  const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
+  if (twice) {
+    file.fail(
+      `has two tabs of the group "${group}" by the name "${twice.key}"; give "${twice.label}" another label.`,
+      node,
+    );
+  }
+  const choices = tabs.map(({ label }) => label).join(', ');
+  return h('div', { 'data-tabs': group }, [
+    h(
+      'div',
+      { role: 'tablist', ariaLabel: `Choose: ${choices}` },
+      tabs.map(({ label, key }, index) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            'data-tab': key,
+            ariaSelected: String(index === 0),
+            tabIndex: index === 0 ? 0 : -1,
+          },
+          label,
+        ),
+      ),
+    ),
+    ...tabs.map(({ label, key, content }, index) => {
+      const hidden = index === 0 ? {} : { hidden: 'until-found' };
+      const panel = h('section', { role: 'tabpanel', ariaLabel: label, 'data-panel': key, ...hidden });
+      return { ...panel, children: content };
+    }),
+  ]);
+}
+
+/**
+ * @param {Jsx} node
+ * @param {string} name
+ * @param {import('vfile').VFile} file
+ */
+function attributeOf(node, name, file) {
+  const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === name);
+  return typeof attribute?.value === 'string'
+    ? attribute.value
+    : file.fail(`writes <${node.name}> without its ${name}; write ${name}="…".`, node);
+}
+
+/**
+ * The name of a tab in attributes and in storage.
+ *
+ * @param {string} label
+ */
+export function keyOf(label) {
+  return label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

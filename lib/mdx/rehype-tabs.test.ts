@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, htmlOf } from './fixtures/render';
+import { keyOf } from './rehype-tabs.mjs';
+
+const tab = (label: string, content: string) => `<Tab label="${label}">\n\n${content}\n\n</Tab>`;
+const tabs = (...content: string[]) => `<Tabs group="proxy">\n${content.join('\n')}\n</Tabs>`;
+
+describe('a set of tabs', () => {
+  const twoTabs = () => htmlOf(tabs(tab('Nginx', 'First'), tab('Docker Compose', 'Second')));
+
+  test('names its group and its choices', async () => {
+    expect(await twoTabs()).toMatch(
+      /^<div data-tabs="proxy"><div role="tablist" aria-label="Choose: Nginx, Docker Compose">/,
+    );
+  });
+
+  test('has one button a tab, of which the first is selected and in the tab order', async () => {
+    const buttons = [
+      ...(await twoTabs()).matchAll(/role="tab" data-tab="(.*?)" aria-selected="(.*?)" tabindex="(.*?)">(.*?)</g),
+    ];
+    expect(buttons.map((match) => match.slice(1))).toEqual([
+      ['nginx', 'true', '0', 'Nginx'],
+      ['docker-compose', 'false', '-1', 'Docker Compose'],
+    ]);
+  });
+
+  test('holds every panel, and leaves all but the first to the search of the browser', async () => {
+    const panels = [
+      ...(await twoTabs()).matchAll(/aria-label="([^"]*)" data-panel="(.*?)"(.*?)>\s*<p>(.*?)<\/p>\s*<\/section>/g),
+    ];
+    expect(panels.map((match) => match.slice(1))).toEqual([
+      ['Nginx', 'nginx', '', 'First'],
+      ['Docker Compose', 'docker-compose', ' hidden="until-found"', 'Second'],
+    ]);
+  });
+
+  test('may stand in a panel of another', async () => {
+    const inner = await htmlOf(tabs(tab('A', 'One'), tab('B', tabs(tab('C', 'Two')))));
+    expect(inner.match(/<div data-tabs/g)).toHaveLength(2);
+  });
+});
+
+test.each([
+  [
+    'two labels that go by one name',
+    tabs(tab('C', 'One'), tab('C++', 'Two')),
+    'has two tabs of the group "proxy" by the name "c"; give "C++" another label.',
+  ],
+  ['a set without a group', '<Tabs>\n</Tabs>', 'writes <Tabs> without its group; write group="…".'],
+  ['a tab without a label', tabs('<Tab>\n</Tab>'), 'writes <Tab> without its label; write label="…".'],
+  ['a tab alone', tab('A', 'One'), 'writes <Tab> outside of tabs; put it into <Tabs group="…">.'],
+])('%s stops the page', async (_, source, sentence) => {
+  expect(await failureOf(source)).toMatch(new RegExp(`^\\d: ${sentence.replaceAll(/[.+]/g, '\\$&')}$`));
+});
+
+test.each([
+  ['Nginx', 'nginx'],
+  ['Docker Compose', 'docker-compose'],
+  ['PHP 8.3 (FPM)', 'php-8-3-fpm'],
+  ['  .env  ', 'env'],
+  ['a--b', 'a-b'],
+])('the key of %j is %s', (label, key) => {
+  expect(keyOf(label)).toBe(key);
+});
