@@ -11,6 +11,7 @@ import { thisMachine } from './this-machine';
 const root = process.cwd();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
+const sampleReport = join(reports, 'samples.json');
 const webhookReport = join(reports, 'webhooks.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
@@ -24,6 +25,12 @@ const stages: readonly Stage[] = [
     command: 'vitest run --reporter=default --reporter=./lib/build/unit-reporter.ts',
     prepare: () => ({ env: { TEST_REPORT: unitReport } }),
     report: () => readReport(unitReport),
+  },
+  {
+    name: 'samples of the API',
+    command: 'npm run verify:samples',
+    prepare: () => ({ env: { TEST_REPORT: sampleReport } }),
+    report: () => readReport(sampleReport),
   },
   {
     name: 'webhook verifiers',

@@ -1,0 +1,26 @@
+// @ts-check
+import { addressOf } from '../openapi/address.mjs';
+import { callOf } from '../openapi/calls.mjs';
+import { openDocument } from '../openapi/document.mjs';
+import { aboutLine } from './availability.mjs';
+import { code, stack } from './markdown.mjs';
+
+/**
+ * `<Endpoint id="createPost" />`: method and address of an operation, with a button that copies the address, and which editions have it.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function endpoint({ id = '' }, document = openDocument()) {
+  const call = callOf(document, id);
+  const { method, operation } = call;
+  return stack([
+    [
+      '<figure className="code endpoint" data-code="http">',
+      `<span className="method" data-method="${method}">${method.toUpperCase()}</span>`,
+      ` ${code(addressOf(call))} `,
+      '<button type="button" data-copy="" aria-label="Copy the address">Copy</button>',
+      '</figure>',
+    ].join(''),
+    aboutLine(operation),
+  ]);
+}

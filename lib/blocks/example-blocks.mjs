@@ -1,0 +1,30 @@
+// @ts-check
+import { asReaderWouldSee } from '../openapi/address.mjs';
+import { examplesOf } from '../openapi/examples.mjs';
+import { compactArrays } from '../samples/compact-arrays.mjs';
+import { fence, line } from './markdown.mjs';
+
+/**
+ * The examples of a body as blocks of JSON, each under its summary where there are several.
+ *
+ * @param {import('../openapi/types').Document} document
+ * @param {import('../openapi/types').MediaType} media
+ * @returns {string[]}
+ */
+export function exampleBlocks(document, media) {
+  const examples = examplesOf(document, media);
+  return examples.flatMap(({ summary, value }) => [
+    ...(summary && examples.length > 1 ? [`**${line(summary)}**`] : []),
+    jsonBlock(document, value),
+  ]);
+}
+
+/**
+ * A value as a block of JSON, with placeholders for the reader's own values.
+ *
+ * @param {import('../openapi/types').Document} document
+ * @param {unknown} value
+ */
+export function jsonBlock(document, value) {
+  return fence('json', asReaderWouldSee(compactArrays(JSON.stringify(value, null, 2)), document.root.servers));
+}

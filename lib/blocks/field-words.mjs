@@ -1,0 +1,63 @@
+// @ts-check
+import { quietNote } from './availability.mjs';
+import { line, literal } from './markdown.mjs';
+
+/**
+ * @typedef {import('../openapi/types').Schema} Schema
+ * @typedef {import('../openapi/fields.mjs').Field} Field
+ */
+
+/**
+ * What a reader must know of a field: its meaning, the values that it takes, its default, and from when on it holds.
+ *
+ * @param {Field} field
+ * @param {{ isAnswer: boolean }} use
+ */
+export function meaningOf({ schema, items, isFolded }, use) {
+  const about = items && !items.properties ? [items.description ?? '', ...limitsOf(items, use)] : [];
+  return [
+    line(schema.description ?? schema.title ?? ''),
+    ...limitsOf(schema, use),
+    ...about.map((part, at) => (at === 0 ? line(part) : part)),
+    'default' in schema ? `Default: ${literal(schema.default)}.` : '',
+    isFolded ? 'Its fields are below the table.' : '',
+    quietNote(schema) ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * The limits of a value that its description leaves unsaid.
+ *
+ * @param {Schema} schema
+ * @param {{ isAnswer: boolean }} use
+ * @returns {string[]}
+ */
+function limitsOf(schema, { isAnswer }) {
+  const said = schema.description ?? '';
+  const unsaid = (/** @type {number | undefined} */ limit) => limit !== undefined && !said.includes(String(limit));
+  return [
+    valuesOf(schema, said),
+    unsaid(schema.minimum) ? `At least ${schema.minimum}.` : '',
+    unsaid(schema.maximum) ? `At most ${schema.maximum}.` : '',
+    unsaid(schema.minLength) ? `At least ${schema.minLength} characters.` : '',
+    unsaid(schema.maxLength) ? `At most ${schema.maxLength} characters.` : '',
+    unsaid(schema.minItems) ? `At least ${schema.minItems} of them.` : '',
+    unsaid(schema.maxItems) ? `At most ${schema.maxItems} of them.` : '',
+    // What is sent must match; a value in the description, and the example of an answer, say it better.
+    schema.pattern && !isAnswer && !said.includes('`') ? `Must match ${literal(schema.pattern)}.` : '',
+  ].filter(Boolean);
+}
+
+/**
+ * @param {Schema} schema
+ * @param {string} said
+ */
+function valuesOf(schema, said) {
+  const values = ('const' in schema ? [schema.const] : (schema.enum ?? [])).map(literal);
+  if (values.length === 0 || values.every((value) => said.includes(value))) {
+    return '';
+  }
+  return values.length === 1 ? `Always ${values[0]}.` : `One of ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`;
+}

@@ -1,0 +1,113 @@
+// @ts-check
+import { callOf } from '../openapi/calls.mjs';
+import { openDocument, resolve } from '../openapi/document.mjs';
+import { mediaOf } from '../openapi/examples.mjs';
+import { wholeOf } from '../openapi/schemas.mjs';
+import { typeWords } from '../openapi/type-words.mjs';
+import { fieldTable, schemaTable } from './field-table.mjs';
+import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
+
+/**
+ * @typedef {import('../openapi/types').Document} Document
+ * @typedef {import('../openapi/types').Parameter} Parameter
+ * @typedef {import('../openapi/types').Call} Call
+ */
+
+const sent = { isAnswer: false };
+
+/**
+ * `<RequestFields id="createPost" />`: what a request carries, in its path, its query, its headers and its body, each under a heading right
+ * below the one that it stands under.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function requestFields({ id = '', level }, document = openDocument()) {
+  const call = callOf(document, id);
+  const heading = headingsOf(level);
+  const part = (
+    /** @type {string} */ title,
+    /** @type {string} */ name,
+    /** @type {readonly Parameter[]} */ parameters,
+  ) => (parameters.length > 0 ? stack([heading(title), parameterTable(document, name, parameters)]) : null);
+  const within = (/** @type {Parameter['in']} */ place) =>
+    call.parameters.filter((parameter) => parameter.in === place);
+  return stack([
+    part('Path parameters', 'Parameter', within('path')),
+    part('Query parameters', 'Parameter', within('query')),
+    part('Headers', 'Header', [...headersOf(document, call), ...within('header')]),
+    body(document, call, heading),
+  ]);
+}
+
+/**
+ * Parameters as a table of fields.
+ *
+ * @param {Document} document
+ * @param {string} name the head of the first column
+ * @param {readonly Parameter[]} parameters
+ */
+export function parameterTable(document, name, parameters) {
+  const fields = parameters.map(({ name: key, in: place, required = false, schema = {}, example, ...about }) => {
+    const whole = wholeOf(document, schema);
+    return {
+      name: key,
+      within: '',
+      depth: 0,
+      type: typeWords(document, whole),
+      required,
+      schema: { ...whole, ...about },
+      items: whole.items && wholeOf(document, whole.items),
+      isFolded: false,
+    };
+  });
+  return fieldTable(name, fields, sent);
+}
+
+/**
+ * The headers that OpenAPI keeps out of the parameters, because the rest of the document says them.
+ *
+ * @param {Document} document
+ * @param {Call} call
+ * @returns {Parameter[]}
+ */
+function headersOf(document, { operation, needsToken }) {
+  const type = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content)?.type;
+  const header = (/** @type {string} */ name, /** @type {string} */ description) =>
+    /** @type {Parameter} */ ({ name, in: 'header', required: true, description, schema: { type: 'string' } });
+  return [
+    ...(needsToken
+      ? [header('Authorization', '`Bearer [[access-token]]`: the token in whose name the request acts.')]
+      : []),
+    header('Accept', '`application/json`. Without it, an error may come as an HTML page or as a redirect.'),
+    ...(type ? [header('Content-Type', contentType(type))] : []),
+  ];
+}
+
+/** @param {string} type */
+function contentType(type) {
+  const boundary =
+    type === 'multipart/form-data' ? ' Let your client set it: it adds the boundary between the parts.' : '';
+  return `${code(type)}.${boundary}`;
+}
+
+/**
+ * @param {Document} document
+ * @param {Call} call
+ * @param {(text: string) => string} heading
+ */
+function body(document, { operation }, heading) {
+  const requestBody = operation.requestBody && resolve(document, operation.requestBody);
+  const content = mediaOf(requestBody?.content);
+  if (!requestBody || !content) {
+    return null;
+  }
+  const { description = '' } = wholeOf(document, content.media.schema ?? {});
+  return stack([
+    heading('Body'),
+    line(
+      `${content.type === 'multipart/form-data' ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', which may be left out'}.`,
+    ),
+    paragraphs(requestBody.description ?? description),
+    schemaTable(document, content.media.schema ?? {}, sent),
+  ]);
+}

@@ -1,0 +1,29 @@
+// @ts-check
+import { callOf } from '../openapi/calls.mjs';
+import { openDocument, resolve } from '../openapi/document.mjs';
+import { examplesOf, mediaOf } from '../openapi/examples.mjs';
+import { samplesOf } from '../samples/samples.mjs';
+import { jsonBlock } from './example-blocks.mjs';
+import { fold } from './field-table.mjs';
+import { fence, line, stack } from './markdown.mjs';
+
+/**
+ * `<RequestSamples id="createPost" />`: a request as it is made with curl, over HTTP and in PHP, in tabs that switch together on every
+ * page; below them, folded, the other bodies that the document has examples of. `npm run verify:samples` runs them.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function requestSamples({ id = '' }, document = openDocument()) {
+  const call = callOf(document, id);
+  const { requestBody } = call.operation;
+  const content = mediaOf(requestBody && resolve(document, requestBody).content);
+  const others = content ? examplesOf(document, content.media).slice(1) : [];
+  return stack([
+    '<Tabs group="sample">',
+    ...samplesOf(document, call).map(({ label, language, code }) =>
+      stack([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
+    ),
+    '</Tabs>',
+    ...others.map(({ summary, value }) => fold(`Body: ${line(summary ?? 'another')}`, jsonBlock(document, value))),
+  ]);
+}

@@ -1,0 +1,86 @@
+// @ts-check
+import { STATUS_CODES } from 'node:http';
+import { callOf } from '../openapi/calls.mjs';
+import { openDocument, resolve } from '../openapi/document.mjs';
+import { examplesOf, mediaOf } from '../openapi/examples.mjs';
+import { fieldsOf } from '../openapi/fields.mjs';
+import { quietNote, sourceLine } from './availability.mjs';
+import { exampleBlocks } from './example-blocks.mjs';
+import { schemaTable, stacking } from './field-table.mjs';
+import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs';
+
+/**
+ * @typedef {import('../openapi/types').Document} Document
+ * @typedef {import('../openapi/types').Response} Response
+ * @typedef {[status: string, response: Response]} Answer
+ */
+
+/**
+ * `<Responses id="createPost" />`: the answers of an operation by status. Errors that say a message and no more share one table; every
+ * other answer has a heading, its fields, and an example.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function responses({ id = '', level }, document = openDocument()) {
+  const { operation } = callOf(document, id);
+  const heading = headingsOf(level);
+  /** @type {Answer[]} */
+  const answers = Object.entries(operation.responses).map(([status, written]) => [status, resolve(document, written)]);
+  const short = answers.filter((answer) => isShort(document, answer));
+  const long = answers.filter((answer) => !short.includes(answer));
+  return stack([
+    ...long.map(([status, response]) =>
+      stack([
+        heading(`${status} ${nameOf(status)}`),
+        paragraphs(response.description),
+        sourceLine(response),
+        fieldsAndExamples(document, response),
+      ]),
+    ),
+    short.length > 0 ? stack([heading('Other errors'), errorTable(document, short)]) : null,
+  ]);
+}
+
+/**
+ * @param {Document} document
+ * @param {Response} response
+ */
+function fieldsAndExamples(document, response) {
+  const media = mediaOf(response.content)?.media;
+  return media
+    ? stack([schemaTable(document, media.schema ?? {}, { isAnswer: true }), ...exampleBlocks(document, media)])
+    : null;
+}
+
+/**
+ * @param {Document} document
+ * @param {readonly Answer[]} answers
+ */
+function errorTable(document, answers) {
+  const rows = answers.map(([status, response]) => {
+    const media = mediaOf(response.content)?.media;
+    const messages = media ? examplesOf(document, media).map(({ value }) => code(JSON.stringify(value))) : [];
+    const headers = Object.entries(response.headers ?? {}).map(
+      ([name, header]) => `Header ${code(name)}: ${line(resolve(document, header).description ?? '')}`,
+    );
+    const when = [line(response.description), ...headers, quietNote(response)].filter(Boolean).join(' ');
+    return [`${code(status)} ${nameOf(status)}`, when, messages.join(' or ') || 'No body is known.'];
+  });
+  return stacking(table(['Status', 'When', 'Answer'], rows));
+}
+
+/**
+ * Whether an answer is an error of which a line says all: no more than one field.
+ *
+ * @param {Document} document
+ * @param {Answer} answer
+ */
+function isShort(document, [status, response]) {
+  const schema = mediaOf(response.content)?.media.schema ?? {};
+  return /^[45]/.test(status) && fieldsOf(document, schema).fields.length <= 1;
+}
+
+/** @param {string} status */
+function nameOf(status) {
+  return STATUS_CODES[status] ?? (status.startsWith('2') ? 'Success' : 'Error');
+}

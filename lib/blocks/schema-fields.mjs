@@ -1,0 +1,17 @@
+// @ts-check
+import { openDocument } from '../openapi/document.mjs';
+import { schemaOf } from '../openapi/schemas.mjs';
+import { schemaTable } from './field-table.mjs';
+
+/**
+ * `<SchemaFields name="Post" />`: the fields of a schema of the document, as they come in answers.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function schemaFields({ name = '' }, document = openDocument()) {
+  const fields = schemaTable(document, schemaOf(document, name), { isAnswer: true });
+  if (fields === null) {
+    throw new Error(`shows the schema "${name}", which has no fields; name one of an object.`);
+  }
+  return fields;
+}

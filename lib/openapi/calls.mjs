@@ -1,0 +1,110 @@
+// @ts-check
+import { closest } from 'fastest-levenshtein';
+import { resolve } from './document.mjs';
+
+/**
+ * @typedef {import('./types').Document} Document
+ * @typedef {import('./types').Call} Call
+ */
+
+const methods = /** @type {const} */ (['get', 'post', 'put', 'patch', 'delete']);
+
+/**
+ * The operations of the document, in its order.
+ *
+ * @param {Document} document
+ * @returns {Call[]}
+ */
+export function callsOf(document) {
+  return Object.entries(document.root.paths).flatMap(([path, item]) => callsAt(document, path, item));
+}
+
+/**
+ * The operation with an id.
+ *
+ * @param {Document} document
+ * @param {string} id
+ * @returns {Call}
+ * @throws a sentence that names the nearest id
+ */
+export function callOf(document, id) {
+  const calls = callsOf(document);
+  const call = calls.find((candidate) => candidate.id === id);
+  if (!call) {
+    throw unknown('operation', id, document, calls);
+  }
+  return call;
+}
+
+/**
+ * The webhooks of the document: what the product calls, each by the name of its event.
+ *
+ * @param {Document} document
+ * @returns {Call[]}
+ */
+export function eventsOf(document) {
+  return Object.entries(document.root.webhooks ?? {}).flatMap(([name, item]) =>
+    callsAt(document, name, item).map((call) => ({ ...call, id: name })),
+  );
+}
+
+/**
+ * The webhook of an event.
+ *
+ * @param {Document} document
+ * @param {string} name
+ * @returns {Call}
+ * @throws a sentence that names the nearest event
+ */
+export function eventOf(document, name) {
+  const events = eventsOf(document);
+  const event = events.find(({ id }) => id === name);
+  if (!event) {
+    throw unknown('event', name, document, events);
+  }
+  return event;
+}
+
+/**
+ * @param {Document} document
+ * @param {string} path
+ * @param {import('./types').PathItem} item
+ * @returns {Call[]}
+ */
+function callsAt(document, path, item) {
+  return methods.flatMap((method) => {
+    const operation = item[method];
+    if (!operation) {
+      return [];
+    }
+    const own = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+    const shared = (item.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter(({ name, in: place }) => !own.some((other) => other.name === name && other.in === place));
+    return [
+      {
+        id: operation.operationId,
+        method,
+        path,
+        operation,
+        parameters: [...shared, ...own],
+        server: (operation.servers ?? item.servers ?? document.root.servers)[0],
+        needsToken: (operation.security ?? document.root.security ?? []).length > 0,
+      },
+    ];
+  });
+}
+
+/**
+ * @param {string} kind
+ * @param {string} name
+ * @param {Document} document
+ * @param {readonly Call[]} calls
+ */
+function unknown(kind, name, { file }, calls) {
+  const near = closest(
+    name,
+    calls.map(({ id }) => id),
+  );
+  return new Error(`names the ${kind} "${name}", which ${file} lacks; write "${near}" if that is meant.`);
+}

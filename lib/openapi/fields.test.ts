@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsOf } from './fields.mjs';
+import { bakery } from './fixtures/bakery';
+import { schemaOf } from './schemas.mjs';
+import { typeWords } from './type-words.mjs';
+import type { Schema } from './types';
+
+/** The fields as lines, set in as deep as they lie, and the paths of the folds with their fields. */
+function show(schema: Schema) {
+  const { fields, folds } = fieldsOf(bakery, schema);
+  return {
+    lines: fields.map(({ name, depth, type }) => `${'  '.repeat(depth)}${name}: ${type}`),
+    folds: folds.map(({ path, fields: inside }) => `${path}: ${inside.map(({ name }) => name).join(', ')}`),
+  };
+}
+
+describe('the fields of a schema', () => {
+  test('stand each behind the one that they lie in', () => {
+    expect(show(schemaOf(bakery, 'Loaf')).lines).toEqual([
+      'name: string',
+      'url: URL or null',
+      'baker: object',
+      'crust: object',
+      '  cuts: array of objects',
+      '    depth: number',
+      'parent: object',
+    ]);
+  });
+
+  test('know the path that they lie in', () => {
+    const depth = fieldsOf(bakery, schemaOf(bakery, 'Loaf')).fields.find(({ name }) => name === 'depth');
+    expect(depth?.within).toBe('crust.cuts[].');
+  });
+
+  test('come folded for a large part of another schema, and for objects that differ by a key', () => {
+    expect(show(schemaOf(bakery, 'Loaf')).folds).toEqual(['baker: a, b, c, d, e, f, g']);
+    expect(show(schemaOf(bakery, 'LoafInput')).folds).toEqual([
+      'options.stone: heat',
+      'options.steam: hours',
+      'options.steel: fans',
+    ]);
+  });
+
+  test('are not folded in an envelope', () => {
+    const { lines, folds } = show({ type: 'object', properties: { data: schemaOf(bakery, 'Baker') } });
+    expect(lines).toContain('  g: date or integer');
+    expect(folds).toEqual([]);
+  });
+
+  test('of the parts of allOf are put together, with what each requires', () => {
+    const { fields } = fieldsOf(bakery, schemaOf(bakery, 'LoafInput'));
+    expect(fields.map(({ name, required }) => [name, required])).toEqual([
+      ['name', true],
+      ['seeds', false],
+      ['flour', false],
+      ['options', false],
+    ]);
+  });
+
+  test('of all alternatives are shown', () => {
+    const either = { oneOf: [{ properties: { a: {} } }, { properties: { b: {} } }] };
+    expect(show(either).lines).toEqual(['a: any value', 'b: any value']);
+  });
+
+  test('in the values of a map are below it', () => {
+    const map = {
+      properties: { m: { type: 'object', additionalProperties: { properties: { a: { type: 'string' } } } } },
+    };
+    expect(fieldsOf(bakery, map).fields.map(({ within, name }) => within + name)).toEqual(['m', 'm.*.a']);
+  });
+});
+
+test.each<[Schema, string]>([
+  [{ type: 'string', format: 'uuid' }, 'UUID'],
+  [{ type: 'string', format: 'no-such-format' }, 'string'],
+  [{ type: ['integer', 'null'] }, 'integer or null'],
+  [{ type: 'array', items: { type: ['integer', 'string'] } }, 'array of integers or strings'],
+  [{ type: 'array', items: {} }, 'array'],
+  [
+    { type: 'array', items: { type: 'array', items: { type: 'string', format: 'email' } } },
+    'array of arrays of e-mail addresses',
+  ],
+  [{ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }, 'map of arrays of strings'],
+  [{ type: 'object', additionalProperties: true }, 'object'],
+  [{ const: 'a' }, 'string'],
+  [{ enum: [1, null] }, 'number or null'],
+  [{ anyOf: [{ type: 'string' }, { type: 'string', format: 'date' }] }, 'string or date'],
+  [{}, 'any value'],
+])('%j is in words: %s', (schema, words) => {
+  expect(typeWords(bakery, schema)).toBe(words);
+});

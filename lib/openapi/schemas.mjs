@@ -1,0 +1,70 @@
+// @ts-check
+import { closest } from 'fastest-levenshtein';
+import { resolve } from './document.mjs';
+
+/**
+ * @typedef {import('./types').Document} Document
+ * @typedef {import('./types').Schema} Schema
+ */
+
+/**
+ * A schema of the document by its name.
+ *
+ * @param {Document} document
+ * @param {string} name
+ * @returns {Schema}
+ * @throws a sentence that names the nearest schema
+ */
+export function schemaOf(document, name) {
+  const schemas = document.root.components?.schemas ?? {};
+  if (!Object.hasOwn(schemas, name)) {
+    const near = closest(name, Object.keys(schemas));
+    throw new Error(`names the schema "${name}", which ${document.file} lacks; write "${near}" if that is meant.`);
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/**
+ * A schema as one: references followed, and the parts of `allOf` put together, of which later ones win.
+ *
+ * @param {Document} document
+ * @param {Schema} schema
+ * @returns {Schema}
+ */
+export function wholeOf(document, schema) {
+  const { allOf, ...own } = /** @type {Schema} */ (resolve(document, schema));
+  return (allOf ?? []).map((part) => wholeOf(document, part)).reduceRight(joined, own);
+}
+
+/**
+ * @param {Schema} over what counts where both say something
+ * @param {Schema} under
+ * @returns {Schema}
+ */
+function joined(over, under) {
+  const properties = { ...under.properties, ...over.properties };
+  const required = [...(under.required ?? []), ...(over.required ?? [])];
+  return {
+    ...under,
+    ...over,
+    ...(Object.keys(properties).length > 0 ? { properties } : {}),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+/**
+ * The types that a schema allows, `null` among them; empty where it allows anything.
+ *
+ * @param {Schema} schema as one, see `wholeOf`
+ * @returns {readonly string[]}
+ */
+export function typesOf(schema) {
+  if (schema.type !== undefined) {
+    return typeof schema.type === 'string' ? [schema.type] : schema.type;
+  }
+  if (schema.properties) {
+    return ['object'];
+  }
+  const values = 'const' in schema ? [schema.const] : (schema.enum ?? []);
+  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
+}

@@ -1,0 +1,120 @@
+/** An edition of the product, as `x-editions` and `x-since` write it. */
+type Edition = 'pro' | 'enterprise';
+
+/** What may stand on an operation, a parameter, a property or a response beside what OpenAPI says. */
+export type Extensions = {
+  readonly 'x-editions'?: readonly Edition[];
+  /** The first version of each edition that has it. */
+  readonly 'x-since'?: Partial<Readonly<Record<Edition, string>>>;
+  /** How it is known; `stated` (by the vendor) where nothing is said. */
+  readonly 'x-confidence'?: 'stated' | 'code' | 'inferred';
+  readonly 'x-confidence-note'?: string;
+};
+
+export type Reference = { readonly $ref: string };
+
+/** The parts of JSON Schema that the document uses. */
+export type Schema = Extensions &
+  Partial<Reference> & {
+    readonly title?: string;
+    readonly description?: string;
+    readonly type?: string | readonly string[];
+    readonly format?: string;
+    readonly enum?: readonly unknown[];
+    readonly const?: unknown;
+    readonly default?: unknown;
+    readonly pattern?: string;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly minItems?: number;
+    readonly maxItems?: number;
+    readonly items?: Schema;
+    readonly required?: readonly string[];
+    readonly properties?: Readonly<Record<string, Schema>>;
+    readonly additionalProperties?: boolean | Schema;
+    readonly allOf?: readonly Schema[];
+    readonly oneOf?: readonly Schema[];
+    readonly anyOf?: readonly Schema[];
+    readonly examples?: readonly unknown[];
+  };
+
+export type Example = { readonly summary?: string; readonly value: unknown };
+
+export type MediaType = {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
+};
+
+export type Content = Readonly<Record<string, MediaType>>;
+
+export type Parameter = Extensions & {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  /** Whether samples send it although it is not required. */
+  readonly 'x-in-sample'?: boolean;
+};
+
+type Header = Extensions & { readonly description?: string; readonly schema?: Schema };
+
+export type Response = Extensions & {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
+  readonly content?: Content;
+};
+
+type RequestBody = { readonly description?: string; readonly required?: boolean; readonly content: Content };
+
+export type Server = {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+};
+
+export type Operation = Extensions & {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  /** The page that describes it. */
+  readonly 'x-docs-page'?: string;
+  readonly servers?: readonly Server[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: RequestBody | Reference;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+};
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export type PathItem = Partial<Readonly<Record<Method, Operation>>> & {
+  readonly servers?: readonly Server[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+};
+
+type Root = {
+  readonly servers: readonly Server[];
+  readonly security?: Operation['security'];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+};
+
+/** A document as it was read: its file, from the project's root, and what stands in it. */
+export type Document = { readonly file: string; readonly root: Root };
+
+/** An operation with all that is decided around it: the parameters of its path, its servers, its access. */
+export type Call = {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly parameters: readonly Parameter[];
+  readonly server: Server | undefined;
+  readonly needsToken: boolean;
+};

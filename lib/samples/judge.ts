@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { baseOf } from '@/lib/openapi/address.mjs';
+import { resolve } from '@/lib/openapi/document.mjs';
+import { examplesOf, mediaOf } from '@/lib/openapi/examples.mjs';
+import type { Call, Document } from '@/lib/openapi/types';
+import type { MockServer } from './mock-server';
+import { sampleRequest } from './request.mjs';
+import { type RunnableLanguage, runSample, withExamples } from './runnable';
+
+/** A sample of an operation that can be run. */
+export type RunnableSample = { readonly language: RunnableLanguage; readonly code: string };
+
+/**
+ * Runs a sample against the mock server.
+ *
+ * @returns what is wrong, as sentences; none where it reaches its operation with a valid request and prints the documented answer
+ */
+export async function faultsOfSample(
+  document: Document,
+  call: Call,
+  { language, code }: RunnableSample,
+  server: MockServer,
+): Promise<string[]> {
+  const base = withExamples(baseOf(call.server));
+  const written = withExamples(code);
+  if (!written.includes(base)) {
+    return [`The sample does not call ${base}.`];
+  }
+  const name = `${language}-${call.id}`;
+  // Mock servers know no path of a server, so the whole base address is replaced.
+  const ready = written.replaceAll(base, server.addressOf(call.id, name));
+  const files = (sampleRequest(document, call).postData?.params ?? []).flatMap(({ fileName }) => fileName ?? []);
+  const { output, complaint } = await runSample(language, ready, files);
+  const heard = server.heard(name);
+  if (heard.length !== 1) {
+    return [`The sample made ${heard.length} requests in place of one. ${complaint}`.trim()];
+  }
+  return [
+    ...(complaint === '' ? [] : [complaint]),
+    ...heard.flatMap(({ faults }) => faults),
+    ...wrongAnswers(document, call, heard[0]?.status, output),
+  ];
+}
+
+function wrongAnswers(document: Document, call: Call, status: number | undefined, output: string): string[] {
+  const expected = documentedAnswer(document, call);
+  const faults =
+    status === expected.status ? [] : [`The answer has the status ${status} in place of ${expected.status}.`];
+  return expected.isDocumented && !isSameJson(output, expected.body)
+    ? [...faults, `The sample prints another answer than the documented one: ${output || 'nothing'}`]
+    : faults;
+}
+
+function isSameJson(output: string, body: unknown): boolean {
+  if (body === undefined) {
+    return output === '';
+  }
+  try {
+    return isDeepStrictEqual(JSON.parse(output), body);
+  } catch {
+    return false;
+  }
+}
+
+/** The first success that the document has of an operation; its body counts where there is an example of it, or none at all. */
+function documentedAnswer(document: Document, { operation }: Call) {
+  const [code = '', written] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+  const media = written && mediaOf(resolve(document, written).content)?.media;
+  const [example] = media ? examplesOf(document, media) : [];
+  return {
+    status: Number(code.replace('XX', '00')),
+    isDocumented: media === undefined || media === null || example !== undefined,
+    body: example?.value,
+  };
+}

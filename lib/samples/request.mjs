@@ -1,0 +1,83 @@
+// @ts-check
+import { addressOf } from '../openapi/address.mjs';
+import { resolve } from '../openapi/document.mjs';
+import { exampleOfParameter, examplesOf, isFile, mediaOf } from '../openapi/examples.mjs';
+import { wholeOf } from '../openapi/schemas.mjs';
+import { compactArrays } from './compact-arrays.mjs';
+
+/**
+ * @typedef {import('../openapi/types').Document} Document
+ * @typedef {import('../openapi/types').Call} Call
+ *
+ * @typedef {{ name: string, value: string }} Pair
+ * @typedef {{ name: string, value?: string, fileName?: string }} Part of a form
+ * @typedef {object} SampleRequest a request in the form of HAR 1.2, which generators of samples take
+ * @property {string} method
+ * @property {string} url
+ * @property {Pair[]} headers
+ * @property {Pair[]} queryString
+ * @property {{ mimeType: string, text?: string, params?: Part[] }} [postData]
+ */
+
+/**
+ * The request that the samples of an operation make: the parameters that must be sent and those that the document marks with
+ * `x-in-sample`, and the first example of the body. The reader's own values are placeholders.
+ *
+ * @param {Document} document
+ * @param {Call} call
+ * @returns {SampleRequest}
+ */
+export function sampleRequest(document, call) {
+  const { method, parameters, needsToken } = call;
+  const sent = parameters.filter(({ required, 'x-in-sample': isShown }) => required || isShown);
+  const pairsIn = (/** @type {string} */ place) =>
+    sent
+      .filter((parameter) => parameter.in === place)
+      .flatMap((parameter) =>
+        [exampleOfParameter(document, parameter)]
+          .flat()
+          .map((value) => ({ name: parameter.name, value: String(value) })),
+      );
+  const postData = bodyOf(document, call);
+  const isJson = postData?.text !== undefined;
+  return {
+    method: method.toUpperCase(),
+    url: pairsIn('path').reduce(
+      (url, { name, value }) => url.replace(`{${name}}`, encodeURIComponent(value)),
+      addressOf(call),
+    ),
+    headers: [
+      { name: 'Accept', value: 'application/json' },
+      ...(needsToken ? [{ name: 'Authorization', value: 'Bearer [[access-token]]' }] : []),
+      // The client itself writes the type of a form, with the boundary of its parts.
+      ...(isJson ? [{ name: 'Content-Type', value: postData.mimeType }] : []),
+      ...pairsIn('header'),
+    ],
+    queryString: pairsIn('query'),
+    ...(postData ? { postData } : {}),
+  };
+}
+
+/**
+ * @param {Document} document
+ * @param {Call} call
+ * @returns {SampleRequest['postData']}
+ */
+function bodyOf(document, { id, operation }) {
+  const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
+  if (!content) {
+    return undefined;
+  }
+  const [example] = examplesOf(document, content.media);
+  if (!example) {
+    throw new Error(`needs a body for the samples of "${id}", which ${document.file} lacks; add an example there.`);
+  }
+  if (content.type !== 'multipart/form-data') {
+    return { mimeType: content.type, text: compactArrays(JSON.stringify(example.value, null, 2)) };
+  }
+  const { properties = {} } = wholeOf(document, content.media.schema ?? {});
+  const params = Object.entries(/** @type {object} */ (example.value)).map(([name, value]) =>
+    isFile(document, properties[name] ?? {}) ? { name, fileName: String(value) } : { name, value: String(value) },
+  );
+  return { mimeType: content.type, params };
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import { httpHttp11 } from '@scalar/snippetz/plugins/http/http11';
+import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
+import { compactArrays } from './compact-arrays.mjs';
+import { php } from './php.mjs';
+import { sampleRequest } from './request.mjs';
+import { withPlaceholders, withTokens } from './tokens.mjs';
+
+/**
+ * @typedef {import('../openapi/types').Document} Document
+ * @typedef {import('../openapi/types').Call} Call
+ * @typedef {{ label: string, language: 'shell' | 'http' | 'php' | 'json', code: string }} Sample
+ */
+
+/**
+ * The samples of an operation, with placeholders for the reader's own values.
+ *
+ * @param {Document} document
+ * @param {Call} call
+ * @returns {Sample[]} JSON among them where the request has a body of JSON
+ */
+export function samplesOf(document, call) {
+  const request = sampleRequest(document, call);
+  const { text } = request.postData ?? {};
+  return [
+    { label: 'Shell', language: 'shell', code: shell(request) },
+    { label: 'HTTP', language: 'http', code: http(request) },
+    { label: 'PHP', language: 'php', code: php(request) },
+    ...(text === undefined ? [] : [/** @type {Sample} */ ({ label: 'JSON', language: 'json', code: text })]),
+  ];
+}
+
+/**
+ * A command of curl, an option a line.
+ *
+ * @param {import('./request.mjs').SampleRequest} request
+ */
+function shell(request) {
+  return withPlaceholders(compactArrays(shellCurl.generate(withTokens(request))));
+}
+
+/**
+ * The request as it goes over the line. What stands for the bytes of a file says so.
+ *
+ * @param {import('./request.mjs').SampleRequest} request
+ */
+function http(request) {
+  return withPlaceholders(httpHttp11.generate(withTokens(request)))
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(filename="([^"]*)")\n\n/g, '$1\nContent-Type: application/octet-stream\n\n(the bytes of $2)\n');
+}

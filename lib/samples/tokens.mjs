@@ -1,0 +1,22 @@
+// @ts-check
+import { placeholderPattern } from '../placeholders/split.mjs';
+
+/**
+ * Puts words in place of placeholders, which generators and addresses leave as they are: brackets would be percent-encoded.
+ *
+ * @template T
+ * @param {T} request plain data
+ * @returns {T}
+ */
+export function withTokens(request) {
+  return JSON.parse(JSON.stringify(request).replaceAll(placeholderPattern, 'p__$1__p'));
+}
+
+/**
+ * Puts the placeholders back.
+ *
+ * @param {string} text
+ */
+export function withPlaceholders(text) {
+  return text.replaceAll(/p__([a-z][a-z0-9-]*)__p/g, '[[$1]]');
+}
