@@ -63,7 +63,7 @@ export const tikTok = {
       name: 'Calls',
       rows: [
         { what: 'New posts', network: '6 a minute for an account' },
-        { what: 'Questions about a post', network: '30 a minute' },
+        { what: 'Requests for the state of a post', network: '30 a minute' },
         { what: 'Sandboxes', network: '5 for an app' },
       ],
     },
@@ -71,7 +71,7 @@ export const tikTok = {
       key: 'unaudited',
       name: 'Direct Post before the audit',
       rows: [
-        { what: 'Accounts', network: '5 in 24 hours' },
+        { what: 'Accounts that can post', network: '5 in 24 hours' },
         { what: 'State of the account', network: 'private at the time of the post' },
         { what: 'Who sees the post', network: 'only its owner (`SELF_ONLY`)' },
       ],
