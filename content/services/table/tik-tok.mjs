@@ -12,8 +12,7 @@ export const tikTok = {
     'a TikTok developer app with Login Kit and the Content Posting API, and a public website with terms and a privacy policy',
   portal: { text: 'TikTok for Developers', href: 'https://developers.tiktok.com' },
   review: {
-    team: 'app review, which refuses apps for private use; the sandbox works without it, for accounts that you list',
-    others: 'app review for drafts, and also the Direct Post audit for posts that all can see',
+    team: 'app review, which refuses apps for private use, and then the Direct Post audit for posts that all can see. The sandbox works without both, for accounts that you list',
     wait: 'app review: several days to two weeks; the audit comes after it',
   },
   lasts: 'an access token 2 hours, its renewal 180 days, by TikTok’s page of November 2026; Mixpost renews it',
