@@ -1,9 +1,9 @@
 import { StagesDrawing, type Way } from './stages-drawing';
 
 const meta: Way = {
-  first: { title: 'Development', detail: 'people with a role connect', more: 'only they see the posts' },
+  first: { title: 'Development', detail: 'role holders connect', more: 'only they see the posts' },
   next: [
-    { gate: 'switch to Live', title: 'Live', detail: 'people with a role connect', more: 'everyone sees the posts' },
+    { gate: 'switch to Live', title: 'Live', detail: 'role holders connect', more: 'everyone sees the posts' },
     { gate: 'App Review', title: 'Advanced Access', detail: 'anyone connects', more: 'everyone sees the posts' },
   ],
 };

@@ -6,21 +6,53 @@ import { costOf, editionsOf, placeOf } from './service-facts.mjs';
 /** @typedef {import('../../content/services/service').Service} Service */
 
 /**
- * `<ServiceGlance service="facebook" />`: what a reader must know of a service before starting, as a list of facts. `view="brief"` is for
- * pages that readers come to when the service is set up, such as a list of errors: where to look, in few lines.
+ * What pages about one matter show of a service, by the names of the facts. Who reads them has set the service up, or comes from the page
+ * that says how.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const views = {
+  errors: ['Status', 'In Mixpost', 'At the provider', 'Connection lasts', 'Last checked'],
+  review: [
+    'Status',
+    'At the provider',
+    'Approval',
+    'Approval for you',
+    'Approval for others',
+    'How long',
+    'Last checked',
+  ],
+};
+
+/**
+ * `<ServiceGlance service="facebook" />`: what a reader must know of a service before starting, as a list of facts. `view="errors"` and
+ * `view="review"` show the few that belong to a page of errors or of a review.
  *
  * @type {import('./registry.mjs').Block}
  */
 export function serviceGlance(attributes) {
   const service = findService(attributes, ['view']);
-  const { view } = attributes;
-  if (view !== undefined && view !== 'brief') {
-    throw new Error(`asks for the view "${view}", which a glance lacks; write view="brief", or leave it out.`);
-  }
-  const facts = (view === 'brief' ? briefFactsOf : factsOf)(service)
-    .filter(([, text]) => text !== '')
+  const facts = factsOf(service)
+    .filter(([name, text]) => text !== '' && isShown(name, attributes.view))
     .map(([name, text]) => `- **${name}** ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
   return ['<Facts label="At a glance">', '', ...facts, '', '</Facts>'].join('\n');
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} view
+ */
+function isShown(name, view) {
+  if (view === undefined) {
+    // What the reader needs already links the provider.
+    return name !== 'At the provider';
+  }
+  const names = views[view];
+  if (names === undefined) {
+    const known = Object.keys(views).map((key) => `view="${key}"`);
+    throw new Error(`asks for the view "${view}", which a glance lacks; write ${known.join(' or ')}, or leave it out.`);
+  }
+  return names.includes(name);
 }
 
 /**
@@ -28,45 +60,22 @@ export function serviceGlance(attributes) {
  * @returns {[string, string][]} a name and Markdown for each; a fact that the service lacks is an empty text
  */
 function factsOf(service) {
-  const { status = '', needs, portal, review, lasts = '' } = service;
+  const { status = '', needs, portal, review, lasts = '', checked } = service;
+  const provider = portal ? `[${portal.text}](${portal.href})` : '';
   return [
     ['Status', status],
     ['Editions', editionsOf(service)],
-    ['You need', portal ? `${needs}: ${linkTo(portal)}` : needs],
+    ['You need', provider ? `${needs}: ${provider}` : needs],
     ['In Mixpost', placeOf(service)],
+    ['At the provider', provider],
     [service.group === 'payment' ? 'Webhook address' : 'Callback address', addressesOf(service)],
     [review.others ? 'Approval for you' : 'Approval', review.team],
     ['Approval for others', review.others ?? ''],
     ['How long', review.wait ?? ''],
     ['Connection lasts', lasts],
     ['Cost', costOf(service)],
-    ['Last checked', checksOf(service)],
+    ['Last checked', checked.map(({ what, when }) => `${when}: ${what}`).join('\\\n  ')],
   ];
-}
-
-/**
- * @param {Service} service
- * @returns {[string, string][]} as `factsOf` does
- */
-function briefFactsOf(service) {
-  const { status = '', portal, lasts = '' } = service;
-  return [
-    ['Status', status],
-    ['In Mixpost', placeOf(service)],
-    ['At the provider', portal ? linkTo(portal) : ''],
-    ['Connection lasts', lasts],
-    ['Last checked', checksOf(service)],
-  ];
-}
-
-/** @param {NonNullable<Service['portal']>} portal */
-function linkTo({ text, href }) {
-  return `[${text}](${href})`;
-}
-
-/** @param {Service} service */
-function checksOf({ checked }) {
-  return checked.map(({ what, when }) => `${when}: ${what}`).join('\\\n  ');
 }
 
 /** @param {Service} service */

@@ -23,20 +23,23 @@ describe('ServiceGlance', () => {
     );
   });
 
-  it('is brief where readers look for an error', async () => {
-    const html = await htmlOf('<ServiceGlance service="facebook" view="brief" />');
-    expect(html.match(/<dt>.*?<\/dt>/g)?.map(textOf)).toEqual([
-      'In Mixpost',
-      'At the provider',
-      'Connection lasts',
-      'Last checked',
-    ]);
+  it.each([
+    ['errors', ['In Mixpost', 'At the provider', 'Connection lasts', 'Last checked']],
+    ['review', ['At the provider', 'Approval for you', 'Approval for others', 'How long', 'Last checked']],
+  ])('shows the few facts that belong to a page of %s', async (view, names) => {
+    const html = await htmlOf(`<ServiceGlance service="facebook" view="${view}" />`);
+    expect(html.match(/<dt>.*?<\/dt>/g)?.map(textOf)).toEqual(names);
     expect(html).toContain('<a href="https://developers.facebook.com/apps">Meta for Developers</a>');
+  });
+
+  it('links the provider once where it says what a reader needs', async () => {
+    const html = await htmlOf('<ServiceGlance service="facebook" />');
+    expect(html.match(/developers\.facebook\.com/g)).toHaveLength(1);
   });
 
   it('stops at a view that it lacks', async () => {
     expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
-      '1: asks for the view "short", which a glance lacks; write view="brief", or leave it out.',
+      '1: asks for the view "short", which a glance lacks; write view="errors" or view="review", or leave it out.',
     );
   });
 

@@ -72,7 +72,7 @@ export const google = {
       rows: [
         { what: '`videos.insert`', network: '100 calls; costs 1' },
         { what: '`search.list`', network: '100 calls; costs 1' },
-        { what: 'all other calls together', network: '10,000 units' },
+        { what: 'All other calls together', network: '10,000 units' },
         { what: '`channels.list`, `videos.list`, `playlistItems.list`', network: '1 unit' },
         {
           what: '`videos.update`, `thumbnails.set`, `playlistItems.insert`, `comments.insert`',

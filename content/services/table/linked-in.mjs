@@ -69,12 +69,20 @@ export const linkedIn = {
       ],
     },
     {
-      key: 'calls',
-      name: 'Calls in a day, counted anew at 00:00 UTC',
+      key: 'share',
+      name: 'Share on LinkedIn',
       rows: [
-        { what: 'Share on LinkedIn', network: '150 for a member, 100,000 for the app' },
-        { what: 'Community Management API, Development tier', network: '100 for a member, 500 for the app' },
-        { what: 'Time in the Development tier', network: '12 months; without the Standard tier, access then ends' },
+        { what: 'Calls of a member in a day', network: '150, counted anew at 00:00 UTC' },
+        { what: 'Calls of the app in a day', network: '100,000' },
+      ],
+    },
+    {
+      key: 'community-management-api',
+      name: 'Community Management API, Development tier',
+      rows: [
+        { what: 'Calls of a member in a day', network: '100, counted anew at 00:00 UTC' },
+        { what: 'Calls of the app in a day', network: '500' },
+        { what: 'Time in the tier', network: '12 months; without the Standard tier, access then ends' },
       ],
     },
   ],

@@ -55,11 +55,14 @@ export const threads = {
         { what: 'Text', network: '500 characters; an emoji counts by its bytes in UTF-8' },
         { what: 'Posts by API in 24 hours', network: '250 for a profile; a carousel counts as one' },
         { what: 'Replies in 24 hours', network: '1,000' },
-        { what: 'Calls in 24 hours', network: '4,800 for each impression of the profile, which counts as 10 at least' },
+        {
+          what: 'Calls in 24 hours',
+          network: '4,800 times the impressions of the profile, where fewer than 10 impressions count as 10',
+        },
         { what: 'Carousel', network: '2 to 20 items' },
         {
           what: 'Images',
-          network: 'JPEG or PNG up to 8 MB, 320 to 1440 pixels wide, at most ten times as long as wide',
+          network: 'JPEG or PNG up to 8 MB, 320 to 1440 pixels wide; one side at most ten times the other',
         },
         { what: 'Video', network: 'MP4 or MOV with H.264 or HEVC, up to 1 GB and 5 minutes, 23 to 60 frames a second' },
         { what: 'Media', network: 'Meta fetches each file from its public address' },

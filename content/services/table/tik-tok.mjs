@@ -12,8 +12,7 @@ export const tikTok = {
     'a TikTok developer app with Login Kit and the Content Posting API, and a public website with terms and a privacy policy',
   portal: { text: 'TikTok for Developers', href: 'https://developers.tiktok.com' },
   review: {
-    team: 'app review, which refuses apps for private use; the sandbox works without it, for accounts that you list',
-    others: 'app review for drafts, and also the Direct Post audit for posts that all can see',
+    team: 'app review, which refuses apps for private use, and then the Direct Post audit for posts that all can see. The sandbox works without both, for accounts that you list',
     wait: 'app review: several days to two weeks; the audit comes after it',
   },
   lasts: 'an access token 2 hours, its renewal 180 days, by TikTok’s page of November 2026; Mixpost renews it',
@@ -63,7 +62,7 @@ export const tikTok = {
       name: 'Calls',
       rows: [
         { what: 'New posts', network: '6 a minute for an account' },
-        { what: 'Questions about a post', network: '30 a minute' },
+        { what: 'Requests for the state of a post', network: '30 a minute' },
         { what: 'Sandboxes', network: '5 for an app' },
       ],
     },
@@ -71,7 +70,7 @@ export const tikTok = {
       key: 'unaudited',
       name: 'Direct Post before the audit',
       rows: [
-        { what: 'Accounts', network: '5 in 24 hours' },
+        { what: 'Accounts that can post', network: '5 in 24 hours' },
         { what: 'State of the account', network: 'private at the time of the post' },
         { what: 'Who sees the post', network: 'only its owner (`SELF_ONLY`)' },
       ],
