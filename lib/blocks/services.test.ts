@@ -23,6 +23,23 @@ describe('ServiceGlance', () => {
     );
   });
 
+  it('is brief where readers look for an error', async () => {
+    const html = await htmlOf('<ServiceGlance service="facebook" view="brief" />');
+    expect(html.match(/<dt>.*?<\/dt>/g)?.map(textOf)).toEqual([
+      'In Mixpost',
+      'At the provider',
+      'Connection lasts',
+      'Last checked',
+    ]);
+    expect(html).toContain('<a href="https://developers.facebook.com/apps">Meta for Developers</a>');
+  });
+
+  it('stops at a view that it lacks', async () => {
+    expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
+      '1: asks for the view "short", which a glance lacks; write view="brief", or leave it out.',
+    );
+  });
+
   it('stops at a service that the table lacks, and lists the names', async () => {
     expect(await failureOf('Text.\n\n<ServiceGlance service="fb" />')).toMatch(
       /^3: names the service "fb", which content\/services\/services\.mjs lacks; write one of facebook, /,
@@ -31,7 +48,7 @@ describe('ServiceGlance', () => {
 
   it('stops at an attribute that it would pass over', async () => {
     expect(await failureOf('<ServiceGlance service="x" acount="page" />')).toBe(
-      '1: writes the attribute acount="…", which this block does not know; write service.',
+      '1: writes the attribute acount="…", which this block does not know; write service or view.',
     );
   });
 });

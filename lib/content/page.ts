@@ -35,6 +35,7 @@ export type Page = Frontmatter &
     /** From the sidebar's name to this page. */
     readonly breadcrumbs: readonly Crumb[];
     readonly sidebarItems: readonly ResolvedItem[] | null;
+    /** The pages before and after this one in the sidebar, by their titles. */
     readonly prev: PageLink | null;
     readonly next: PageLink | null;
     readonly editUrl: string | null;
@@ -45,9 +46,11 @@ export type Page = Frontmatter &
 export async function getPage(version: Version, doc: Doc): Promise<Page> {
   const { Content, headings } = await loadBody(version, doc.id);
   const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
-  const label = (id: string) => labelOf(version, id);
   const { prev, next } = neighboursOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
-  const linkTo = (id: string): PageLink => ({ label: label(id), path: pathOfId(id, version.path) });
+  const linkTo = (id: string): PageLink => ({
+    label: labelOf(version, id),
+    path: pathOfId(id, version.path),
+  });
   return {
     ...doc,
     ...frontmatterOf(version, doc.id),
@@ -57,11 +60,16 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     toc: buildToc(headings),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
     sidebarItems: doc.sidebar === null ? null : sidebarItemsOf(version, doc.sidebar),
-    prev: prev === null ? null : linkTo(prev),
-    next: next === null ? null : linkTo(next),
+    prev: prev === null ? null : neighbourOf(version, prev),
+    next: next === null ? null : neighbourOf(version, next),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
     Content,
   };
+}
+
+/** A link by the title of its page: away from its sidebar, a label such as "Troubleshooting" does not say of what. */
+function neighbourOf(version: Version, id: string): PageLink {
+  return { label: frontmatterOf(version, id).title, path: pathOfId(id, version.path) };
 }
 
 /** Sidebar, categories, page; the sidebar's name links to its first page, and stands alone when this is that page. */

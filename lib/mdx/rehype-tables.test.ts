@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from './fixtures/render';
+import { failureOf, htmlOf } from './fixtures/render';
 
 const table = '| a | b | c | d |\n| :-- | :-: | --: | --- |\n| 1 | 2 | 3 | 4 |';
 
@@ -12,6 +12,16 @@ test('a table stands in a group that scrolls and can be reached by keyboard', as
 test('each head cell says that it heads its column', async () => {
   const html = await htmlOf(table);
   expect(html.match(/<th\b[^>]*scope="col"/g)).toHaveLength(4);
+});
+
+test('a head cell without text stops the page', async () => {
+  expect(await failureOf('Text.\n\n| | b |\n| --- | --- |\n| 1 | |')).toBe(
+    '3: leaves a head cell of a table empty; write what its column holds.',
+  );
+});
+
+test('a head cell may hold code or the reader’s value alone', async () => {
+  expect(await htmlOf('| `a` | [[domain]] |\n| --- | --- |\n| 1 | |')).toContain('<code>a</code>');
 });
 
 test('cells of the body have no scope', async () => {
