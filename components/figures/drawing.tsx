@@ -12,7 +12,18 @@ export type DrawingProps = {
 /** Up to this width a drawing keeps its size everywhere and scrolls where the screen is smaller. */
 const narrow = 544;
 
-/** The sheet of a drawing: its size in units of a pixel, its text alternative, and the arrow head that its lines share. */
+/** The head that the arrows of all drawings share. A page has it once, because an id may stand only once. */
+export function ArrowHead() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className={styles.shared}>
+      <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <path d="M1 1 7 4 1 7" className={styles.head} />
+      </marker>
+    </svg>
+  );
+}
+
+/** The sheet of a drawing: its size in units of a pixel, and its text alternative. */
 export function Drawing({ width, height, description, children }: DrawingProps) {
   return (
     <svg
@@ -23,11 +34,6 @@ export function Drawing({ width, height, description, children }: DrawingProps) 
       aria-label={description}
       className={width > narrow ? styles.wide : styles.narrow}
     >
-      <defs>
-        <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-          <path d="M1 1 7 4 1 7" className={styles.head} />
-        </marker>
-      </defs>
       {children}
     </svg>
   );

@@ -16,7 +16,7 @@ export function WebhookSigning() {
       <Box x={20} y={220} title="Request" detail="body and X-Signature" width={210} />
       <Box x={390} y={48} title="Secret" detail="in the environment" width={150} />
       <Box x={390} y={134} title="HMAC SHA-256" detail="of the raw body" width={150} />
-      <Box x={390} y={220} title="X-Signature" detail="as it came" width={150} />
+      <Box x={390} y={220} title="Request" detail="as it came" width={150} />
       <Box x={600} y={134} title="Equal?" detail="in constant time" width={120} />
       <Box x={600} y={48} title="200" detail="work on the event" width={120} />
       <Box x={600} y={220} title="403" detail="refuse it" width={120} />
@@ -26,7 +26,7 @@ export function WebhookSigning() {
       <Arrow path="M465 104v28" />
       <Arrow path="M465 220v-28" label="raw body" at={[496, 209]} />
       <Arrow path="M540 162h58" />
-      <Arrow path="M540 248h18q12 0 12 -12v-52q0 -12 12 -12h16" />
+      <Arrow path="M540 248h18q12 0 12 -12v-52q0 -12 12 -12h16" label="header" at={[563, 264]} />
       <Arrow path="M660 134v-28" label="yes" at={[676, 124]} />
       <Arrow path="M660 190v28" label="no" at={[674, 208]} />
     </Drawing>

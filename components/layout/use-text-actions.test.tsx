@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTextActions } from './use-text-actions';
 
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
 /** The clicks that reached what answers, from before it was there. */
 const answered = vi.hoisted(() => ({ early: [] as (string | undefined)[], isBroken: false, loads: 0 }));
 

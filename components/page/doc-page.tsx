@@ -1,3 +1,4 @@
+import { ArrowHead } from '@/components/figures/drawing';
 import { SearchForm } from '@/components/search/search-form';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
@@ -35,6 +36,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <div className="prose">
             <page.Content />
           </div>
+          <ArrowHead />
           <PageFoot page={page} />
           <PrevNext prev={page.prev} next={page.next} />
         </article>

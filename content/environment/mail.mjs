@@ -133,6 +133,6 @@ export const mail = {
   outro: {
     lite: 'Lite 2 sends one kind of e-mail: the notice that an account lost its connection. It goes to the address under **Settings** and through the queue, so Horizon must run.',
     pro: 'Password resets, invitations and notices need working mail.',
-    enterprise: 'Password resets, invitations and notices need working mail.',
+    enterprise: 'The sign-up, password resets, invitations, receipts and notices need working mail.',
   },
 };

@@ -35,8 +35,8 @@ export const addresses = {
       readBy: 'package',
       meaning:
         'Path of the callback addresses, apart from the core path. One operator pins it to `mixpost` beside the core path.',
-      default: { pro: 'the root of the domain' },
-      missing: { enterprise: 'Callback addresses usually begin at the root of the domain.' },
+      missing:
+        'Callback addresses usually follow `MIXPOST_CORE_PATH`: without one they begin at the root of the domain.',
       example: 'mixpost',
       since: { pro: '7', enterprise: '8' },
     },
@@ -105,7 +105,7 @@ export const mixpost = {
       default: { lite: '' },
       exampleFile: { pro: 'mixpost', enterprise: 'mixpost' },
       example: { lite: 'daily', pro: 'mixpost', enterprise: 'mixpost' },
-      missing: 'The errors go to the default channel.',
+      missing: { lite: 'The errors go to the default channel.' },
       inTemplate: paid,
     },
     {

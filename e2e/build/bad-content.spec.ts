@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copySite, type SiteCopy } from '@/e2e/support/site-copy';
 
@@ -38,7 +36,7 @@ test.afterAll(() => copy.remove());
 
 test.beforeEach(() => {
   test.setTimeout(240_000);
-  rmSync(join(copy.folder, 'content'), { recursive: true, force: true });
+  copy.clear();
   copy.write({ 'content/versions.ts': versions });
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { copyTree, linkTree } from '@/lib/bench/copy-tree';
+import { copyTree, isContentData, linkTree } from '@/lib/bench/copy-tree';
 
 /** A copy of this project in a folder of its own, to build with other content. */
 export type SiteCopy = {
@@ -11,19 +11,21 @@ export type SiteCopy = {
   write(files: Readonly<Record<string, string>>): void;
   /** Builds the copy; returns how that ended and all that it said. */
   build(): { readonly status: number | null; readonly said: string };
+  /** Takes out all pages. */
+  clear(): void;
   remove(): void;
 };
 
 /** What is made anew, or belongs to this checkout alone. */
 const leftOut = ['.git', '.next', '.preview', 'hosts', 'node_modules', 'out', 'test-results'];
 
-/** Copies this project, with its own content or with none. */
+/** Copies this project, with its own pages or with none. */
 export function copySite(content: 'own' | 'none'): SiteCopy {
   const project = process.cwd();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site copy ')));
   copyTree(project, folder, (path) => {
     const inside = relative(project, path).split(sep).join('/');
-    return inside === 'content' ? content === 'own' : !leftOut.includes(inside);
+    return /^content(?:\/|$)/.test(inside) && content === 'none' ? isContentData(inside) : !leftOut.includes(inside);
   });
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   return {
@@ -41,6 +43,12 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
         shell: process.platform === 'win32',
       });
       return { status, said: stdout + stderr };
+    },
+    clear() {
+      rmSync(join(folder, 'content'), { recursive: true });
+      copyTree(join(project, 'content'), join(folder, 'content'), (path) =>
+        isContentData(relative(project, path).split(sep).join('/')),
+      );
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

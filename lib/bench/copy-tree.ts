@@ -1,6 +1,17 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+/**
+ * Whether a path, from the project's root with forward slashes, leads to data of the content folder that code reads whatever pages there
+ * are: the tables of settings and services, Compose files and shared passages. A site with other pages needs them too.
+ */
+export function isContentData(path: string): boolean {
+  return (
+    path === 'content' ||
+    (/^content\/(?:compose|environment|passages|services)(?:\/|$)/.test(path) && !path.endsWith('.mdx'))
+  );
+}
+
 /** How a tree was copied: by hard links, which cost no space, or file by file where the folders lie on two file systems. */
 export type CopyKind = 'links' | 'files';
 

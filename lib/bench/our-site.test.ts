@@ -5,19 +5,26 @@ import { isCopied, writeOurSite } from './our-site';
 import { pagesOf } from './site-plan';
 import { testFolder } from './test-folder';
 
-test.each(['app', 'lib/content', 'components/page/page.tsx', '.npmrc', 'public/.well-known', 'package.json'])(
-  '%s is copied',
-  (path) => {
-    expect(isCopied(path)).toBe(true);
-  },
-);
+test.each([
+  'app',
+  'lib/content',
+  'components/page/page.tsx',
+  '.npmrc',
+  'public/.well-known',
+  'package.json',
+  'content',
+  'content/environment',
+])('%s is copied', (path) => {
+  expect(isCopied(path)).toBe(true);
+});
 
 test.each([
   '.git',
   '.next',
   '.env',
   'out',
-  'content',
+  'content/lite',
+  'content/manifest.ts',
   'node_modules',
   'lib/bench',
   'lib/toc/build-toc.test.ts',
@@ -26,18 +33,18 @@ test.each([
   expect(isCopied(path)).toBe(false);
 });
 
-test('a copy has generated pages in place of the real ones, and keeps the code beside them', () => {
+test('a copy has generated pages in place of the real ones, and keeps the data beside them', () => {
   const project = projectOf({
     'package.json': '{}',
     'lib/content/page.ts': 'code',
     'content/manifest.ts': 'real',
-    'content/notice.ts': 'beside',
+    'content/environment/keys.mjs': 'beside',
     'content/lite/index.mdx': 'real',
   });
   const copy = `${project}-copy`;
   writeOurSite(copy, pagesOf(3), project);
   expect(readFileSync(join(copy, 'lib/content/page.ts'), 'utf8')).toBe('code');
-  expect(readFileSync(join(copy, 'content/notice.ts'), 'utf8')).toBe('beside');
+  expect(readFileSync(join(copy, 'content/environment/keys.mjs'), 'utf8')).toBe('beside');
   expect(readFileSync(join(copy, 'content/manifest.ts'), 'utf8')).toContain("doc('request-guide/index')");
   expect(existsSync(join(copy, 'content/request-guide/index.mdx'))).toBe(true);
   expect(existsSync(join(copy, 'content/lite'))).toBe(false);

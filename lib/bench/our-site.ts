@@ -1,17 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { copyTree } from './copy-tree';
+import { copyTree, isContentData } from './copy-tree';
 import { manifestOf, writePages } from './generate';
 import type { BenchPage } from './site-plan';
 
 /** What a copy leaves out: results of builds, tests, this bench, and the content, which is generated instead. */
-const leftOut = ['node_modules', 'content', 'out', 'hosts', 'e2e', 'lib/bench', 'coverage', 'test-results'];
+const leftOut = ['node_modules', 'out', 'hosts', 'e2e', 'lib/bench', 'coverage', 'test-results'];
 
 /** Copies this project with generated pages in place of its own. The result lacks only its `node_modules`. */
 export function writeOurSite(folder: string, pages: readonly BenchPage[], project = process.cwd()): void {
   mkdirSync(folder, { recursive: true });
   copyTree(project, folder, (path) => isCopied(relative(project, path).split(sep).join('/')));
-  copyContentCode(join(project, 'content'), join(folder, 'content'));
   writePages(join(folder, 'content'), pages);
   writeFileSync(join(folder, 'content', 'manifest.ts'), manifestOf(pages));
   writeFileSync(join(folder, 'content', 'versions.ts'), versions);
@@ -24,17 +23,8 @@ export function writeOurSite(folder: string, pages: readonly BenchPage[], projec
 export function isCopied(path: string): boolean {
   const isHidden = path.startsWith('.') && path !== '.npmrc';
   const isLeftOver = /\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/.test(path);
-  return !isHidden && !isLeftOver && !leftOut.includes(path);
-}
-
-/** Takes over what stands beside the manifest; that and the list of versions are written anew. */
-function copyContentCode(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of existsSync(from) ? readdirSync(from) : []) {
-    if (/\.(ts|tsx|mjs|json)$/.test(name) && isCopied(name)) {
-      copyFileSync(join(from, name), join(to, name));
-    }
-  }
+  const isOtherContent = /^content(?:\/|$)/.test(path) && !isContentData(path);
+  return !isHidden && !isLeftOver && !isOtherContent && !leftOut.includes(path);
 }
 
 const versions = `import type { Version } from '@/lib/manifest/types';

@@ -32,6 +32,11 @@ describe('partsOf', () => {
     expect(partsOf(html, 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
   });
 
+  it('lists the placeholders that it shows', () => {
+    const shown = '<main><span data-placeholder="domain">a</span><b data-placeholder="email">b</b></main>';
+    expect([...partsOf(shown).placeholders]).toEqual(['domain', 'email']);
+  });
+
   it('lists every id, and none that a script mentions', () => {
     expect([...partsOf(html).ids]).toEqual(['main', 'a']);
   });

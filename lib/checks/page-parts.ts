@@ -1,7 +1,14 @@
 import { Parser } from 'htmlparser2';
 
-/** What a built page offers and asks for: the ids that a hash may name, and the links in its text. */
-export type PageParts = { readonly ids: ReadonlySet<string>; readonly links: readonly string[] };
+/** What a built page offers and asks for. */
+export type PageParts = {
+  /** The ids that a hash may name. */
+  readonly ids: ReadonlySet<string>;
+  /** The links in its text. */
+  readonly links: readonly string[];
+  /** The names of the placeholders that it shows. */
+  readonly placeholders: ReadonlySet<string>;
+};
 
 /**
  * Reads a built page.
@@ -11,14 +18,18 @@ export type PageParts = { readonly ids: ReadonlySet<string>; readonly links: rea
 export function partsOf(html: string, within: 'main' | 'body' = 'main'): PageParts {
   const ids = new Set<string>();
   const links = new Set<string>();
+  const placeholders = new Set<string>();
   let depth = 0;
   const parser = new Parser({
-    onopentag(name, { id, href }) {
+    onopentag(name, { id, href, 'data-placeholder': placeholder }) {
       if (name === within) {
         depth++;
       }
       if (id !== undefined) {
         ids.add(id);
+      }
+      if (placeholder !== undefined) {
+        placeholders.add(placeholder);
       }
       if (name === 'a' && href !== undefined && depth > 0) {
         links.add(href);
@@ -31,5 +42,5 @@ export function partsOf(html: string, within: 'main' | 'body' = 'main'): PagePar
     },
   });
   parser.end(html);
-  return { ids, links: [...links] };
+  return { ids, links: [...links], placeholders };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/fault';
 import { placeholderFaults } from './placeholder-faults';
 
-const faultsOf = (text: string) => placeholderFaults([{ file: 'content/x.mdx', text }], ['domain']).map(sentenceOf);
+const faultsOf = (text: string, shown = ['domain']) =>
+  placeholderFaults([{ file: 'content/x.mdx', text }], new Set(shown), ['domain']).map(sentenceOf);
 
 describe('placeholderFaults', () => {
   it('finds nothing where pages use what the registry declares', () => {
@@ -15,8 +16,12 @@ describe('placeholderFaults', () => {
     ]);
   });
 
-  it('names a declared placeholder that no page uses', () => {
-    expect(faultsOf('Text.')).toEqual([
+  it('counts a placeholder that pages show and none writes, such as in a sample', () => {
+    expect(faultsOf('Text.')).toEqual([]);
+  });
+
+  it('names a declared placeholder that no page shows', () => {
+    expect(faultsOf('[[domain]]', [])).toEqual([
       'lib/placeholders/registry.mjs declares "domain", which no page uses; take it out.',
     ]);
   });

@@ -9,37 +9,40 @@ const registryFile = 'lib/placeholders/registry.mjs';
 export type SourceFile = { readonly file: string; readonly text: string };
 
 /**
- * Finds placeholders that pages use and the registry lacks, and those that it declares and no page uses.
+ * Finds placeholders that pages write and the registry lacks, and those that it declares and no page shows. What is shown may come from
+ * a block, as the samples of the API do, so it is read from the built pages.
  *
+ * @param shown the names that built pages show
  * @param declared the names of the registry
  */
 export function placeholderFaults(
   pages: readonly SourceFile[],
+  shown: ReadonlySet<string>,
   declared: readonly string[] = Object.keys(placeholders),
 ): Fault[] {
-  const unused = new Set(declared);
   const known = new Set(declared);
   const undeclared = pages.flatMap(({ file, text }) =>
-    text.split(/\r?\n/).flatMap((line, at) =>
-      [...line.matchAll(placeholderPattern)].flatMap(([written, name = '']) => {
-        unused.delete(name);
-        return known.has(name)
-          ? []
-          : [
-              fault(
-                file,
-                at + 1,
-                `uses the placeholder ${written}, which ${registryFile} does not declare`,
-                remedyFor(name, declared),
-              ),
-            ];
-      }),
-    ),
+    text
+      .split(/\r?\n/)
+      .flatMap((line, at) =>
+        [...line.matchAll(placeholderPattern)].flatMap(([written, name = '']) =>
+          known.has(name)
+            ? []
+            : [
+                fault(
+                  file,
+                  at + 1,
+                  `uses the placeholder ${written}, which ${registryFile} does not declare`,
+                  remedyFor(name, declared),
+                ),
+              ],
+        ),
+      ),
   );
-  const neverUsed = [...unused].map((name) =>
-    fault(registryFile, null, `declares "${name}", which no page uses`, 'take it out'),
-  );
-  return [...undeclared, ...neverUsed];
+  const unused = declared
+    .filter((name) => !shown.has(name))
+    .map((name) => fault(registryFile, null, `declares "${name}", which no page uses`, 'take it out'));
+  return [...undeclared, ...unused];
 }
 
 function remedyFor(name: string, declared: readonly string[]): string {

@@ -40,12 +40,13 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
+  const shown = new Set([...parts.values()].flatMap(({ placeholders }) => [...placeholders]));
   const api = openapiSource(root);
   const operations = api === null || 'faults' in api ? [] : operationPageFaults(api, routes);
   return [
     ...duplicateRoutes(versions).map((fault): Warning => ({ ...fault, kind: 'duplicate route' })),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
-    ...placeholderFaults(sources).map((fault): Warning => ({ ...fault, kind: 'placeholder' })),
+    ...placeholderFaults(sources, shown).map((fault): Warning => ({ ...fault, kind: 'placeholder' })),
     ...operations.map((fault): Warning => ({ ...fault, kind: 'operation' })),
   ];
 }

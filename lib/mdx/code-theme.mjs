@@ -19,7 +19,7 @@ export const codeTheme = {
       'constant.character.escape',
       'markup.inserted',
     ]),
-    rule('number', ['constant.numeric', 'constant.language', 'constant.other', 'variable.parameter', 'markup.changed']),
+    rule('number', ['constant.numeric', 'constant.language', 'variable.parameter', 'markup.changed']),
     rule('function', [
       'entity.name.function',
       'support.function',
@@ -41,14 +41,12 @@ export const codeTheme = {
       'markup.heading',
     ]),
     rule('deleted', ['markup.deleted']),
-    // The words of a command line, where only what is quoted is a string; amber is for the reader's values, so not for options.
+    // The words of a command line, where only what is quoted is a string, and signs between words, which are no keywords to a reader.
     rule('plain', [
       'string.unquoted.argument.shell',
-      'constant.other.option',
       'constant.character.escape.line-continuation.shell',
+      'keyword.operator',
     ]),
-    // Signs between words are no keywords to a reader.
-    rule('plain', ['keyword.operator']),
   ],
 };
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeholders } from '@/lib/placeholders/registry.mjs';
 import { addressOf, asReaderWouldSee } from './address.mjs';
 import { callOf } from './calls.mjs';
-import { openDocument } from './document.mjs';
 import { bakery } from './fixtures/bakery';
 
 test('an address has the reader’s own values as placeholders, and its other parameters in braces', () => {
@@ -28,14 +26,5 @@ describe('in examples', () => {
 
   test('other addresses below the same name are too, but a plain word is left alone', () => {
     expect(shown('https://social.example.com/storage/mixpost.jpg')).toBe('https://[[domain]]/storage/mixpost.jpg');
-  });
-});
-
-test('the defaults of the site’s document are the examples of its placeholders', () => {
-  const [{ variables } = { variables: {} }] = openDocument().root.servers;
-  expect(variables).toMatchObject({
-    domain: { default: placeholders.domain.example },
-    corePath: { default: placeholders['core-path'].example },
-    workspaceUuid: { default: placeholders['workspace-uuid'].example },
   });
 });

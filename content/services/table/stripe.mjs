@@ -29,7 +29,7 @@ export const stripe = {
       key: 'webhooks',
       rows: [
         { what: 'Webhook endpoints of an account', network: '16' },
-        { what: 'Age of a signed event', mixpost: '300 seconds, by the server’s clock' },
+        { what: 'Age of a signed event', mixpost: 'usually 300 seconds, by the server’s clock' },
         {
           what: 'Tries to deliver an event',
           network: 'live: with growing pauses for up to 3 days. Test mode and sandbox: three within a few hours',
