@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const bluesky = {
@@ -38,7 +38,7 @@ export const bluesky = {
           what: 'Writes',
           network: '5,000 points an hour and 35,000 a day for an account: 3 to create, 2 to update, 1 to delete',
         },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
   ],

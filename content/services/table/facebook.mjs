@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSize, uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const facebook = {
@@ -89,7 +89,7 @@ export const facebook = {
           network: '50 to 100 for an account: Meta’s own pages differ, and `content_publishing_limit` tells yours',
         },
         { what: 'Media', network: 'JPEG; Meta fetches each file from its public address' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const google = {
@@ -63,7 +63,7 @@ export const google = {
         { what: 'Video', network: 'up to 256 GB, any video type' },
         { what: 'Length of a title', network: '100 characters' },
         { what: 'Length of a description', network: '5,000 bytes' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const google = {
         { what: 'Photos in a post', network: '1' },
         { what: 'Calls', network: '300 queries a minute for an API; 0 until Google approves your access' },
         { what: 'Edits', network: '10 a minute for a profile; Google does not raise it' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
     {

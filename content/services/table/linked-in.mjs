@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const linkedIn = {
@@ -65,7 +65,7 @@ export const linkedIn = {
         },
         { what: 'Images and video together', network: 'not allowed' },
         { what: 'Document', network: 'PDF up to 100 MB and 300 pages; whether Mixpost sends one is not known' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
     {

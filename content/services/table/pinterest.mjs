@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const pinterest = {
@@ -47,7 +47,7 @@ export const pinterest = {
         },
         { what: 'Video', network: 'MP4 or MOV up to 2 GB, 4 seconds to 15 minutes, with a cover image' },
         { what: 'Text alone', network: 'not allowed' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
     {

@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const threads = {
@@ -66,7 +66,7 @@ export const threads = {
         },
         { what: 'Video', network: 'MP4 or MOV with H.264 or HEVC, up to 1 GB and 5 minutes, 23 to 60 frames a second' },
         { what: 'Media', network: 'Meta fetches each file from its public address' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 // @ts-check
-import { uploadSize } from './upload-size.mjs';
+import { uploadSizeOfPro } from './upload-size.mjs';
 
 /** @type {import('../service').Service} */
 export const tikTok = {
@@ -54,7 +54,7 @@ export const tikTok = {
         { what: 'Text alone', network: 'not possible' },
         { what: 'Posts in a day', network: 'capped by TikTok for each creator' },
         { what: 'Parts of an upload', network: '5 to 64 MB each, the last up to 128 MB, 1,000 at most' },
-        uploadSize,
+        uploadSizeOfPro,
       ],
     },
     {
