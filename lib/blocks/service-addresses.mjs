@@ -101,7 +101,7 @@ function corePathNote(example, addresses) {
   return [
     'To find your core path, open the login page: it is what stands between the domain and `/login`.',
     ...(has('lite') ? ['In Lite it is always `mixpost`.'] : []),
-    `New installs of ${rootSince.join(' and ')} have none; upgraded ones keep \`mixpost\`.`,
+    `New installs of ${rootSince.join(' and ')} have none, unless \`MIXPOST_CORE_PATH\` is set; upgraded ones keep \`mixpost\`.`,
     `Without one, its part falls away: \`${formsOf(example).withoutCorePath}\`.`,
   ].join(' ');
 }
