@@ -24,11 +24,18 @@ import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
-const sans = localFont({ src: './fonts/geist.woff2', variable: '--font-geist', weight: '100 900' });
+// Optional: a font that comes late is for the next page, because swapping it in would move the lines that are being read.
+const sans = localFont({
+  src: './fonts/geist.woff2',
+  variable: '--font-geist',
+  weight: '100 900',
+  display: 'optional',
+});
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
   weight: '100 900',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],

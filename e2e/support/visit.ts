@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a page and waits until its scripts have taken it over. That is enough for what goes wrong while a page loads; waiting until the
+ * network is idle would wait for all that is fetched ahead, seconds on each page.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
