@@ -108,6 +108,13 @@ test('<RequestSamples> has tabs, and folds the other bodies', () => {
   expect(shown).toContain('<summary>Body: With a crust</summary>\n\n```json\n{\n  "name": "Wheat"\n}');
 });
 
+test('<RequestSamples example="…"> sends the body of that name, and folds no other', () => {
+  const shown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
+  expect(shown.match(/"name": "Wheat"/g)).toHaveLength(3);
+  expect(shown).toContain("'name' => 'Wheat',");
+  expect(shown).not.toMatch(/rye|<details>/);
+});
+
 test('<SchemaFields> shows a schema, and refuses one without fields', () => {
   expect(rowsOf(schemaFields({ name: 'Loaf' }, bakery))).toHaveLength(14);
   expect(() => schemaFields({ name: 'Loaf' }, broken)).toThrow('write #/components/schemas/Crumb if that is meant.');
@@ -141,6 +148,16 @@ test('<OperationList> links the operations of a tag, and refuses one that none h
 test.each([
   ['an operation', () => endpoint({ id: 'pong' }, bakery), 'names the operation "pong"'],
   ['an event', () => webhookEvent({ name: 'loaf' }, bakery), 'names the event "loaf"'],
+  [
+    'an example',
+    () => requestSamples({ id: 'updateLoaf', example: 'fancey' }, bakery),
+    'names the example "fancey" of "updateLoaf", which lib/openapi/fixtures/bakery.yaml lacks; write "fancy" if that is meant.',
+  ],
+  [
+    'an example of a request without a body',
+    () => requestSamples({ id: 'ping', example: 'plain' }, bakery),
+    'names the example "plain" of "ping", which lib/openapi/fixtures/bakery.yaml lacks; add it there, or name none.',
+  ],
 ])('%s that is not there is refused', (_, show, sentence) => {
   expect(show).toThrow(sentence);
 });
