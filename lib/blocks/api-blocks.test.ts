@@ -92,6 +92,25 @@ describe('<Responses>', () => {
     ]);
   });
 
+  test('points to the table of another operation for the errors that both have', () => {
+    const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
+    expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### Other errors']);
+    expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | No body is known. |']);
+    expect(picture).toMatch(/\n\nAlso `401`, as in \[Other errors\]\(#other-errors\)\.$/);
+  });
+
+  test('names all errors that both have in one sentence, without a heading of its own', () => {
+    const same = responses({ id: 'updateLoaf', like: 'updateLoaf', level: '4' }, bakery);
+    expect(headingsIn(same)).toEqual(['#### 200 OK', '#### 422 Unprocessable Entity']);
+    expect(same).toContain('Also `401` and `429`, as in');
+  });
+
+  test('refuses to point to an operation that shares no error', () => {
+    expect(() => responses({ id: 'updateLoaf', like: 'ping' }, bakery)).toThrow(
+      'names "ping" as like "updateLoaf", and the two share no short error; leave like="ping" out.',
+    );
+  });
+
   test('shows an example with the reader’s own values', () => {
     expect(shown).toContain('"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"');
   });
