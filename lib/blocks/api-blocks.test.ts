@@ -94,7 +94,7 @@ describe('<Responses>', () => {
 
   test('points to the table of another operation for the errors that both have', () => {
     const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
-    expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### Other errors']);
+    expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### 404 Not Found']);
     expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | No body is known. |']);
     expect(picture).toMatch(/\n\nAlso `401`, as in \[Other errors\]\(#other-errors\)\.$/);
   });

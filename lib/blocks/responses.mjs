@@ -40,7 +40,9 @@ export function responses({ id = '', like, level }, document = openDocument()) {
         fieldsAndExamples(document, response),
       ]),
     ),
-    short.length > 0 ? stack([heading(otherErrors), errorTable(document, short)]) : null,
+    short.length > 0
+      ? stack([heading(like === undefined ? otherErrors : namesOf(short)), errorTable(document, short)])
+      : null,
     said.length > 0
       ? `Also ${inWords(said.map(([status]) => code(status)))}, as in [${otherErrors}](#other-errors).`
       : null,
@@ -75,6 +77,15 @@ function sharedErrors(document, answers, id, other) {
     throw new Error(`names "${other}" as like "${id}", and the two share no short error; leave like="${other}" out.`);
   }
   return shared;
+}
+
+/**
+ * The heading of errors that stand beside the table of another operation, so that the page has one table of other errors.
+ *
+ * @param {readonly Answer[]} answers
+ */
+function namesOf(answers) {
+  return inWords(answers.map(([status]) => `${status} ${nameOf(status)}`));
 }
 
 /** @param {readonly string[]} words */
