@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@/lib/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type OfflineSite, offlineHtml } from './offline-html';
+import { offlineStyles } from './offline-styles';
 
 /** What pages show and readers download. Everything else in an export is for hosts and for Next's scripts. */
 const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.json$/;
@@ -20,7 +21,8 @@ export function offlineFiles(
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of filesBelow(out).filter((file) => kept.test(file))) {
-    files.set(name, readFileSync(join(out, name)));
+    const bytes = readFileSync(join(out, name));
+    files.set(name, name.endsWith('.css') ? Buffer.from(offlineStyles(bytes.toString())) : bytes);
   }
   const pages = new Map(routes.map(({ path }) => [filesOf(path, 'html')[0], path]));
   const holds = (file: string) => files.has(file) || pages.has(file);

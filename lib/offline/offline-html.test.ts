@@ -32,8 +32,9 @@ describe('a page of the offline copy', () => {
     expect(turn(page('', '<a href="/docs/lite/">'), '/docs')).toContain('<a href="../lite.html">');
   });
 
-  it('finds the fonts of styles that stand in the page', () => {
-    expect(turn(page('<style>@font-face{src:url(/_next/f.woff2)}</style>'))).toContain('src:url(../_next/f.woff2)');
+  it('finds the fonts of styles that stand in the page, and waits for them', () => {
+    const styles = '<style>@font-face{font-display:optional;src:url(/_next/f.woff2)}</style>';
+    expect(turn(page(styles))).toContain('font-display:block;src:url(../_next/f.woff2)');
   });
 
   it('has no script but its own, and nothing that serves those of the site', () => {

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { offlineStyles } from './offline-styles';
 import { relativeAddress, rootOf } from './relative-address';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -42,7 +43,11 @@ export function offlineHtml(html: string, path: string, site: OfflineSite): stri
     }
   }
   for (const style of DomUtils.getElementsByTagName('style', document)) {
-    rewriteStyle(style, path, site);
+    for (const text of style.children) {
+      if ('data' in text) {
+        text.data = offlineStyles(text.data, (address) => addressOf(address, path, site));
+      }
+    }
   }
   const root = DomUtils.getElementsByTagName('html', document)[0];
   if (root) {
@@ -73,17 +78,6 @@ function addressOf(value: string, path: string, { basePath, siteUrl, holds }: Of
   const address = relativeAddress(href, path);
   const file = address.slice(rootOf(path).length).replace(/[?#].*$/s, '');
   return holds(file) ? address : siteUrl + href;
-}
-
-function rewriteStyle(style: Element, path: string, site: OfflineSite): void {
-  for (const text of style.children) {
-    if ('data' in text) {
-      text.data = text.data.replace(
-        /url\((["']?)(\/[^)"']*)\1\)/g,
-        (_, quote: string, address: string) => `url(${quote}${addressOf(address, path, site)}${quote})`,
-      );
-    }
-  }
 }
 
 /** The scripts of the copy: the first one acts before anything is painted. The styles come after those of the site. */
