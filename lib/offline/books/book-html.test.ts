@@ -11,7 +11,7 @@ const front = {
 const page = (path: string, main: string) => ({
   path,
   title: `Title of ${path}`,
-  html: `<body><main id="main">${main}</main></body>`,
+  html: `<html class="fonts"><body><main id="main">${main}</main></body>`,
 });
 const bookOf = (main: string) =>
   bookHtml([page('/lite/', main), page('/lite/updating', '<h1>Update</h1><h2 id="backup">B</h2>')], front);
@@ -30,8 +30,9 @@ describe('a link in a book', () => {
   });
 });
 
-it('lists its pages in order', () => {
+it('lists its pages in order, in the fonts of the site', () => {
   const book = bookOf('');
+  expect(book).toContain('class="fonts"');
   expect([...book.matchAll(/<li><a href="([^"]+)">([^<]+)</g)].map(([, href, title]) => [href, title])).toEqual([
     ['#p1', 'Title of /lite/'],
     ['#p2', 'Title of /lite/updating'],

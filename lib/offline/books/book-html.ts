@@ -31,11 +31,12 @@ export function bookHtml(pages: readonly BookPage[], front: BookFront): string {
     ({ path, title }) => `<li><a href="#${places.get(stemOf(path))}">${textOf(title)}</a></li>`,
   );
   return `<!DOCTYPE html>
-<html lang="en" data-theme="light" data-book="">
+<html lang="en" data-theme="light" class="${classesOf(pages)}">
 <head>
 <meta charset="utf-8">
 <title>${textOf(front.title)}</title>
 ${front.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<style>[data-chapter] + [data-chapter] { break-before: page }</style>
 </head>
 <body>
 <main class="prose" data-chapter="">
@@ -47,6 +48,11 @@ ${chapters.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The classes of a page's root element, which name the fonts. */
+function classesOf([page]: readonly BookPage[]): string {
+  return /<html[^>]* class="([^"]*)"/.exec(page?.html ?? '')?.[1] ?? '';
 }
 
 /** The text of a page, with ids that no other page of the book has. */
