@@ -1,37 +1,72 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { versions } from '@/content/versions';
-import { say } from '@/lib/build/say';
+import { findChromium } from '@/lib/build/chromium';
+import { runProgram } from '@/lib/build/run-program';
+import { say, warn } from '@/lib/build/say';
+import { thisMachine } from '@/lib/build/this-machine';
 import { routesOf } from '@/lib/manifest/routes';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
+import { downloadsOf } from '@/lib/site/downloads.mjs';
 import { env } from '@/lib/site/env';
 import { archiveOf, checksumOf } from './archive';
+import { printBooks } from './books/print-books';
 import { bundleScripts } from './bundle-scripts';
 import { offlineFiles } from './offline-files';
 import { scriptFolder } from './offline-html';
 
-/** Makes the archive of the whole site that opens without a server, and its checksum, in `folder`. */
-async function buildArchive(root: string, out: string, folder: string): Promise<void> {
+const site = { basePath, siteUrl: env.siteUrl + env.basePath };
+
+/**
+ * `npm run build:offline`: builds the site with a page that offers the copies, and makes them in `out/downloads/`: the whole site as an
+ * archive that opens without a server, and a book for each edition.
+ *
+ * @returns the exit status
+ */
+async function buildOffline(root: string): Promise<number> {
+  const browser = findChromium(thisMachine);
+  if ('fault' in browser) {
+    warn(browser.fault);
+    return 1;
+  }
+  say('Building the site that the copies are made of.');
+  const { status, output } = await runProgram('npm run build', root, { OFFLINE_COPY: '1' });
+  if (status !== 0) {
+    warn(output.trim());
+    return status;
+  }
+  const out = join(root, 'out');
+  const downloads = downloadsOf(buildIdOf(root));
+  mkdirSync(join(out, 'downloads'), { recursive: true });
+  await writeArchive(root, out, downloads);
+  const { isRoot } = thisMachine;
+  await printBooks(versions[0], downloads.books, { out, browser: browser.path, isRoot, ...site });
+  return 0;
+}
+
+/** Makes the archive and its checksum. */
+async function writeArchive(
+  root: string,
+  out: string,
+  { name, archive, checksum }: ReturnType<typeof downloadsOf>,
+): Promise<void> {
   say('Making the offline copy.');
-  const site = { basePath, siteUrl: env.siteUrl + env.basePath };
   const files = offlineFiles(out, [...routesOf(versions).values()], site);
   const scripts = mkdtempSync(join(tmpdir(), 'offline-scripts-'));
   try {
     await bundleScripts(root, scripts);
-    for (const name of readdirSync(scripts)) {
-      files.set(`${scriptFolder}/${name}`, readFileSync(join(scripts, name)));
+    for (const file of readdirSync(scripts)) {
+      files.set(`${scriptFolder}/${file}`, readFileSync(join(scripts, file)));
     }
   } finally {
     rmSync(scripts, { recursive: true });
   }
-  const name = `mixpost-docs-${buildIdOf(root).slice(0, 8)}`;
   const bytes = archiveOf(name, files);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.zip`), bytes);
-  writeFileSync(join(folder, `${name}.zip.sha256`), checksumOf(`${name}.zip`, bytes));
-  say(`Wrote ${files.size} files to ${name}.zip (${(bytes.length / 1e6).toFixed(1)} MB).`);
+  writeFileSync(join(out, archive), bytes);
+  writeFileSync(join(out, checksum), checksumOf(basename(archive), bytes));
+  say(`Wrote ${files.size} files to out${archive} (${(bytes.length / 1e6).toFixed(1)} MB).`);
 }
 
-await buildArchive(process.cwd(), join(process.cwd(), 'out'), join(process.cwd(), 'out', 'downloads'));
+process.exitCode = await buildOffline(process.cwd());

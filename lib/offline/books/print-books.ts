@@ -1,48 +1,46 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { say } from '@/lib/build/say';
 import type { Version } from '@/lib/manifest/types';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type BookFront, bookHtml } from './book-html';
 import { bookPagesOf } from './book-pages';
+
+/** A book: its edition, the edition's name for readers, and its path from the site's root. */
+export type Book = { readonly edition: EditionName; readonly label: string; readonly path: string };
 
 /** What the printer works with: the built site, a browser, and the addresses of the site. */
 export type Printer = {
   /** The folder of the built site. */
   readonly out: string;
-  /** Where the books go. */
-  readonly folder: string;
   /** The program of a Chromium. */
   readonly browser: string;
   readonly isRoot: boolean;
 } & Pick<BookFront, 'basePath' | 'siteUrl'>;
 
-/** The name of an edition's book as a file. */
-export function bookName(edition: EditionName): string {
-  return `mixpost-${edition}.pdf`;
-}
-
-/** Prints one book for each edition, with an outline, page numbers and links that lead inside the book. */
-export async function printBooks(version: Version, printer: Printer): Promise<void> {
-  mkdirSync(printer.folder, { recursive: true });
+/** Prints a book for each edition to its path below `out`, with an outline, page numbers and links that lead inside the book. */
+export async function printBooks(version: Version, books: readonly Book[], printer: Printer): Promise<void> {
   const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
-  const editions = Object.keys(editionLabels) as EditionName[];
-  for (const [at, edition] of editions.entries()) {
-    say(`Printing ${bookName(edition)} (${at + 1} of ${editions.length}).`);
-    await printBook(browser, version, edition, printer);
+  try {
+    for (const [at, book] of books.entries()) {
+      say(`Printing the book of ${book.label} (${at + 1} of ${books.length}).`);
+      await printBook(browser, version, book, printer);
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }
 
-async function printBook(browser: Browser, version: Version, edition: EditionName, printer: Printer): Promise<void> {
+async function printBook(browser: Browser, version: Version, book: Book, printer: Printer): Promise<void> {
+  const { edition, label, path } = book;
   const { out, basePath, siteUrl } = printer;
-  const title = `Mixpost ${editionLabels[edition]}`;
-  const pages = bookPagesOf(version, edition).map(({ path }) => {
-    const html = readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8');
-    return { path, title: titleOf(html), html };
+  const title = `Mixpost ${label}`;
+  const pages = bookPagesOf(version, edition).map((doc) => {
+    const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
+    return { path: doc.path, title: titleOf(html), html };
   });
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
   // The book is opened from the folder of the site, so that its styles and pictures are found.
@@ -52,7 +50,7 @@ async function printBook(browser: Browser, version: Version, edition: EditionNam
   try {
     await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
     await page.pdf({
-      path: join(printer.folder, bookName(edition)),
+      path: join(out, path),
       format: 'A4',
       outline: true,
       tagged: true,
