@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { versions } from '@/content/versions';
 import { findChromium } from '@/lib/build/chromium';
@@ -13,11 +12,7 @@ import { downloadsOf } from '@/lib/site/downloads.mjs';
 import { env } from '@/lib/site/env';
 import { archiveOf, checksumOf } from './archive';
 import { printBooks } from './books/print-books';
-import { bundleScripts } from './bundle-scripts';
-import { offlineFiles } from './offline-files';
-import { scriptFolder } from './offline-html';
-
-const site = { basePath, siteUrl: env.siteUrl + env.basePath };
+import { offlineCopyOf } from './offline-copy';
 
 /**
  * `npm run build:offline`: builds the site with a page that offers the copies, and makes them in `out/downloads/`: the whole site as an
@@ -38,35 +33,17 @@ async function buildOffline(root: string): Promise<number> {
     return status;
   }
   const out = join(root, 'out');
-  const downloads = downloadsOf(buildIdOf(root));
+  const site = { basePath, siteUrl: env.siteUrl + env.basePath };
+  const { name, archive, checksum, books } = downloadsOf(buildIdOf(root));
   mkdirSync(join(out, 'downloads'), { recursive: true });
-  await writeArchive(root, out, downloads);
-  const { isRoot } = thisMachine;
-  await printBooks(versions[0], downloads.books, { out, browser: browser.path, isRoot, ...site });
-  return 0;
-}
-
-/** Makes the archive and its checksum. */
-async function writeArchive(
-  root: string,
-  out: string,
-  { name, archive, checksum }: ReturnType<typeof downloadsOf>,
-): Promise<void> {
   say('Making the offline copy.');
-  const files = offlineFiles(out, [...routesOf(versions).values()], site);
-  const scripts = mkdtempSync(join(tmpdir(), 'offline-scripts-'));
-  try {
-    await bundleScripts(root, scripts);
-    for (const file of readdirSync(scripts)) {
-      files.set(`${scriptFolder}/${file}`, readFileSync(join(scripts, file)));
-    }
-  } finally {
-    rmSync(scripts, { recursive: true });
-  }
+  const files = await offlineCopyOf(root, [...routesOf(versions).values()], site);
   const bytes = archiveOf(name, files);
   writeFileSync(join(out, archive), bytes);
   writeFileSync(join(out, checksum), checksumOf(basename(archive), bytes));
   say(`Wrote ${files.size} files to out${archive} (${(bytes.length / 1e6).toFixed(1)} MB).`);
+  await printBooks(versions[0], books, { out, browser: browser.path, isRoot: thisMachine.isRoot, ...site });
+  return 0;
 }
 
 process.exitCode = await buildOffline(process.cwd());
