@@ -12,6 +12,8 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
+import { SearchButton } from '@/components/search/launch/search-button';
+import { SearchLauncher } from '@/components/search/launch/search-launcher';
 import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
@@ -79,11 +81,16 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <ThemeState>
           <SkipLink />
           <AnnouncementBar announcement={announcement} />
-          <Navbar theme={<ThemeToggle />} versions={<VersionsDropdown versions={versionLinksOf(versions)} />} />
+          <Navbar
+            search={<SearchButton />}
+            theme={<ThemeToggle />}
+            versions={<VersionsDropdown versions={versionLinksOf(versions)} />}
+          />
           {children}
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
+          <SearchLauncher />
           <BasePathScript />
           <AddressScript />
         </ThemeState>

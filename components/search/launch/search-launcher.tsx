@@ -1,0 +1,93 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nearOf } from '@/components/search/engine/near';
+import type { SearchModalProps } from '@/components/search/modal/search-modal';
+import type { Kept } from './kept-keys';
+import { listenForSearch } from './listen';
+import styles from './search-launcher.module.css';
+
+type Stage =
+  | { readonly kind: 'closed' | 'loading' | 'failed' }
+  | ({ readonly kind: 'open'; readonly Modal: ComponentType<SearchModalProps> } & Pick<
+      SearchModalProps,
+      'text' | 'isSent' | 'near'
+    >);
+
+const closed: Stage = { kind: 'closed' };
+const load = () => import('@/components/search/modal/search-modal');
+
+/** Opens the search from its buttons and by keys; its code is fetched when the reader turns to it. Says so when that takes time, or fails. */
+export function SearchLauncher() {
+  const [stage, setStage] = useState<Stage>(closed);
+  const retry = useRef(() => {});
+  const path = usePathname();
+
+  useEffect(() => {
+    // The hint of the shortcut shows from here on, when it works.
+    document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
+    const open = async (kept: () => Kept) => {
+      setStage((last) => (last.kind === 'open' ? last : { kind: 'loading' }));
+      try {
+        const { SearchModal: Modal } = await load();
+        const sidebar = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
+        const near = nearOf(window.location.pathname, sidebar);
+        flushSync(() => setStage((last) => (last.kind === 'open' ? last : { kind: 'open', Modal, near, ...kept() })));
+      } catch (error) {
+        console.error('The search could not be loaded.', error);
+        retry.current = () => void open(kept);
+        setStage({ kind: 'failed' });
+      }
+    };
+    return listenForSearch(() => void load().catch(() => undefined), open);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page, as by the browser's Back, closes the search
+  useEffect(() => setStage(closed), [path]);
+
+  const close = useCallback((to?: string) => {
+      // At once, because the original scrolls the page back when it goes.
+      flushSync(() => setStage(closed));
+      if (to !== undefined) {
+        (document.activeElement as HTMLElement | null)?.blur();
+        go(to);
+      } else if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('[data-search-button]')?.focus({ preventScroll: true });
+      }
+    }, []);
+
+  switch (stage.kind) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return (
+        <p className={styles.state} role="status">
+          Loading the search …
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state} role="alert">
+          Could not load the search.{' '}
+          <button type="button" className={styles.retry} onClick={() => retry.current()}>
+            Retry
+          </button>
+        </div>
+      );
+    case 'open': {
+      const { kind, Modal, ...props } = stage;
+      return <Modal {...props} onClosed={close} />;
+    }
+  }
+}
+
+/** Goes to an address as a click on a link to it does: inside the site without a reload. */
+function go(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
