@@ -12,11 +12,7 @@ export type SearchFormProps = {
 export function SearchForm({ label, isOpener = false }: SearchFormProps) {
   return (
     <search>
-      <form
-        action={withBasePath(searchPath)}
-        className={styles.form}
-        {...(isOpener && { 'data-search-open': '' })}
-      >
+      <form action={withBasePath(searchPath)} className={styles.form} {...(isOpener && { 'data-search-open': '' })}>
         <input
           type="search"
           name="q"

@@ -1,4 +1,4 @@
-import { type Answer, SearchFailure, type SearchEngine } from '@/lib/search/engine';
+import { type Answer, type SearchEngine, SearchFailure } from '@/lib/search/engine';
 import { find } from '@/lib/search/find';
 import type { SearchRecord } from '@/lib/search/records';
 import { basePath } from '@/lib/site/base-path.mjs';

@@ -1,5 +1,5 @@
-import { editionLabels } from '@/lib/site/editions.mjs';
 import type { Question } from '@/lib/search/engine';
+import { editionLabels } from '@/lib/site/editions.mjs';
 
 /**
  * What the page one is on belongs to, so that its neighbours come first.

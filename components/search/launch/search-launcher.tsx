@@ -48,15 +48,15 @@ export function SearchLauncher() {
   useEffect(() => setStage(closed), [path]);
 
   const close = useCallback((to?: string) => {
-      // At once, because the original scrolls the page back when it goes.
-      flushSync(() => setStage(closed));
-      if (to !== undefined) {
-        (document.activeElement as HTMLElement | null)?.blur();
-        go(to);
-      } else if (document.activeElement === document.body) {
-        document.querySelector<HTMLElement>('[data-search-button]')?.focus({ preventScroll: true });
-      }
-    }, []);
+    // At once, because the original scrolls the page back when it goes.
+    flushSync(() => setStage(closed));
+    if (to !== undefined) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      go(to);
+    } else if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('[data-search-button]')?.focus({ preventScroll: true });
+    }
+  }, []);
 
   switch (stage.kind) {
     case 'closed':

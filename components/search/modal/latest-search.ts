@@ -1,4 +1,4 @@
-import { type Answer, SearchFailure, type SearchEngine } from '@/lib/search/engine';
+import { type Answer, type SearchEngine, SearchFailure } from '@/lib/search/engine';
 
 /** How the search for what is typed stands. */
 export type SearchState =

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { isSlashOn, setSlash } from '@/components/search/launch/slash-setting';
-import { resultsAddress } from '@/components/search/results/results-address';
+import { resultsAddress } from '@/components/search/results/search-address';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './search-modal.module.css';
 
@@ -37,7 +37,7 @@ export function ModalFoot({ total, text, onGo }: ModalFootProps) {
             setSlash(event.currentTarget.checked);
           }}
         />
-        Open with <kbd>/</kbd>
+        Press <kbd>/</kbd> to search
       </label>
     </>
   );

@@ -1,6 +1,6 @@
 import { wrapped } from '@/components/drawer/trap-focus';
 import { isOpenKey } from '@/components/search/launch/shortcuts';
-import { resultsAddress } from '@/components/search/results/results-address';
+import { resultsAddress } from '@/components/search/results/search-address';
 import { fieldOf } from './mend-docsearch';
 
 /** The answer that the list shows. */
@@ -15,7 +15,12 @@ const stops = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input';
  * @param onWait called when Enter came before the answer
  * @returns what takes them off again
  */
-export function modalKeys(dialog: HTMLDialogElement, shown: Shown, onClosed: (to?: string) => void, onWait: () => void) {
+export function modalKeys(
+  dialog: HTMLDialogElement,
+  shown: Shown,
+  onClosed: (to?: string) => void,
+  onWait: () => void,
+) {
   const take = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -13,8 +13,8 @@ import { hitLinkThat } from './hit-link';
 import { latestSearch, type SearchState } from './latest-search';
 import { fieldOf, mendDocSearch } from './mend-docsearch';
 import { ModalFoot } from './modal-foot';
-import { ModalPanel } from './modal-panel';
 import { modalKeys } from './modal-keys';
+import { ModalPanel } from './modal-panel';
 import { keepRecent } from './recent';
 import styles from './search-modal.module.css';
 import { ask } from './set-field';
@@ -113,11 +113,7 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
   dialog.dataset.stage = stage === 'answered' && state.stage === 'answered' && state.total === 0 ? 'none' : stage;
 
   const foot = (
-    <ModalFoot
-      total={!isBlank && state.stage === 'answered' ? state.total : 0}
-      text={text}
-      onGo={onClosed}
-    />
+    <ModalFoot total={!isBlank && state.stage === 'answered' ? state.total : 0} text={text} onGo={onClosed} />
   );
   const settings = env.docsearch ?? { appId: 'site', apiKey: 'site', indexName: 'site' };
   return (
@@ -133,7 +129,7 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
           disableUserPersonalization
           insights={false}
           onClose={onClosed}
-          placeholder="Search, or paste an error message"
+          placeholder="Search, or paste an error"
           translations={words}
           footerAction={foot}
           {...(stable as object)}
