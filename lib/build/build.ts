@@ -13,7 +13,10 @@ import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
-import { recordOf, type SearchRecord } from '@/lib/search/records';
+import { writeIndex } from '@/lib/search/index/write-index';
+import { type SearchRecord as PageRecord, recordOf } from '@/lib/search/records';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
+import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
@@ -41,16 +44,19 @@ async function build(root: string): Promise<number> {
   }
   say('Completing the export and checking its links.');
   const parts = new Map<Route, PageParts>();
+  const pageRecords: PageRecord[] = [];
   const records: SearchRecord[] = [];
   finishExport(out, [...routes.values()], (route, html) => {
     // What comes behind the foot is data for scripts, more than half of the page.
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      records.push(recordOf(route.path, text));
+      pageRecords.push(recordOf(route.path, text));
+      records.push(...recordsOfPage(route.version, route.doc, text));
     }
   });
-  writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  writeFileSync(join(out, 'search-index.json'), JSON.stringify(pageRecords));
+  writeIndex(root, records);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });

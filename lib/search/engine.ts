@@ -42,6 +42,8 @@ export type Answer = {
   /** How many hits there are in all stretches. */
   readonly total: number;
   readonly hits: readonly Hit[];
+  /** The same hits with their snippets, where their text is still on the way; it never fails. */
+  readonly completed?: Promise<Answer>;
 };
 
 /**

@@ -1,0 +1,142 @@
+import type { Question } from '@/lib/search/engine';
+import { standing } from '@/lib/search/index/format';
+import type { SiteIndex } from '@/lib/search/index/site-index';
+import type { Match } from './matches';
+import type { Term } from './query';
+
+/** A term with what it finds. */
+export type FoundTerm = { readonly term: Term; readonly matches: readonly Match[]; readonly rarity: number };
+
+/** A place that answers, the better the higher the score. */
+export type Ranked = { readonly place: number; readonly score: number; readonly isCode: boolean };
+
+const worth = { [standing.text]: 0.42, [standing.often]: 0.55, [standing.code]: 0.36, [standing.heading]: 1 } as const;
+const inherited = 0.32;
+const leastShare = 0.6;
+const longText = 0.055;
+const nearEdition = 1.25;
+const nearSection = 1.06;
+
+/** How much a word says: the fewer places hold it, the more. */
+export function rarityOf(index: SiteIndex, matches: readonly Match[]): number {
+  const holding = matches.reduce(
+    (most, { word, quality }) => (quality > 0.55 ? Math.max(most, index.postingsOf(word).places.length) : most),
+    1,
+  );
+  return Math.log(1 + index.pageOf.length / holding);
+}
+
+/**
+ * Ranks the places that hold what is asked for. A place counts for each term as its best word does: in the heading most, then in the
+ * text; what stands in the headings above it counts a little, once it holds a term of its own. All terms weigh more than some, and
+ * places that hold much less of them than the best does are no answer.
+ *
+ * @param found the terms that find a word at all, whose postings are there
+ */
+export function rankPlaces(index: SiteIndex, found: readonly FoundTerm[], question: Question): Ranked[] {
+  const count = index.pageOf.length;
+  const scores = new Float32Array(count);
+  const shares = new Float32Array(count);
+  const plain = new Uint8Array(count);
+  const own = found.map((term) => valuesOf(index, term, plain));
+  const hasOwn = new Uint8Array(count);
+  for (const values of own) {
+    for (let place = 0; place < count; place++) {
+      hasOwn[place] ||= values[place] ? 1 : 0;
+    }
+  }
+  let all = 0;
+  for (const [at, { term, rarity }] of found.entries()) {
+    const values = own[at] ?? scores;
+    const weight = term.weight * rarity;
+    all += weight;
+    for (let place = 0; place < count; place++) {
+      if (hasOwn[place]) {
+        const value = Math.max(values[place] ?? 0, fromAbove(index, values, place));
+        scores[place] = (scores[place] ?? 0) + weight * value;
+        shares[place] = (shares[place] ?? 0) + weight * Math.min(1, value * 2.4);
+      }
+    }
+  }
+  return gathered(index, { scores, shares, all, plain }, question, namesEdition(found, index));
+}
+
+type Sums = {
+  readonly scores: Float32Array;
+  readonly shares: Float32Array;
+  readonly all: number;
+  readonly plain: Uint8Array;
+};
+
+function gathered(
+  index: SiteIndex,
+  { scores, shares, all, plain }: Sums,
+  question: Question,
+  isEditionNamed: boolean,
+): Ranked[] {
+  const factors = index.pages.map((page) =>
+    isAllowed(page, question) ? (nearness(page, question, isEditionNamed) * page.rank) / 100 : 0,
+  );
+  let most = 0;
+  for (let place = 0; place < scores.length; place++) {
+    if (factors[index.pageOf[place] ?? 0]) {
+      most = Math.max(most, shares[place] ?? 0);
+    }
+  }
+  const ranked: Ranked[] = [];
+  for (let place = 0; place < scores.length; place++) {
+    const share = shares[place] ?? 0;
+    const factor = factors[index.pageOf[place] ?? 0] ?? 0;
+    if (factor > 0 && share > 0 && share >= most * leastShare) {
+      const score =
+        ((scores[place] ?? 0) * (share / all) ** 1.5 * factor) / (1 + longText * (index.lengths[place] ?? 0));
+      ranked.push({ place, score, isCode: plain[place] === 0 });
+    }
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.place - b.place);
+}
+
+/** For each place how well it holds a term; marks the places that hold it elsewhere than in code. */
+function valuesOf(index: SiteIndex, { matches }: FoundTerm, plain: Uint8Array): Float32Array {
+  const values = new Float32Array(index.pageOf.length);
+  for (const { word, quality } of matches) {
+    const { places, standings } = index.postingsOf(word);
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] ?? 0;
+      const how = (standings[at] ?? 0) as keyof typeof worth;
+      values[place] = Math.max(values[place] ?? 0, quality * worth[how]);
+      if (how !== standing.code) {
+        plain[place] = 1;
+      }
+    }
+  }
+  return values;
+}
+
+/** What the headings above a place give it. */
+function fromAbove(index: SiteIndex, values: Float32Array, place: number): number {
+  let value = 0;
+  for (let above = index.parentOf[place] ?? -1; above >= 0; above = index.parentOf[above] ?? -1) {
+    // Only what stands in a heading is worth as much.
+    const held = values[above] ?? 0;
+    value = Math.max(value, held > worth[standing.often] ? held : 0);
+  }
+  return value * inherited;
+}
+
+type PageOfIndex = SiteIndex['pages'][number];
+
+function isAllowed(page: PageOfIndex, { only }: Question): boolean {
+  const holds = (allowed: readonly string[], value: string) => allowed.length === 0 || allowed.includes(value);
+  return holds(only.editions, page.edition) && holds(only.sections, page.section) && holds(only.versions, page.version);
+}
+
+function nearness(page: PageOfIndex, { near }: Question, isEditionNamed: boolean): number {
+  const isNear = !isEditionNamed && near.edition !== undefined && page.edition === near.edition;
+  return (isNear ? nearEdition : 1) * (near.section !== undefined && page.section === near.section ? nearSection : 1);
+}
+
+function namesEdition(found: readonly FoundTerm[], index: SiteIndex): boolean {
+  const editions = new Set(index.pages.map(({ edition }) => edition));
+  return found.some(({ term }) => editions.has(term.word));
+}
