@@ -25,7 +25,9 @@ export default function config(phase) {
     turbopack: {
       resolveAlias: {
         '@base-ui/react/menu': './components/search/modal/no-menu.ts',
-        'algoliasearch/lite': './components/search/modal/no-client.ts',
+        ...(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID?.trim()
+          ? {}
+          : { 'algoliasearch/lite': './components/search/modal/no-client.ts' }),
       },
     },
     agentRules: false,

@@ -20,6 +20,7 @@ import { ThemeToggle } from '@/components/theme/theme-toggle';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
+import { indexName } from '@/lib/search/index/format';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -90,7 +91,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
-          <SearchLauncher />
+          <SearchLauncher index={env.docsearch ? null : indexName} />
           <BasePathScript />
           <AddressScript />
         </ThemeState>

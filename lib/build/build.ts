@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
@@ -14,7 +14,6 @@ import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
 import { writeIndex } from '@/lib/search/index/write-index';
-import { type SearchRecord as PageRecord, recordOf } from '@/lib/search/records';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
@@ -44,18 +43,15 @@ async function build(root: string): Promise<number> {
   }
   say('Completing the export and checking its links.');
   const parts = new Map<Route, PageParts>();
-  const pageRecords: PageRecord[] = [];
   const records: SearchRecord[] = [];
   finishExport(out, [...routes.values()], (route, html) => {
     // What comes behind the foot is data for scripts, more than half of the page.
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      pageRecords.push(recordOf(route.path, text));
       records.push(...recordsOfPage(route.version, route.doc, text));
     }
   });
-  writeFileSync(join(out, 'search-index.json'), JSON.stringify(pageRecords));
   writeIndex(root, records);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);

@@ -1,33 +1,35 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
-/** The folder of the built site that holds the index. */
-const folder = '/search/';
+const ahead = new Map<string, Promise<ArrayBuffer>>();
+const asked = new Set<string>();
 
-const files = new Map<string, Promise<ArrayBuffer>>();
+/** Starts to fetch a file of the index before the code that reads it is there. */
+export function fetchAhead(name: string): void {
+  if (!(ahead.has(name) || asked.has(name))) {
+    const file = fetchFile(name);
+    ahead.set(name, file);
+    file.catch(() => ahead.delete(name));
+  }
+}
 
 /**
- * A file of the site's search index, fetched once; a fetch that failed is tried anew by the next call. The build's id is part of the address,
- * so that a page never reads the index of another build from a cache.
+ * Fetches a file of the site's search index. Who asks for a file again could not read it, so that it comes past the browser's cache then. The
+ * build's id is part of the address, so that no page reads the index of another build from a cache.
  *
  * @throws {SearchFailure} when the file cannot be fetched
  */
 export function loadIndexFile(name: string): Promise<ArrayBuffer> {
-  const known = files.get(name);
-  if (known) {
-    return known;
-  }
-  const loading = fetchFile(name).catch((error: unknown) => {
-    files.delete(name);
-    throw error;
-  });
-  files.set(name, loading);
-  return loading;
+  const file = ahead.get(name) ?? fetchFile(name);
+  ahead.delete(name);
+  return file;
 }
 
 async function fetchFile(name: string): Promise<ArrayBuffer> {
-  const address = `${withBasePath(folder + name)}?${document.documentElement.dataset.deploy ?? ''}`;
-  const answer = await fetch(address).catch((cause: unknown) => {
+  const address = `${withBasePath(`/search/${name}`)}?${document.documentElement.dataset.deploy ?? ''}`;
+  const cache = asked.has(name) ? 'reload' : 'default';
+  asked.add(name);
+  const answer = await fetch(address, { cache }).catch((cause: unknown) => {
     throw new SearchFailure(`The search index at ${address} could not be reached.`, { cause });
   });
   if (!answer.ok) {

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fetchAhead } from '@/components/search/engine/index-files';
 import { nearOf } from '@/components/search/engine/near';
 import type { SearchModalProps } from '@/components/search/modal/search-modal';
 import type { Kept } from './kept-keys';
@@ -17,15 +18,35 @@ type Stage =
     >);
 
 const closed: Stage = { kind: 'closed' };
-const load = () => import('@/components/search/modal/search-modal');
+
+const loadModal = () => import('@/components/search/modal/search-modal');
+
+export type SearchLauncherProps = {
+  /** The file of the site's index, fetched beside the code that would otherwise ask for it later; null where another engine answers. */
+  readonly index: string | null;
+};
 
 /** Opens the search from its buttons and by keys; its code is fetched when the reader turns to it. Says so when that takes time, or fails. */
-export function SearchLauncher() {
+export function SearchLauncher({ index }: SearchLauncherProps) {
   const [stage, setStage] = useState<Stage>(closed);
   const retry = useRef(() => {});
   const path = usePathname();
+  const [last, setLast] = useState(path);
+  // A change of page, as by the browser's Back, closes the search.
+  if (last !== path) {
+    setLast(path);
+    setStage(closed);
+  }
 
   useEffect(() => {
+    const load = () => {
+      if (index !== null) {
+        fetchAhead(index);
+      }
+      return loadModal();
+    };
+    // What fails here is asked for again, and told, when the search is to open.
+    const prepare = () => void load().catch(() => undefined);
     // The hint of the shortcut shows from here on, when it works.
     document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
     const open = async (kept: () => Kept) => {
@@ -41,11 +62,8 @@ export function SearchLauncher() {
         setStage({ kind: 'failed' });
       }
     };
-    return listenForSearch(() => void load().catch(() => undefined), open);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page, as by the browser's Back, closes the search
-  useEffect(() => setStage(closed), [path]);
+    return listenForSearch(prepare, open);
+  }, [index]);
 
   const close = useCallback((to?: string) => {
     // At once, because the original scrolls the page back when it goes.

@@ -12,7 +12,7 @@ const nothing: Answer = { total: 0, hits: [] };
  * answer to the last. A failure is told as a state and ends in no hits, because DocSearch forgets failures as soon as it has shown them.
  */
 export function latestSearch(
-  openEngine: () => Promise<SearchEngine>,
+  engine: SearchEngine,
   perPage: number,
   near: { readonly edition?: string; readonly section?: string },
   tell: (state: SearchState) => void,
@@ -22,7 +22,6 @@ export function latestSearch(
 
   async function ask(text: string, control: AbortController): Promise<Answer> {
     try {
-      const engine = await openEngine();
       const only = { editions: [], sections: [], versions: [] };
       const answer = await engine.search({ text, page: 0, perPage, near, only }, control.signal);
       if (control !== running) {

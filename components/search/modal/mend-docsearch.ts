@@ -4,10 +4,10 @@
  * maker's service answers.
  *
  * @param dialog holds the modal, and is not yet in the document
+ * @param panel goes between the field and the foot, for what the original has no place for
  * @param isHosted whether the hosted service answers, whose terms ask for its mark
- * @returns a place between the field and the foot, for what the original has no place for
  */
-export function mendDocSearch(dialog: HTMLElement, isHosted: boolean): HTMLElement {
+export function mendDocSearch(dialog: HTMLElement, panel: HTMLElement, isHosted: boolean): void {
   const root = part(dialog, '.DocSearch-Container');
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     root.removeAttribute(name);
@@ -26,9 +26,7 @@ export function mendDocSearch(dialog: HTMLElement, isHosted: boolean): HTMLEleme
   field.setAttribute('aria-label', 'Search');
   field.setAttribute('aria-autocomplete', 'list');
   keepInStep(dialog, root, field);
-  const place = document.createElement('div');
-  foot.before(place);
-  return place;
+  foot.before(panel);
 }
 
 /** The field of the modal. */

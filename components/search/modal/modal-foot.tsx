@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isSlashOn, setSlash } from '@/components/search/launch/slash-setting';
 import { resultsAddress } from '@/components/search/results/search-address';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import styles from './search-modal.module.css';
+import styles from './modal-foot.module.css';
 
 export type ModalFootProps = { readonly total: number; readonly text: string; readonly onGo: (to: string) => void };
 

@@ -4,29 +4,28 @@ import { useState } from 'react';
 import { countLine } from '@/components/search/results/count-line';
 import { NothingFound, SearchFailed } from '@/components/search/results/search-states';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import type { SearchState } from './latest-search';
+import styles from './modal-panel.module.css';
 import { forgetRecent, recentPlaces } from './recent';
-import styles from './search-modal.module.css';
 
 export type ModalPanelProps = {
+  readonly shown: 'start' | 'empty' | 'failed' | 'none' | 'hits';
   readonly text: string;
-  readonly state: SearchState;
+  readonly total: number;
   readonly onGo: (to: string) => void;
   readonly onAsk: (text: string) => void;
 };
 
 /** What stands in place of a list of hits: where the reader went before, that nothing was found, that the search failed. */
-export function ModalPanel({ text, state, onGo, onAsk }: ModalPanelProps) {
-  const isBlank = text.trim() === '';
-  const isNone = state.stage === 'answered' && state.total === 0;
+export function ModalPanel({ shown, text, total, onGo, onAsk }: ModalPanelProps) {
   return (
-    <div className={styles.panel} data-panel="">
+    <div className={styles.panel} data-panel={shown}>
       <p className={styles.status} role="status">
-        {!isBlank && state.stage === 'answered' && (isNone ? `No results for ${state.text}` : countLine(state.total))}
+        {shown === 'none' && `No results for ${text}`}
+        {shown === 'hits' && countLine(total)}
       </p>
-      {isBlank && <RecentPlaces onGo={onGo} />}
-      {!isBlank && isNone && <NothingFound text={state.text} onTry={onAsk} />}
-      {!isBlank && state.stage === 'failed' && <SearchFailed onRetry={() => onAsk(text)} />}
+      {shown === 'start' && <RecentPlaces onGo={onGo} />}
+      {shown === 'none' && <NothingFound text={text} onTry={onAsk} />}
+      {shown === 'failed' && <SearchFailed onRetry={() => onAsk(text)} />}
     </div>
   );
 }
@@ -42,7 +41,7 @@ function RecentPlaces({ onGo }: Pick<ModalPanelProps, 'onGo'>) {
   }
   return (
     <section aria-label="Recent">
-      <div className={styles.recentHead}>
+      <div className={styles.head}>
         <h2>Recent</h2>
         <button
           type="button"
@@ -69,7 +68,7 @@ function RecentPlaces({ onGo }: Pick<ModalPanelProps, 'onGo'>) {
               }}
             >
               {trail && <span className={styles.trail}>{trail}</span>}
-              <span className={styles.name}>{title}</span>
+              <span>{title}</span>
             </a>
           </li>
         ))}

@@ -1,146 +1,100 @@
 'use client';
 
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { openEngine } from '@/components/search/engine/open-engine';
-import { lockScroll } from '@/lib/browser/scroll-lock';
+import { engine } from '@/components/search/engine/open-engine';
 import type { Hit, Question } from '@/lib/search/engine';
-import { withBasePath } from '@/lib/site/base-path.mjs';
 import { env } from '@/lib/site/env';
-import { type ListedHit, toDocSearch } from './docsearch-hits';
-import { hitLinkThat } from './hit-link';
-import { latestSearch, type SearchState } from './latest-search';
-import { fieldOf, mendDocSearch } from './mend-docsearch';
+import { HitContext, HitLink } from './hit-link';
+import type { SearchState } from './latest-search';
+import { listing, mostHits } from './listing';
+import { fieldOf } from './mend-docsearch';
 import { ModalFoot } from './modal-foot';
 import { modalKeys } from './modal-keys';
 import { ModalPanel } from './modal-panel';
 import { keepRecent } from './recent';
-import styles from './search-modal.module.css';
 import { ask } from './set-field';
 import { provideStorage } from './usable-storage';
+import { useDialog } from './use-dialog';
 import { words } from './words';
-
-/** How many hits the modal lists; the page of results has the rest. */
-const perPage = 12;
 
 export type SearchModalProps = {
   /** What was typed before this was there, and whether Enter followed. */
   readonly text: string;
   readonly isSent: boolean;
   readonly near: Question['near'];
-  /** Called once the modal has closed, with the address to go to when the reader chose one. */
+  /** Closes the modal, and goes to an address when the reader chose one. */
   readonly onClosed: (to?: string) => void;
 };
+
+/** DocSearch wants settings also where nobody reads them: the engine of this site answers. */
+const settings = env.docsearch ?? { appId: 'site', apiKey: 'site', indexName: 'site' };
+const indices = [settings.indexName];
 
 provideStorage();
 
 /** DocSearch's modal in a dialog of the browser, over the engine of this site; open for as long as it is mounted. */
 export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModalProps) {
-  const [dialog] = useState(() => document.createElement('dialog'));
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [text, setText] = useState(typed);
   const [state, setState] = useState<SearchState>({ stage: 'empty', text: '' });
-  // Enter before the answer opens the first hit as soon as it is there.
-  const sent = useRef(isSent);
-
-  const stable = useMemo(() => {
-    const open = (hit: Hit, url: string) => {
+  const { dialog, panel } = useDialog(env.docsearch !== null, setText);
+  const [list] = useState(() =>
+    listing(near, setState, (hit: Hit, url: string) => {
       keepRecent(hit);
       onClosed(url);
-    };
-    const search = latestSearch(openEngine, perPage, near, setState);
-    const client = {
-      search: async ({ requests: [request] }: { requests: { query?: string }[] }) => {
-        const answer = await search(request?.query ?? '');
-        const [first] = answer.hits;
-        if (sent.current && first) {
-          open(first, withBasePath(first.url));
-        }
-        sent.current = false;
-        return toDocSearch(answer, withBasePath);
-      },
-    };
-    return {
-      hitComponent: hitLinkThat(open),
-      // The rest of the service's client is not used by the modal.
-      transformSearchClient: <Client,>(original: Client): Client => ({ ...original, ...client }),
-      navigator: {
-        navigate: ({ item, itemUrl }: { item: unknown; itemUrl: string }) => open((item as ListedHit).found, itemUrl),
-      },
-    };
-  }, [near, onClosed]);
-
-  useLayoutEffect(() => {
-    dialog.className = styles.dialog ?? '';
-    dialog.setAttribute('aria-label', 'Search the documentation');
-    setPlace(mendDocSearch(dialog, env.docsearch !== null));
-    document.body.append(dialog);
-    dialog.showModal();
-    const unlock = lockScroll();
-    const field = fieldOf(dialog);
-    const followText = () => setText(field.value);
-    const clear = () => setText('');
-    dialog.addEventListener('input', followText);
-    dialog.addEventListener('reset', clear);
-    return () => {
-      dialog.removeEventListener('input', followText);
-      dialog.removeEventListener('reset', clear);
-      unlock();
-      dialog.close();
-      dialog.remove();
-    };
-  }, [dialog]);
-
-  // After DocSearch has focused its field, which leaves the caret at the start in some browsers.
-  useEffect(() => {
-    const field = fieldOf(dialog);
-    field.focus();
-    setText(field.value);
-    field.setSelectionRange(typed ? field.value.length : 0, field.value.length);
-    void openEngine().catch(() => undefined);
-  }, [dialog, typed]);
+    }),
+  );
 
   useEffect(() => {
-    const shown = { text: state.text, hits: state.stage === 'answered' ? state.total : 0 };
-    return modalKeys(dialog, shown, onClosed, () => {
-      sent.current = true;
-    });
-  }, [dialog, state, onClosed]);
+    if (isSent) {
+      list.openNext();
+    }
+    const only = { editions: [], sections: [], versions: [] };
+    // The index comes with the first question, even with one without words.
+    engine.search({ text: '', page: 0, perPage: 1, near: {}, only }).catch(() => undefined);
+  }, [isSent, list]);
 
   const isBlank = text.trim() === '';
-  const stage = isBlank ? 'empty' : state.stage;
-  dialog.dataset.stage = stage === 'answered' && state.stage === 'answered' && state.total === 0 ? 'none' : stage;
+  const hits = state.stage === 'answered' ? state.total : 0;
+  const shown = isBlank ? 'start' : state.stage !== 'answered' ? state.stage : hits > 0 ? 'hits' : 'none';
 
-  const foot = (
-    <ModalFoot total={!isBlank && state.stage === 'answered' ? state.total : 0} text={text} onGo={onClosed} />
-  );
-  const settings = env.docsearch ?? { appId: 'site', apiKey: 'site', indexName: 'site' };
+  useEffect(() => {
+    return modalKeys(dialog, { text: state.text, hits }, onClosed, list.openNext);
+  }, [dialog, state, hits, onClosed, list]);
+
   return (
     <>
       {createPortal(
-        <DocSearchModal
-          appId={settings.appId}
-          apiKey={settings.apiKey}
-          indices={[settings.indexName]}
-          initialQuery={typed}
-          initialScrollY={window.scrollY}
-          maxResultsPerGroup={perPage}
-          disableUserPersonalization
-          insights={false}
-          onClose={onClosed}
-          placeholder="Search, or paste an error"
-          translations={words}
-          footerAction={foot}
-          {...(stable as object)}
-        />,
+        <HitContext value={list.context}>
+          <DocSearchModal
+            {...settings}
+            {...list.props}
+            hitComponent={HitLink}
+            indices={indices}
+            initialQuery={typed}
+            initialScrollY={window.scrollY}
+            maxResultsPerGroup={mostHits}
+            disableUserPersonalization
+            insights={false}
+            onClose={() => onClosed()}
+            placeholder="Search, or paste an error"
+            translations={words}
+            footerAction={<ModalFoot total={isBlank ? 0 : hits} text={text} onGo={onClosed} />}
+          />
+        </HitContext>,
         dialog,
       )}
-      {place &&
-        createPortal(
-          <ModalPanel text={text} state={state} onGo={onClosed} onAsk={(next) => ask(fieldOf(dialog), next)} />,
-          place,
-        )}
+      {createPortal(
+        <ModalPanel
+          shown={shown}
+          text={text}
+          total={hits}
+          onGo={onClosed}
+          onAsk={(next) => ask(fieldOf(dialog), next)}
+        />,
+        panel,
+      )}
     </>
   );
 }

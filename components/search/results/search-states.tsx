@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { openEngine } from '@/components/search/engine/open-engine';
+import { engine } from '@/components/search/engine/open-engine';
 import styles from './search-states.module.css';
 import { suggestionsFor } from './suggestions';
 
@@ -28,10 +28,7 @@ export function NothingFound({ text, onTry }: NothingFoundProps) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    openEngine()
-      .then((engine) => suggestionsFor(text, engine))
-      .then((found) => isCurrent && setSuggestions(found))
-      .catch(() => undefined);
+    void suggestionsFor(text, engine).then((found) => isCurrent && setSuggestions(found));
     return () => {
       isCurrent = false;
     };

@@ -28,6 +28,6 @@ export async function suggestionsFor(text: string, engine: SearchEngine): Promis
     const { total } = await engine.search({ text: word, page: 0, perPage: 1, near: {}, only });
     return total > 0 ? [word] : [];
   });
-  const own = (await Promise.all(asked).catch(() => [])).flat();
+  const own = (await Promise.all(asked).catch((): string[][] => [])).flat();
   return [...own, ...common.filter((word) => word.toLowerCase() !== text.trim().toLowerCase())].slice(0, most);
 }

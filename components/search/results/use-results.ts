@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useReducer } from 'react';
-import { openEngine } from '@/components/search/engine/open-engine';
-import { type Hit, SearchFailure } from '@/lib/search/engine';
+import { engine } from '@/components/search/engine/open-engine';
+import { type Answer, type Hit, SearchFailure } from '@/lib/search/engine';
 import type { Asked } from './search-address';
 
 /** How the search for what is asked stands. Hits come in stretches, so that what is read does not move when more come. */
@@ -64,11 +64,14 @@ export function useResults(asked: Asked): { readonly results: Results; more(): v
     const search = async () => {
       send({ type: 'searching', asked });
       try {
-        const engine = await openEngine();
         const answer = await engine.search({ ...asked, page, perPage, near: {} }, control.signal);
-        if (!control.signal.aborted) {
-          send({ type: 'answered', asked, page, ...answer });
-        }
+        const show = ({ total, hits }: Answer) => {
+          if (!control.signal.aborted) {
+            send({ type: 'answered', asked, page, total, hits });
+          }
+        };
+        show(answer);
+        void answer.completed?.then(show);
       } catch (error) {
         if (!control.signal.aborted) {
           console.error(error instanceof SearchFailure ? error.message : error);

@@ -1,4 +1,5 @@
 import type { Doc, Version } from '@/lib/manifest/types';
+import { versionTagOf } from '@/lib/search/version-tag';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { locale } from '@/lib/site/locale';
 import { type Place, placesOf } from './page-places';
@@ -18,7 +19,7 @@ export function recordsOfPage(version: Version, doc: Doc, html: string): SearchR
     url_without_anchor: doc.path,
     language: locale,
     version: version.name,
-    docusaurus_tag: `docs-default-${version.name}`,
+    docusaurus_tag: versionTagOf(version.name),
     section: sidebar?.label ?? page.title,
     edition: editionOf(doc.id),
   };
