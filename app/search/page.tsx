@@ -8,8 +8,12 @@ import { searchPath } from '@/lib/site/paths.mjs';
 /** The page of results has a route of its own, so that no other page loads its scripts. */
 export const metadata: Metadata = metadataOf({ kind: 'search', path: searchPath });
 
+const editions: readonly string[] = Object.values(editionLabels);
+// The sections of the editions are those of the filter above.
 const sections = new Set(
-  versions.flatMap(({ manifest }) => Object.values(manifest.sidebars).map(({ label }) => label as string)),
+  versions
+    .flatMap(({ manifest }) => Object.values(manifest.sidebars).map(({ label }) => label as string))
+    .filter((label) => !editions.includes(label)),
 );
 
 const choices = {

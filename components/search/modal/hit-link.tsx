@@ -3,6 +3,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { type ComponentProps, createContext, type JSX, useContext, useState, useSyncExternalStore } from 'react';
 import { Marked } from '@/components/search/results/marked';
+import { trailText } from '@/components/search/results/trail';
 import type { Hit } from '@/lib/search/engine';
 import type { CompletedHits } from './completed-hits';
 import type { ListedHit } from './docsearch-hits';
@@ -27,7 +28,7 @@ export function HitLink({ hit }: HitLinkProps): JSX.Element {
   const found = useSyncExternalStore(list.completed.subscribe, () => list.completed.of(listed));
   const [isPointed, setPointed] = useState(false);
   const isBelow = '__docsearch_parent' in hit && hit.__docsearch_parent !== null;
-  const trail = found.trail.slice(isBelow ? 2 : 0, -1).filter(Boolean);
+  const trail = trailText(found.trail.slice(isBelow ? 2 : 0, -1));
   const behaviour: ComponentProps<'a'> = {
     ...(isPointed && { href: hit.url, tabIndex: -1 }),
     onPointerEnter: () => setPointed(true),
@@ -41,7 +42,7 @@ export function HitLink({ hit }: HitLinkProps): JSX.Element {
   };
   return (
     <a {...behaviour} className={styles.hit} data-kind={found.kind} data-below={isBelow ? '' : undefined}>
-      {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+      {trail !== '' && <span className={styles.trail}>{trail}</span>}
       <span className={styles.name}>
         <Marked parts={found.title} />
       </span>

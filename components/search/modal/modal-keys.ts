@@ -36,8 +36,8 @@ export function modalKeys(
   };
   const step = (event: KeyboardEvent, by: number) => {
     const field = fieldOf(dialog);
-    const places: HTMLElement[] = [field, ...dialog.querySelectorAll<HTMLElement>('[data-panel] :is(a, button)')];
-    const at = places.findIndex((stop) => stop === document.activeElement);
+    const places: HTMLElement[] = [field, ...dialog.querySelectorAll<HTMLElement>('[data-shown] :is(a, button)')];
+    const at = places.indexOf(document.activeElement as HTMLElement);
     if (at >= 0 && shown.hits === 0 && places.length > 1) {
       take(event);
       places.at((at + by) % places.length)?.focus();

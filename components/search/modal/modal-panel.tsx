@@ -18,7 +18,7 @@ export type ModalPanelProps = {
 /** What stands in place of a list of hits: where the reader went before, that nothing was found, that the search failed. */
 export function ModalPanel({ shown, text, total, onGo, onAsk }: ModalPanelProps) {
   return (
-    <div className={styles.panel} data-panel={shown}>
+    <div className={styles.panel} data-shown={shown}>
       <p className={styles.status} role="status">
         {shown === 'none' && `No results for ${text}`}
         {shown === 'hits' && countLine(total)}

@@ -1,3 +1,4 @@
+import { trailText } from '@/components/search/results/trail';
 import { storageSlot } from '@/lib/browser/storage-slot';
 import type { Hit } from '@/lib/search/engine';
 
@@ -24,7 +25,7 @@ export function keepRecent(hit: Hit): void {
   const place = {
     url: hit.url,
     title: hit.title.map(({ text }) => text).join(''),
-    trail: hit.trail.slice(0, -1).join(' › '),
+    trail: trailText(hit.trail.slice(0, -1)),
   };
   const others = recentPlaces().filter(({ url }) => url !== place.url);
   slot.write(JSON.stringify([place, ...others].slice(0, most)));

@@ -4,8 +4,8 @@ import type { Hit } from '@/lib/search/engine';
 export type PageOfHits = {
   /** Canonical path of the page, as a link to its top. */
   readonly path: string;
-  /** Where the page stands: the section, if it is in one. */
-  readonly trail: readonly string[];
+  /** The section that the page stands in; empty where it has none, or its name. */
+  readonly section: string;
   /** The hit that is the page itself, when it is among them. */
   readonly page: Hit | null;
   readonly title: string;
@@ -21,12 +21,12 @@ export function groupHits(hits: readonly Hit[]): readonly PageOfHits[] {
     groups.set(path, [...(groups.get(path) ?? []), hit]);
   }
   return [...groups].map(([path, all]) => {
-    const [section, title] = all[0]?.trail ?? [];
+    const [section = '', title = section] = all[0]?.trail ?? [];
     return {
       path,
-      trail: title === undefined || !section ? [] : [section],
+      section: section === title ? '' : section,
       page: all.find(({ kind }) => kind === 'page') ?? null,
-      title: title ?? section ?? path,
+      title: title || path,
       inside: all.filter(({ kind }) => kind !== 'page'),
     };
   });

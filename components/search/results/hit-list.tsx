@@ -17,10 +17,10 @@ export function HitList({ hits }: { readonly hits: readonly Hit[] }) {
   );
 }
 
-function PageHits({ group: { path, trail, page, title, inside } }: { readonly group: PageOfHits }) {
+function PageHits({ group: { path, section, page, title, inside } }: { readonly group: PageOfHits }) {
   return (
     <>
-      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+      {section !== '' && <p className={styles.trail}>{section}</p>}
       <h2 className={styles.title}>
         <SiteLink href={path}>{page ? <Marked parts={page.title} /> : title}</SiteLink>
       </h2>

@@ -54,7 +54,6 @@ export function useResults(asked: Asked): { readonly results: Results; more(): v
   });
   const page = wanted.asked === asked ? wanted.page : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
     if (asked.text.trim() === '') {
       send({ type: 'answered', asked, page: 0, total: 0, hits: [] });
