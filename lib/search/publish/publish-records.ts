@@ -21,7 +21,7 @@ export async function publishRecords(
   const next = `${indexName}_next`;
   try {
     // What is left of a run that was stopped goes; synonyms and rules that were made by hand stay.
-    await finished(client, next, await client.deleteIndex({ indexName: next }));
+    await remove(client, next);
     await finished(
       client,
       indexName,
@@ -47,8 +47,18 @@ export async function publishRecords(
       }),
     );
   } catch (error) {
-    await client.deleteIndex({ indexName: next }).catch(() => undefined);
+    await remove(client, next).catch(() => undefined);
     throw error;
+  }
+}
+
+async function remove(client: Algoliasearch, indexName: string): Promise<void> {
+  try {
+    await finished(client, indexName, await client.deleteIndex({ indexName }));
+  } catch (error) {
+    if (Object(error).status !== 404) {
+      throw error;
+    }
   }
 }
 
