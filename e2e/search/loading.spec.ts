@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from '@/e2e/support/visit';
-
-const field = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
+import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
 
 /** Holds back the code of the search until the returned function is called; true lets it through, false lets it fail. */
 async function holdSearch(page: Page): Promise<(isSound: boolean) => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from '@/e2e/support/visit';
+import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
@@ -38,7 +38,7 @@ test.describe('the search opens', () => {
     await expect(field(page)).toBeFocused();
     await page.mouse.click(20, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('button', { name: 'Close the search' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => window.history.pushState(null, '', '/lite/updating#x'));

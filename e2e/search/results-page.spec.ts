@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf } from '@/e2e/support/built-site';
-import { visit } from '@/e2e/support/visit';
+import { visitListening as visit } from '@/e2e/support/open-search';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -78,12 +78,16 @@ test('more results come by a press where the browser does not tell what is in vi
   await expect.poll(() => hits(page).count()).toBeGreaterThan(before);
 });
 
-test('without a hit it proposes what finds something', async ({ page }) => {
-  await visit(page, '/search?q=qqzzxx%20horizon');
-  await expect(page.getByText('No results for “qqzzxx horizon”')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'horizon' }).click();
-  await expect(box(page)).toHaveValue('horizon');
-  await expect(hits(page).first()).toContainText(/horizon/i);
+test('without a hit it proposes what finds something, and to search without the filters', async ({ page }) => {
+  await visit(page, '/search?q=qqzzxx');
+  await expect(page.getByText('No results for “qqzzxx”')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'APP_KEY' }).click();
+  await expect(box(page)).toHaveValue('APP_KEY');
+  await expect(hits(page).first()).toContainText('APP_KEY');
+  await visit(page, '/search?q=paystack&edition=lite');
+  await page.getByRole('button', { name: 'the same in all sections' }).click();
+  await expect(page).toHaveURL(/\/search\?q=paystack$/);
+  await expect(hits(page).first()).toContainText(/paystack/i);
 });
 
 test('a fetch that fails says so, and can be tried again', async ({ page }) => {

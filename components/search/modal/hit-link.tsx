@@ -37,6 +37,8 @@ export function HitLink({ hit }: HitLinkProps): JSX.Element {
       if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
         event.preventDefault();
         list.open(found, hit.url);
+      } else if (!isPointed) {
+        window.open(hit.url, '_blank', 'noopener');
       }
     },
   };

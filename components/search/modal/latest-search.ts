@@ -1,3 +1,4 @@
+import { everything } from '@/components/search/results/search-address';
 import { type Answer, type SearchEngine, SearchFailure } from '@/lib/search/engine';
 
 /** How the search for what is typed stands. */
@@ -22,8 +23,7 @@ export function latestSearch(
 
   async function ask(text: string, control: AbortController): Promise<Answer> {
     try {
-      const only = { editions: [], sections: [], versions: [] };
-      const answer = await engine.search({ text, page: 0, perPage, near, only }, control.signal);
+      const answer = await engine.search({ text, page: 0, perPage, near, only: everything }, control.signal);
       if (control !== running) {
         return latest;
       }

@@ -1,4 +1,3 @@
-import { wrapped } from '@/components/drawer/trap-focus';
 import { isOpenKey } from '@/components/search/launch/shortcuts';
 import { resultsAddress } from '@/components/search/results/search-address';
 import { fieldOf } from './mend-docsearch';
@@ -9,7 +8,8 @@ type Shown = { readonly text: string; readonly hits: number };
 const stops = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input';
 
 /**
- * The keys of the modal that the original has not, or has otherwise: Escape and the shortcut close it, Tab stays inside whatever is shown, the
+ * The keys of the modal that the original has not, or has otherwise: Escape and the shortcut close it, Tab stays inside and
+ * passes the list by, whose hits have the arrows, the
  * arrows go through what stands in place of a list, and Enter never opens a hit of a text that is no longer the one typed.
  *
  * @param onWait called when Enter came before the answer
@@ -25,14 +25,11 @@ export function modalKeys(
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const move = (event: KeyboardEvent) => {
+  const tab = (event: KeyboardEvent) => {
     const all = [...dialog.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.checkVisibility());
-    const to = wrapped<Element>(all, document.activeElement, event.shiftKey);
-    event.stopImmediatePropagation();
-    if (to instanceof HTMLElement) {
-      event.preventDefault();
-      to.focus();
-    }
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    take(event);
+    all.at((event.shiftKey ? at - 1 : at + 1) % all.length)?.focus();
   };
   const step = (event: KeyboardEvent, by: number) => {
     const field = fieldOf(dialog);
@@ -64,7 +61,7 @@ export function modalKeys(
       take(event);
       onClosed();
     } else if (event.key === 'Tab') {
-      move(event);
+      tab(event);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       step(event, event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {

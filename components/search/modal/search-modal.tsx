@@ -4,6 +4,7 @@ import { DocSearchModal } from '@docsearch/react/modal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { engine } from '@/components/search/engine/open-engine';
+import { everything } from '@/components/search/results/search-address';
 import type { Hit, Question } from '@/lib/search/engine';
 import { env } from '@/lib/site/env';
 import { HitContext, HitLink } from './hit-link';
@@ -50,9 +51,8 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
     if (isSent) {
       list.openNext();
     }
-    const only = { editions: [], sections: [], versions: [] };
     // The index comes with the first question, even with one without words.
-    engine.search({ text: '', page: 0, perPage: 1, near: {}, only }).catch(() => undefined);
+    engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }).catch(() => undefined);
   }, [isSent, list]);
 
   const isBlank = text.trim() === '';

@@ -10,6 +10,9 @@ export type Filters = Question['only'];
 /** The longest text that is searched for; an error message is shorter, and an address cannot be much longer. */
 export const longestText = 1000;
 
+/** No filter set. */
+export const everything: Filters = { editions: [], sections: [], versions: [] };
+
 const parameters = { editions: 'edition', sections: 'section', versions: 'version' } as const;
 const filterNames = ['editions', 'sections', 'versions'] as const;
 
@@ -43,7 +46,7 @@ export function addressOf({ text, only }: Asked): string {
 
 /** The address with all results for a text, without the base path. */
 export function resultsAddress(text: string): string {
-  return addressOf({ text, only: { editions: [], sections: [], versions: [] } });
+  return addressOf({ text, only: everything });
 }
 
 /** Cuts a text without leaving half of a character at its end. */

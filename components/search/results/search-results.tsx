@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { countLine } from './count-line';
 import { HitList } from './hit-list';
 import { MoreResults } from './more-results';
-import { type Asked, addressOf, askedIn } from './search-address';
+import { type Asked, addressOf, askedIn, everything } from './search-address';
 import { FilterBar, type FilterChoices, filtersOf } from './search-filters';
 import styles from './search-results.module.css';
 import { NothingFound, SearchFailed } from './search-states';
@@ -67,6 +67,7 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
 
   const isBlank = asked.text.trim() === '';
   const isNone = !isBlank && results.stage === 'answered' && results.total === 0 && results.asked === asked;
+  const isNarrow = Object.values(asked.only).some((values) => values.length > 0);
   const shown = results.stretches.flat().length;
   return (
     <>
@@ -79,7 +80,13 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
           Type a few words, a key such as <code>APP_KEY</code>, a command, or paste an error message.
         </p>
       )}
-      {isNone && <NothingFound text={asked.text} onTry={(text) => setAsked({ ...asked, text })} />}
+      {isNone && (
+        <NothingFound
+          text={asked.text}
+          onTry={(text) => setAsked({ ...asked, text })}
+          onWiden={isNarrow ? () => setAsked({ text: asked.text, only: everything }) : undefined}
+        />
+      )}
       {!isBlank && results.stage === 'failed' && <SearchFailed onRetry={retry} />}
       {!isBlank && results.total > 0 && (
         <>

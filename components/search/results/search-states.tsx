@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { engine } from '@/components/search/engine/open-engine';
 import styles from './search-states.module.css';
-import { suggestionsFor } from './suggestions';
+
+/** What readers come for. */
+const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
 
 /** Longer texts are cut where they are shown. */
 const shownLength = 120;
@@ -21,38 +21,38 @@ export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-export type NothingFoundProps = { readonly text: string; readonly onTry: (suggestion: string) => void };
+export type NothingFoundProps = {
+  readonly text: string;
+  readonly onTry: (suggestion: string) => void;
+  /** Searches without the filters; only where some are set. */
+  readonly onWiden?: (() => void) | undefined;
+};
 
-/** Says that nothing was found, and proposes searches that do find something. */
-export function NothingFound({ text, onTry }: NothingFoundProps) {
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void suggestionsFor(text, engine).then((found) => isCurrent && setSuggestions(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+/** Says that nothing was found, and proposes what does find something. The engines drop words that nothing holds, so no word of this text does. */
+export function NothingFound({ text, onTry, onWiden }: NothingFoundProps) {
   const shown = text.trim();
   return (
     <div className={styles.state}>
       <p className={styles.title}>
         No results for “<bdi>{shown.length > shownLength ? `${shown.slice(0, shownLength)}…` : shown}</bdi>”
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>Try searching for</p>
-          <ul className={styles.suggestions}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" onClick={() => onTry(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>Try searching for</p>
+      <ul className={styles.suggestions}>
+        {onWiden && (
+          <li>
+            <button type="button" onClick={onWiden}>
+              the same in all sections
+            </button>
+          </li>
+        )}
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onTry(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { engine } from '@/components/search/engine/open-engine';
 import { type Answer, type Hit, SearchFailure } from '@/lib/search/engine';
-import type { Asked } from './search-address';
+import { type Asked, everything } from './search-address';
 
 /** How the search for what is asked stands. Hits come in stretches, so that what is read does not move when more come. */
 export type Results = {
@@ -29,7 +29,7 @@ const perPage = 15;
 /** How long the typing must rest, in milliseconds: less than a reader feels, and more than between two letters of a fast one. */
 const rest = 60;
 
-const nobody: Asked = { text: '', only: { editions: [], sections: [], versions: [] } };
+const nobody: Asked = { text: '', only: everything };
 
 function resultsAfter(results: Results, event: Event): Results {
   switch (event.type) {
