@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
 
-const field = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 
 test.describe('the search opens', () => {

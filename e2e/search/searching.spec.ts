@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
 
 test('a whole search by the keyboard: type, choose, open, and find it again among the recent ones', async ({

@@ -9,22 +9,24 @@ import { forgetRecent, recentPlaces } from './recent';
 
 export type ModalPanelProps = {
   readonly shown: 'start' | 'empty' | 'failed' | 'none' | 'hits';
+  /** The text in the field, and the one that was answered. */
   readonly text: string;
+  readonly answered: string;
   readonly total: number;
   readonly onGo: (to: string) => void;
   readonly onAsk: (text: string) => void;
 };
 
 /** What stands in place of a list of hits: where the reader went before, that nothing was found, that the search failed. */
-export function ModalPanel({ shown, text, total, onGo, onAsk }: ModalPanelProps) {
+export function ModalPanel({ shown, text, answered, total, onGo, onAsk }: ModalPanelProps) {
   return (
     <div className={styles.panel} data-shown={shown}>
       <p className={styles.status} role="status">
-        {shown === 'none' && `No results for ${text}`}
+        {shown === 'none' && `No results for ${answered}`}
         {shown === 'hits' && countLine(total)}
       </p>
       {shown === 'start' && <RecentPlaces onGo={onGo} />}
-      {shown === 'none' && <NothingFound text={text} onTry={onAsk} />}
+      {shown === 'none' && <NothingFound text={answered} onTry={onAsk} />}
       {shown === 'failed' && <SearchFailed onRetry={() => onAsk(text)} />}
     </div>
   );

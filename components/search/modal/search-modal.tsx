@@ -89,6 +89,7 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
         <ModalPanel
           shown={shown}
           text={text}
+          answered={state.text}
           total={hits}
           onGo={onClosed}
           onAsk={(next) => ask(fieldOf(dialog), next)}
