@@ -148,7 +148,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('searchbox').fill('docker');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=docker$/);
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
     await page.goto('/lite/updating');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\??$/);

@@ -12,7 +12,6 @@ export function SearchButton() {
       <button
         type="submit"
         className={styles.button}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-open=""

@@ -30,6 +30,7 @@ export type SearchLauncherProps = {
 export function SearchLauncher({ index }: SearchLauncherProps) {
   const [stage, setStage] = useState<Stage>(closed);
   const retry = useRef(() => {});
+  const isOpen = useRef(false);
   const path = usePathname();
   const [last, setLast] = useState(path);
   // A change of page, as by the browser's Back, closes the search.
@@ -55,6 +56,7 @@ export function SearchLauncher({ index }: SearchLauncherProps) {
         const { SearchModal: Modal } = await load();
         const sidebar = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
         const near = nearOf(window.location.pathname, sidebar);
+        isOpen.current = true;
         flushSync(() => setStage((last) => (last.kind === 'open' ? last : { kind: 'open', Modal, near, ...kept() })));
       } catch (error) {
         console.error('The search could not be loaded.', error);
@@ -66,6 +68,11 @@ export function SearchLauncher({ index }: SearchLauncherProps) {
   }, [index]);
 
   const close = useCallback((to?: string) => {
+    // The original closes what a press on a hit has closed.
+    if (!isOpen.current) {
+      return;
+    }
+    isOpen.current = false;
     // At once, because the original scrolls the page back when it goes.
     flushSync(() => setStage(closed));
     if (to !== undefined) {

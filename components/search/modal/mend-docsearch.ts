@@ -12,7 +12,8 @@ export function mendDocSearch(dialog: HTMLElement, panel: HTMLElement, isHosted:
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     root.removeAttribute(name);
   }
-  part(dialog, '.DocSearch-SearchBar').setAttribute('role', 'search');
+  part(dialog, '.DocSearch-SearchBar').setAttribute('role', 'presentation');
+  part(dialog, '.DocSearch-Form').setAttribute('role', 'search');
   const foot = part(dialog, '.DocSearch-Footer');
   foot.setAttribute('role', 'presentation');
   const mark = part(dialog, '.DocSearch-Logo');

@@ -31,7 +31,10 @@ export function useDialog(isHosted: boolean, onText: (text: string) => void): Pl
 
   useEffect(() => {
     const field = fieldOf(dialog);
-    const follow = () => onText(field.value);
+    const follow = () => {
+      onText(field.value);
+      dialog.querySelector('[role="listbox"]')?.scrollTo(0, 0);
+    };
     const clear = () => onText('');
     dialog.addEventListener('input', follow);
     dialog.addEventListener('reset', clear);

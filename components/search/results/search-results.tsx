@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { countLine } from './count-line';
 import { HitList } from './hit-list';
@@ -22,6 +22,7 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
   const query = useSearchParams().toString();
   const [asked, setAsked] = useState<Asked>(() => askedIn(query, filtersOf(choices)));
   const [written, setWritten] = useState(query);
+  const isRead = useRef(false);
   const { results, more, retry } = useResults(asked);
 
   // The address was changed from elsewhere: by the search over the page, or by Back.
@@ -53,9 +54,11 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
 
   useEffect(() => {
     const input = field();
-    if (input && input.value !== asked.text) {
+    // The first time, what was typed before this ran is still to be read.
+    if (input && input.value !== asked.text && (isRead.current || input.value === '')) {
       input.value = asked.text;
     }
+    isRead.current = true;
     const timer = setTimeout(() => {
       const address = withBasePath(addressOf(asked));
       if (address !== window.location.pathname + window.location.search) {
