@@ -1,13 +1,18 @@
 import { headOf, type SiteIndex } from '@/lib/search/index/site-index';
 import { stemOf } from '@/lib/search/words/stem';
 import { stopWords } from '@/lib/search/words/stop-words';
-import { tokensOf } from '@/lib/search/words/tokens';
+import { type Token, tokensOf } from '@/lib/search/words/tokens';
+import type { Term } from './query';
 import type { FoundTerm, Ranked } from './rank';
 
 /** How many of the best are looked at again. */
-export const lookedAt = 60;
+export const lookedAt = 100;
 
-const worth = { said: 1.1, whole: 0.5, order: 0.5, page: 0.12 } as const;
+/** What a heading with another error's number keeps of its score. */
+const otherNumber = 0.3;
+const isNumber = (word: string) => /^\d{3,}$/.test(word);
+
+const worth = { said: 1.1, whole: 0.5, order: 0.5, page: 0.18 } as const;
 
 /** The title of a place, once its page's part of the index is there. */
 export function titleOf(
@@ -23,16 +28,40 @@ export function titleOf(
  * Puts first, among the best, the places whose heading says what is asked for: the more of the query it holds, the more of it the query
  * holds (a pasted error message holds the whole of a heading, and much besides), and the more words follow each other as they do there.
  */
-export function rankByHeading(index: SiteIndex, ranked: readonly Ranked[], found: readonly FoundTerm[]): Ranked[] {
+export function rankByHeading(
+  index: SiteIndex,
+  ranked: readonly Ranked[],
+  found: readonly FoundTerm[],
+  asked: readonly Term[],
+): Ranked[] {
   const wanted = wantedWords(index, found);
   const all = found.reduce((sum, { term, rarity }) => sum + term.weight * rarity, 0);
+  const asksNumber = asked.some(({ word }) => isNumber(word));
   const best = ranked.slice(0, lookedAt).map((entry) => {
     const { title } = titleOf(index, entry.place);
     const level = index.parentOf[entry.place] === -1 ? worth.page : 0;
-    return { ...entry, score: entry.score * (1 + fitOf(title, wanted, found, all) + level) };
+    const words = wordsIn(title);
+    const isOther =
+      asksNumber &&
+      words.some(({ word }) => isNumber(word)) &&
+      !words.some(({ word }) => isNumber(word) && wanted.has(word));
+    return {
+      ...entry,
+      score: entry.score * (1 + fitOf(words, wanted, found, all) + level) * (isOther ? otherNumber : 1),
+    };
   });
   best.sort((a, b) => b.score - a.score || a.place - b.place);
   return [...best, ...ranked.slice(lookedAt)];
+}
+
+/** The words of a title that say something, each once. */
+function wordsIn(title: string): Token[] {
+  const words = new Map(
+    tokensOf(title)
+      .toReversed()
+      .map((token) => [token.word, token]),
+  );
+  return [...words.values()].reverse().filter(({ word }) => !stopWords.has(word));
 }
 
 type Wanted = ReadonlyMap<string, { readonly term: number; readonly quality: number }>;
@@ -51,8 +80,7 @@ function wantedWords(index: SiteIndex, found: readonly FoundTerm[]): Wanted {
   return wanted;
 }
 
-function fitOf(title: string, wanted: Wanted, found: readonly FoundTerm[], all: number): number {
-  const words = tokensOf(title).filter(({ word }) => !stopWords.has(word));
+function fitOf(words: readonly Token[], wanted: Wanted, found: readonly FoundTerm[], all: number): number {
   const held = new Map<number, number>();
   let titleMass = 0;
   let saidMass = 0;
@@ -81,8 +109,9 @@ function fitOf(title: string, wanted: Wanted, found: readonly FoundTerm[], all: 
   }
   const ofTitle = saidMass / titleMass;
   const ofQuery = queryMass / all;
-  // Three words of a heading in a long text are no chance any more.
-  const isSaid = ofTitle * Math.max(ofQuery, held.size >= 3 ? ofTitle * 0.9 : 0);
+  // Three words of a heading in a long text are no chance any more, and neither are two that follow each other and are all of it.
+  const isQuoted = held.size >= 3 || (held.size === 2 && inOrder === 1 && ofTitle > 0.95);
+  const isSaid = ofTitle * Math.max(ofQuery, isQuoted ? ofTitle * 0.9 : 0);
   const isWhole = ofTitle > 0.95 && ofQuery > 0.95 ? 1 : 0;
   const order = held.size > 1 ? inOrder / (held.size - 1) : 0;
   return worth.said * isSaid + worth.whole * isWhole + worth.order * order * ofTitle * Math.max(ofQuery, isSaid);

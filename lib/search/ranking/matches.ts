@@ -11,6 +11,7 @@ const quality = {
   form: 0.92,
   prefix: 0.8,
   synonym: 0.5,
+  synonymForm: 0.42,
   beginning: 0.55,
   slip: 0.6,
   slips: 0.45,
@@ -44,7 +45,7 @@ export function matchesOf(index: SiteIndex, term: Term): Match[] {
   }
   for (const synonym of term.synonyms) {
     for (const word of index.stems.get(stemOf(synonym)) ?? []) {
-      add(word, quality.synonym);
+      add(word, index.words[word] === synonym ? quality.synonym : quality.synonymForm);
     }
   }
   if (!isKnown && longer.length === 0) {
