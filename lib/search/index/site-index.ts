@@ -1,15 +1,6 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { stemOf } from '@/lib/search/words/stem';
-import {
-  type CutName,
-  format,
-  type IndexFile,
-  indexName,
-  type PageHeads,
-  type PageTexts,
-  plainIdOf,
-  standings,
-} from './format';
+import { type CutName, format, type IndexFile, indexName, type PageHeads, type PageTexts, standings } from './format';
 import { readNumbers } from './numbers';
 import { openParts, type Parts } from './parts';
 
@@ -167,10 +158,4 @@ function decoded(text: string): Postings {
     ways[at] = number % standings;
   }
   return { places, standings: ways };
-}
-
-/** The hash of a place in an entry of the heads, and its title. */
-export function headOf(entry: string): { readonly title: string; readonly id: string } {
-  const [title = '', id = plainIdOf(title)] = entry.split('\t');
-  return { title, id };
 }

@@ -1,4 +1,5 @@
-import { headOf, type SiteIndex } from '@/lib/search/index/site-index';
+import { titleOf } from '@/lib/search/index/heads';
+import type { SiteIndex } from '@/lib/search/index/site-index';
 import { stemOf } from '@/lib/search/words/stem';
 import { stopWords } from '@/lib/search/words/stop-words';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
@@ -12,17 +13,11 @@ export const lookedAt = 100;
 const otherNumber = 0.3;
 const isNumber = (word: string) => /^\d{3,}$/.test(word);
 
-const worth = { said: 1.1, whole: 0.5, order: 0.5, page: 0.18 } as const;
+/** How much a part of an identifier counts in a heading, and a word behind the one that is being typed: it may be about to come. */
+const partMass = 0.3;
+const comingMass = 0.5;
 
-/** The title of a place, once its page's part of the index is there. */
-export function titleOf(
-  index: SiteIndex,
-  place: number,
-): { readonly title: string; readonly id: string; readonly path: string } {
-  const number = index.pageOf[place] ?? 0;
-  const [path = '', ...heads] = index.heads.get(number) ?? [''];
-  return { ...headOf(heads[place - (index.pages[number]?.first ?? 0)] ?? ''), path };
-}
+const worth = { said: 1.1, whole: 0.5, order: 0.5, page: 0.18 } as const;
 
 /**
  * Puts first, among the best, the places whose heading says what is asked for: the more of the query it holds, the more of it the query
@@ -38,9 +33,8 @@ export function rankByHeading(
   const all = found.reduce((sum, { term, rarity }) => sum + term.weight * rarity, 0);
   const asksNumber = asked.some(({ word }) => isNumber(word));
   const best = ranked.slice(0, lookedAt).map((entry) => {
-    const { title } = titleOf(index, entry.place);
     const level = index.parentOf[entry.place] === -1 ? worth.page : 0;
-    const words = wordsIn(title);
+    const words = wordsIn(index, entry.place);
     const isOther =
       asksNumber &&
       words.some(({ word }) => isNumber(word)) &&
@@ -54,14 +48,25 @@ export function rankByHeading(
   return [...best, ...ranked.slice(lookedAt)];
 }
 
-/** The words of a title that say something, each once. */
-function wordsIn(title: string): Token[] {
-  const words = new Map(
-    tokensOf(title)
-      .toReversed()
-      .map((token) => [token.word, token]),
-  );
-  return [...words.values()].reverse().filter(({ word }) => !stopWords.has(word));
+const known = new WeakMap<SiteIndex, Map<number, readonly Token[]>>();
+
+/** The words of a place's title that say something, each once; kept, since most are asked for at each keystroke. */
+function wordsIn(index: SiteIndex, place: number): readonly Token[] {
+  const titles = known.get(index) ?? new Map<number, readonly Token[]>();
+  known.set(index, titles);
+  const kept = titles.get(place);
+  if (kept) {
+    return kept;
+  }
+  const words = new Map<string, Token>();
+  for (const token of tokensOf(titleOf(index, place))) {
+    if (!stopWords.has(token.word) && !words.has(token.word)) {
+      words.set(token.word, token);
+    }
+  }
+  const tokens = [...words.values()];
+  titles.set(place, tokens);
+  return tokens;
 }
 
 type Wanted = ReadonlyMap<string, { readonly term: number; readonly quality: number }>;
@@ -86,15 +91,17 @@ function fitOf(words: readonly Token[], wanted: Wanted, found: readonly FoundTer
   let saidMass = 0;
   let inOrder = 0;
   let before = -2;
+  let mayFollow = false;
   for (const { word, isPart } of words) {
     const match = wanted.get(word) ?? wanted.get(stemOf(word));
-    const mass = isPart ? 0.3 : 1;
+    const mass = (isPart ? partMass : 1) * (mayFollow ? comingMass : 1);
     titleMass += mass;
     if (match) {
       saidMass += mass * match.quality;
       held.set(match.term, Math.max(match.quality, held.get(match.term) ?? 0));
       inOrder += match.term === before + 1 ? 1 : 0;
       before = match.term;
+      mayFollow ||= match.quality < 1 && found[match.term]?.term.isOpen === true;
     } else {
       before = -2;
     }

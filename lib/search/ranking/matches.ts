@@ -8,7 +8,7 @@ export type Match = { readonly word: number; readonly quality: number };
 
 const quality = {
   exact: 1,
-  form: 0.92,
+  form: 0.86,
   prefix: 0.8,
   synonym: 0.5,
   synonymForm: 0.42,
@@ -17,7 +17,8 @@ const quality = {
   slips: 0.45,
   openSlip: 0.5,
 } as const;
-const mostBeginnings = 120;
+const mostBeginnings = 60;
+const mostInRange = 1500;
 const mostSlips = 12;
 
 /**
@@ -38,7 +39,7 @@ export function matchesOf(index: SiteIndex, term: Term): Match[] {
   }
   const isKnown = best.size > 0;
   if (term.isOpen || (!isKnown && term.word.length > 3)) {
-    for (const word of longer.slice(0, mostBeginnings)) {
+    for (const word of commonest(index, longer)) {
       const share = term.word.length / (index.words[word]?.length ?? 1);
       add(word, (term.isOpen ? quality.prefix : quality.beginning) * (0.6 + 0.4 * share));
     }
@@ -68,10 +69,19 @@ function rangeOf(words: readonly string[], beginning: string): number[] {
     }
   }
   const range: number[] = [];
-  while (words[from]?.startsWith(beginning) && range.length <= mostBeginnings) {
+  while (words[from]?.startsWith(beginning) && range.length < mostInRange) {
     range.push(from++);
   }
   return range;
+}
+
+/** The words that stand in most places, by the length of their postings where those are there. */
+function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
+  if (words.length <= mostBeginnings) {
+    return words;
+  }
+  const length = (word: number) => index.postings.get(word)?.length ?? 0;
+  return words.toSorted((a, b) => length(b) - length(a)).slice(0, mostBeginnings);
 }
 
 const letters = new WeakMap<SiteIndex, Int32Array>();

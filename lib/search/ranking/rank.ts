@@ -12,6 +12,8 @@ export type Ranked = { readonly place: number; readonly score: number; readonly 
 
 const worth = { [standing.text]: 0.36, [standing.often]: 0.44, [standing.code]: 0.31, [standing.heading]: 1 } as const;
 const inherited = 0.32;
+/** A term is held in full from a value of one divided by this: its text says it as well as its heading. */
+const enough = 2.8;
 const leastShare = { short: 0.5, long: 0.35, terms: 4 } as const;
 const longText = 0.055;
 const nearEdition = 1.25;
@@ -38,12 +40,12 @@ export function rankPlaces(index: SiteIndex, found: readonly FoundTerm[], questi
   const count = index.pageOf.length;
   const scores = new Float32Array(count);
   const shares = new Float32Array(count);
-  const plain = new Uint8Array(count);
-  const own = found.map((term) => valuesOf(index, term, plain));
-  const hasOwn = new Uint8Array(count);
-  for (const values of own) {
-    for (let place = 0; place < count; place++) {
-      hasOwn[place] ||= values[place] ? 1 : 0;
+  const held = { anywhere: new Uint8Array(count), plainly: new Uint8Array(count) };
+  const own = found.map((term) => valuesOf(index, term, held));
+  const holding: number[] = [];
+  for (let place = 0; place < count; place++) {
+    if (held.anywhere[place] === 1) {
+      holding.push(place);
     }
   }
   const names = found.map((term) => pagesNamed(index, term));
@@ -52,22 +54,23 @@ export function rankPlaces(index: SiteIndex, found: readonly FoundTerm[], questi
     const values = own[at] ?? scores;
     const weight = term.weight * rarity;
     all += weight;
-    for (let place = 0; place < count; place++) {
-      if (hasOwn[place]) {
-        const value = Math.max(
-          values[place] ?? 0,
-          fromAbove(index, values, place),
-          names[at]?.has(index.pageOf[place] ?? 0) ? inherited : 0,
-        );
-        scores[place] = (scores[place] ?? 0) + weight * value;
-        shares[place] = (shares[place] ?? 0) + weight * Math.min(1, value * 2.8);
-      }
+    const pages = names[at];
+    for (const place of holding) {
+      const byName = pages?.has(index.pageOf[place] ?? 0) ? inherited : 0;
+      const value = Math.max(values[place] ?? 0, fromAbove(index, values, place), byName);
+      scores[place] = (scores[place] ?? 0) + weight * value;
+      shares[place] = (shares[place] ?? 0) + weight * Math.min(1, value * enough);
     }
   }
-  return gathered(index, { scores, shares, all, plain, terms: found.length }, factorsOf(index, found, question));
+  return gathered(
+    index,
+    { holding, scores, shares, all, plain: held.plainly, terms: found.length },
+    factorsOf(index, found, question),
+  );
 }
 
 type Sums = {
+  readonly holding: readonly number[];
   readonly scores: Float32Array;
   readonly shares: Float32Array;
   readonly all: number;
@@ -75,16 +78,20 @@ type Sums = {
   readonly terms: number;
 };
 
-function gathered(index: SiteIndex, { scores, shares, all, plain, terms }: Sums, factors: readonly number[]): Ranked[] {
+function gathered(
+  index: SiteIndex,
+  { holding, scores, shares, all, plain, terms }: Sums,
+  factors: readonly number[],
+): Ranked[] {
   let most = 0;
-  for (let place = 0; place < scores.length; place++) {
+  for (const place of holding) {
     if (factors[index.pageOf[place] ?? 0]) {
       most = Math.max(most, shares[place] ?? 0);
     }
   }
   const least = most * (terms > leastShare.terms ? leastShare.long : leastShare.short);
   const ranked: Ranked[] = [];
-  for (let place = 0; place < scores.length; place++) {
+  for (const place of holding) {
     const share = shares[place] ?? 0;
     const factor = factors[index.pageOf[place] ?? 0] ?? 0;
     if (factor > 0 && share > 0 && share >= least) {
@@ -96,8 +103,10 @@ function gathered(index: SiteIndex, { scores, shares, all, plain, terms }: Sums,
   return ranked.sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
-/** For each place how well it holds a term; marks the places that hold it elsewhere than in code. */
-function valuesOf(index: SiteIndex, { matches }: FoundTerm, plain: Uint8Array): Float32Array {
+type Held = { readonly anywhere: Uint8Array; readonly plainly: Uint8Array };
+
+/** For each place how well it holds a term; marks the places that hold it, and those that hold it elsewhere than in code. */
+function valuesOf(index: SiteIndex, { matches }: FoundTerm, held: Held): Float32Array {
   const values = new Float32Array(index.pageOf.length);
   for (const { word, quality } of matches) {
     const { places, standings } = index.postingsOf(word);
@@ -105,8 +114,9 @@ function valuesOf(index: SiteIndex, { matches }: FoundTerm, plain: Uint8Array): 
       const place = places[at] ?? 0;
       const how = (standings[at] ?? 0) as keyof typeof worth;
       values[place] = Math.max(values[place] ?? 0, quality * worth[how]);
+      held.anywhere[place] = 1;
       if (how !== standing.code) {
-        plain[place] = 1;
+        held.plainly[place] = 1;
       }
     }
   }
