@@ -56,7 +56,10 @@ async function build(root: string): Promise<number> {
     }
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(pageRecords));
-  writeIndex(root, records);
+  const advice = writeIndex(root, records);
+  if (advice !== null) {
+    say(advice);
+  }
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });

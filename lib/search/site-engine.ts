@@ -55,7 +55,7 @@ async function find(index: SiteIndex, question: Question): Promise<Omit<Finding,
   }
   const found = known.map((entry) => ({ ...entry, rarity: rarityOf(index, entry.matches) }));
   const ranked = rankPlaces(index, found, question);
-  await needHeads(index, ranked.slice(0, lookedAt));
+  await needHeads(index, ranked.slice(0, lookedAt(index)));
   return { found, ranked: rankByHeading(index, ranked, found, asked) };
 }
 

@@ -29,7 +29,7 @@ export function figuresTable(measured: readonly Measured[], by: 'byPage' | 'bySe
 }
 
 /** The figures of several kinds as one. */
-export function together(figures: readonly Figures[]): Figures {
+function together(figures: readonly Figures[]): Figures {
   const queries = figures.reduce((sum, entry) => sum + entry.queries, 0);
   const mean = (key: 'at1' | 'at3' | 'at5' | 'mrr') =>
     figures.reduce((sum, entry) => sum + entry[key] * entry.queries, 0) / queries;

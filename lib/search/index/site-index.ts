@@ -8,7 +8,7 @@ import { openParts, type Parts } from './parts';
 export type Load = (name: string) => Promise<ArrayBuffer | string>;
 
 /** What the index says of a page without its headings. */
-export type PageFacts = {
+type PageFacts = {
   readonly section: string;
   readonly edition: string;
   readonly version: string;
@@ -18,7 +18,7 @@ export type PageFacts = {
 };
 
 /** The places of a word: a number and a way of standing each, one after the other. */
-export type Postings = { readonly places: Int32Array; readonly standings: Uint8Array };
+type Postings = { readonly places: Int32Array; readonly standings: Uint8Array };
 
 /** An index that was read. Lists that were cut into files are there once they were asked for. */
 export type SiteIndex = {

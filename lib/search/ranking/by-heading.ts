@@ -6,8 +6,10 @@ import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import type { Term } from './query';
 import type { FoundTerm, Ranked } from './rank';
 
-/** How many of the best are looked at again. */
-export const lookedAt = 100;
+const looked = { whole: 100, cut: 20 } as const;
+
+/** How many of the best are looked at again: fewer where their headings must be fetched. */
+export const lookedAt = (index: SiteIndex) => (index.heads.count > 1 ? looked.cut : looked.whole);
 
 /** What a heading with another error's number keeps of its score. */
 const otherNumber = 0.3;
@@ -29,10 +31,11 @@ export function rankByHeading(
   found: readonly FoundTerm[],
   asked: readonly Term[],
 ): Ranked[] {
+  const most = lookedAt(index);
   const wanted = wantedWords(index, found);
   const all = found.reduce((sum, { term, rarity }) => sum + term.weight * rarity, 0);
   const asksNumber = asked.some(({ word }) => isNumber(word));
-  const best = ranked.slice(0, lookedAt).map((entry) => {
+  const best = ranked.slice(0, most).map((entry) => {
     const level = index.parentOf[entry.place] === -1 ? worth.page : 0;
     const words = wordsIn(index, entry.place);
     const isOther =
@@ -45,7 +48,7 @@ export function rankByHeading(
     };
   });
   best.sort((a, b) => b.score - a.score || a.place - b.place);
-  return [...best, ...ranked.slice(lookedAt)];
+  return [...best, ...ranked.slice(most)];
 }
 
 const known = new WeakMap<SiteIndex, Map<number, readonly Token[]>>();

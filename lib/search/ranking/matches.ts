@@ -17,7 +17,7 @@ const quality = {
   slips: 0.45,
   openSlip: 0.5,
 } as const;
-const mostBeginnings = 60;
+const mostBeginnings = { whole: 60, cut: 15 } as const;
 const mostInRange = 1500;
 const mostSlips = 12;
 
@@ -77,11 +77,12 @@ function rangeOf(words: readonly string[], beginning: string): number[] {
 
 /** The words that stand in most places, by the length of their postings where those are there. */
 function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
-  if (words.length <= mostBeginnings) {
-    return words;
+  if (index.postings.count > 1) {
+    // Of a list that was cut, the first stand in one file or two.
+    return words.slice(0, mostBeginnings.cut);
   }
   const length = (word: number) => index.postings.get(word)?.length ?? 0;
-  return words.toSorted((a, b) => length(b) - length(a)).slice(0, mostBeginnings);
+  return words.toSorted((a, b) => length(b) - length(a)).slice(0, mostBeginnings.whole);
 }
 
 const letters = new WeakMap<SiteIndex, Int32Array>();

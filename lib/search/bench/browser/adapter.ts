@@ -1,5 +1,5 @@
 /** Fetches a file of an index. */
-export type LoadText = (name: string) => Promise<string>;
+type LoadText = (name: string) => Promise<string>;
 
 /** A search that is open: the addresses that answer a text, the best first, ten or more where there are. */
 export type Asked = (text: string) => Promise<readonly string[]>;
