@@ -52,7 +52,10 @@ async function build(root: string): Promise<number> {
       records.push(...recordsOfPage(route.version, route.doc, text));
     }
   });
-  writeIndex(root, records);
+  const advice = writeIndex(root, records);
+  if (advice !== null) {
+    say(advice);
+  }
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });

@@ -45,16 +45,18 @@ export function openSiteIndex(load: Load): SearchEngine {
 }
 
 async function find(index: SiteIndex, question: Question): Promise<Omit<Finding, 'key'>> {
-  const terms = termsOf(question.text).map((term) => ({ term, matches: matchesOf(index, term) }));
-  const known = terms.filter(({ matches }) => matches.length > 0);
+  const asked = termsOf(question.text);
+  const known = asked
+    .map((term) => ({ term, matches: matchesOf(index, term) }))
+    .filter(({ matches }) => matches.length > 0);
   const words = known.flatMap(({ matches }) => matches.map(({ word }) => word));
   if (!index.postings.has(words)) {
     await index.postings.need(words);
   }
   const found = known.map((entry) => ({ ...entry, rarity: rarityOf(index, entry.matches) }));
   const ranked = rankPlaces(index, found, question);
-  await needHeads(index, ranked.slice(0, lookedAt));
-  return { found, ranked: rankByHeading(index, ranked, found) };
+  await needHeads(index, ranked.slice(0, lookedAt(index)));
+  return { found, ranked: rankByHeading(index, ranked, found, asked) };
 }
 
 async function answerOf(index: SiteIndex, { ranked, found }: Finding, { page, perPage }: Question): Promise<Answer> {

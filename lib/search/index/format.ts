@@ -42,9 +42,6 @@ export type IndexFile = {
   readonly texts: Cut<readonly PageTexts[]>;
 };
 
-/** What stands in a file that was cut off. */
-export type PartFile = { readonly id: string; readonly list: readonly unknown[] };
-
 /** The lists that are cut into files. */
 export type CutName = 'postings' | 'heads' | 'texts';
 

@@ -18,13 +18,21 @@ import {
 import { type IndexedPage, type IndexedPlace, pagesOfRecords } from './indexed-pages';
 import { writeNumbers } from './numbers';
 
-/** Up to how much raw text everything that ranks is one file; a query fetches parts beyond that. */
-const mostInOneFile = 1_000_000;
-/** The raw size of a file that is cut off. */
-const partSize = 120_000;
+/**
+ * Up to how many characters everything that ranks is one file, which are about 230 kB on the line; beyond that a query fetches the parts
+ * that it needs, of about 30 kB each. A hundred pages have half as much.
+ */
+const limits = { oneFile: 400_000, part: 80_000 } as const;
 
-/** The files of an index by name, the same for the same records. */
-export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
+/**
+ * The files of an index by name, the same for the same records.
+ *
+ * @param most the sizes from which on it is cut
+ */
+export function makeIndex(
+  records: readonly SearchRecord[],
+  most: Readonly<Record<keyof typeof limits, number>> = limits,
+): ReadonlyMap<string, string> {
   const pages = pagesOfRecords(records);
   const places = pages.flatMap((page) => page.places);
   const postings = postingsOf(places);
@@ -38,13 +46,13 @@ export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string,
     .update(JSON.stringify([lists, words, pages]))
     .digest('hex')
     .slice(0, 12);
-  const isCut = sizeOf(lists.postings) + sizeOf(lists.heads) > mostInOneFile;
+  const isCut = sizeOf(lists.postings) + sizeOf(lists.heads) > most.oneFile;
   const files = new Map<string, string>();
   const cut = <Entry>(name: CutName, list: readonly Entry[], apart: boolean): Cut<readonly Entry[]> => {
     if (!apart) {
       return { starts: [0], files: [list] };
     }
-    const starts = startsOf(list);
+    const starts = startsOf(list, most.part);
     for (const [at, start] of starts.entries()) {
       files.set(nameOfPart(name, id, at), JSON.stringify({ id, list: list.slice(start, starts[at + 1]) }));
     }
@@ -146,11 +154,11 @@ function frontCoded(words: readonly string[]): string {
 const sizeOf = (list: readonly unknown[]) => JSON.stringify(list).length;
 
 /** The entries that a file begins with, so that files are of about the same size. */
-function startsOf(list: readonly unknown[]): number[] {
+function startsOf(list: readonly unknown[], most: number): number[] {
   const starts = [0];
   let size = 0;
   for (const [at, entry] of list.entries()) {
-    if (size > partSize) {
+    if (size > most) {
       starts.push(at);
       size = 0;
     }

@@ -1,15 +1,6 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { stemOf } from '@/lib/search/words/stem';
-import {
-  type CutName,
-  format,
-  type IndexFile,
-  indexName,
-  type PageHeads,
-  type PageTexts,
-  plainIdOf,
-  standings,
-} from './format';
+import { type CutName, format, type IndexFile, indexName, type PageHeads, type PageTexts, standings } from './format';
 import { readNumbers } from './numbers';
 import { openParts, type Parts } from './parts';
 
@@ -17,7 +8,7 @@ import { openParts, type Parts } from './parts';
 export type Load = (name: string) => Promise<ArrayBuffer | string>;
 
 /** What the index says of a page without its headings. */
-export type PageFacts = {
+type PageFacts = {
   readonly section: string;
   readonly edition: string;
   readonly version: string;
@@ -27,7 +18,7 @@ export type PageFacts = {
 };
 
 /** The places of a word: a number and a way of standing each, one after the other. */
-export type Postings = { readonly places: Int32Array; readonly standings: Uint8Array };
+type Postings = { readonly places: Int32Array; readonly standings: Uint8Array };
 
 /** An index that was read. Lists that were cut into files are there once they were asked for. */
 export type SiteIndex = {
@@ -167,10 +158,4 @@ function decoded(text: string): Postings {
     ways[at] = number % standings;
   }
   return { places, standings: ways };
-}
-
-/** The hash of a place in an entry of the heads, and its title. */
-export function headOf(entry: string): { readonly title: string; readonly id: string } {
-  const [title = '', id = plainIdOf(title)] = entry.split('\t');
-  return { title, id };
 }

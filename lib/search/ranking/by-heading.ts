@@ -1,38 +1,75 @@
-import { headOf, type SiteIndex } from '@/lib/search/index/site-index';
+import { titleOf } from '@/lib/search/index/heads';
+import type { SiteIndex } from '@/lib/search/index/site-index';
 import { stemOf } from '@/lib/search/words/stem';
 import { stopWords } from '@/lib/search/words/stop-words';
-import { tokensOf } from '@/lib/search/words/tokens';
+import { type Token, tokensOf } from '@/lib/search/words/tokens';
+import type { Term } from './query';
 import type { FoundTerm, Ranked } from './rank';
 
-/** How many of the best are looked at again. */
-export const lookedAt = 60;
+const looked = { whole: 100, cut: 20 } as const;
 
-const worth = { said: 1.1, whole: 0.5, order: 0.5, page: 0.12 } as const;
+/** How many of the best are looked at again: fewer where their headings must be fetched. */
+export const lookedAt = (index: SiteIndex) => (index.heads.count > 1 ? looked.cut : looked.whole);
 
-/** The title of a place, once its page's part of the index is there. */
-export function titleOf(
-  index: SiteIndex,
-  place: number,
-): { readonly title: string; readonly id: string; readonly path: string } {
-  const number = index.pageOf[place] ?? 0;
-  const [path = '', ...heads] = index.heads.get(number) ?? [''];
-  return { ...headOf(heads[place - (index.pages[number]?.first ?? 0)] ?? ''), path };
-}
+/** What a heading with another error's number keeps of its score. */
+const otherNumber = 0.3;
+const isNumber = (word: string) => /^\d{3,}$/.test(word);
+
+/** How much a part of an identifier counts in a heading, and a word behind the one that is being typed: it may be about to come. */
+const partMass = 0.3;
+const comingMass = 0.5;
+
+const worth = { said: 1.1, whole: 0.5, order: 0.5, page: 0.18 } as const;
 
 /**
  * Puts first, among the best, the places whose heading says what is asked for: the more of the query it holds, the more of it the query
  * holds (a pasted error message holds the whole of a heading, and much besides), and the more words follow each other as they do there.
  */
-export function rankByHeading(index: SiteIndex, ranked: readonly Ranked[], found: readonly FoundTerm[]): Ranked[] {
+export function rankByHeading(
+  index: SiteIndex,
+  ranked: readonly Ranked[],
+  found: readonly FoundTerm[],
+  asked: readonly Term[],
+): Ranked[] {
+  const most = lookedAt(index);
   const wanted = wantedWords(index, found);
   const all = found.reduce((sum, { term, rarity }) => sum + term.weight * rarity, 0);
-  const best = ranked.slice(0, lookedAt).map((entry) => {
-    const { title } = titleOf(index, entry.place);
+  const asksNumber = asked.some(({ word }) => isNumber(word));
+  const best = ranked.slice(0, most).map((entry) => {
     const level = index.parentOf[entry.place] === -1 ? worth.page : 0;
-    return { ...entry, score: entry.score * (1 + fitOf(title, wanted, found, all) + level) };
+    const words = wordsIn(index, entry.place);
+    const isOther =
+      asksNumber &&
+      words.some(({ word }) => isNumber(word)) &&
+      !words.some(({ word }) => isNumber(word) && wanted.has(word));
+    return {
+      ...entry,
+      score: entry.score * (1 + fitOf(words, wanted, found, all) + level) * (isOther ? otherNumber : 1),
+    };
   });
   best.sort((a, b) => b.score - a.score || a.place - b.place);
-  return [...best, ...ranked.slice(lookedAt)];
+  return [...best, ...ranked.slice(most)];
+}
+
+const known = new WeakMap<SiteIndex, Map<number, readonly Token[]>>();
+
+/** The words of a place's title that say something, each once; kept, since most are asked for at each keystroke. */
+function wordsIn(index: SiteIndex, place: number): readonly Token[] {
+  const titles = known.get(index) ?? new Map<number, readonly Token[]>();
+  known.set(index, titles);
+  const kept = titles.get(place);
+  if (kept) {
+    return kept;
+  }
+  const words = new Map<string, Token>();
+  for (const token of tokensOf(titleOf(index, place))) {
+    if (!stopWords.has(token.word) && !words.has(token.word)) {
+      words.set(token.word, token);
+    }
+  }
+  const tokens = [...words.values()];
+  titles.set(place, tokens);
+  return tokens;
 }
 
 type Wanted = ReadonlyMap<string, { readonly term: number; readonly quality: number }>;
@@ -51,22 +88,23 @@ function wantedWords(index: SiteIndex, found: readonly FoundTerm[]): Wanted {
   return wanted;
 }
 
-function fitOf(title: string, wanted: Wanted, found: readonly FoundTerm[], all: number): number {
-  const words = tokensOf(title).filter(({ word }) => !stopWords.has(word));
+function fitOf(words: readonly Token[], wanted: Wanted, found: readonly FoundTerm[], all: number): number {
   const held = new Map<number, number>();
   let titleMass = 0;
   let saidMass = 0;
   let inOrder = 0;
   let before = -2;
+  let mayFollow = false;
   for (const { word, isPart } of words) {
     const match = wanted.get(word) ?? wanted.get(stemOf(word));
-    const mass = isPart ? 0.3 : 1;
+    const mass = (isPart ? partMass : 1) * (mayFollow ? comingMass : 1);
     titleMass += mass;
     if (match) {
       saidMass += mass * match.quality;
       held.set(match.term, Math.max(match.quality, held.get(match.term) ?? 0));
       inOrder += match.term === before + 1 ? 1 : 0;
       before = match.term;
+      mayFollow ||= match.quality < 1 && found[match.term]?.term.isOpen === true;
     } else {
       before = -2;
     }
@@ -81,8 +119,9 @@ function fitOf(title: string, wanted: Wanted, found: readonly FoundTerm[], all: 
   }
   const ofTitle = saidMass / titleMass;
   const ofQuery = queryMass / all;
-  // Three words of a heading in a long text are no chance any more.
-  const isSaid = ofTitle * Math.max(ofQuery, held.size >= 3 ? ofTitle * 0.9 : 0);
+  // Three words of a heading in a long text are no chance any more, and neither are two that follow each other and are all of it.
+  const isQuoted = held.size >= 3 || (held.size === 2 && inOrder === 1 && ofTitle > 0.95);
+  const isSaid = ofTitle * Math.max(ofQuery, isQuoted ? ofTitle * 0.9 : 0);
   const isWhole = ofTitle > 0.95 && ofQuery > 0.95 ? 1 : 0;
   const order = held.size > 1 ? inOrder / (held.size - 1) : 0;
   return worth.said * isSaid + worth.whole * isWhole + worth.order * order * ofTitle * Math.max(ofQuery, isSaid);

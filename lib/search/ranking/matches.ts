@@ -8,15 +8,17 @@ export type Match = { readonly word: number; readonly quality: number };
 
 const quality = {
   exact: 1,
-  form: 0.92,
+  form: 0.86,
   prefix: 0.8,
   synonym: 0.5,
+  synonymForm: 0.42,
   beginning: 0.55,
   slip: 0.6,
   slips: 0.45,
   openSlip: 0.5,
 } as const;
-const mostBeginnings = 120;
+const mostBeginnings = { whole: 60, cut: 15 } as const;
+const mostInRange = 1500;
 const mostSlips = 12;
 
 /**
@@ -37,14 +39,14 @@ export function matchesOf(index: SiteIndex, term: Term): Match[] {
   }
   const isKnown = best.size > 0;
   if (term.isOpen || (!isKnown && term.word.length > 3)) {
-    for (const word of longer.slice(0, mostBeginnings)) {
+    for (const word of commonest(index, longer)) {
       const share = term.word.length / (index.words[word]?.length ?? 1);
       add(word, (term.isOpen ? quality.prefix : quality.beginning) * (0.6 + 0.4 * share));
     }
   }
   for (const synonym of term.synonyms) {
     for (const word of index.stems.get(stemOf(synonym)) ?? []) {
-      add(word, quality.synonym);
+      add(word, index.words[word] === synonym ? quality.synonym : quality.synonymForm);
     }
   }
   if (!isKnown && longer.length === 0) {
@@ -67,10 +69,20 @@ function rangeOf(words: readonly string[], beginning: string): number[] {
     }
   }
   const range: number[] = [];
-  while (words[from]?.startsWith(beginning) && range.length <= mostBeginnings) {
+  while (words[from]?.startsWith(beginning) && range.length < mostInRange) {
     range.push(from++);
   }
   return range;
+}
+
+/** The words that stand in most places, by the length of their postings where those are there. */
+function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
+  if (index.postings.count > 1) {
+    // Of a list that was cut, the first stand in one file or two.
+    return words.slice(0, mostBeginnings.cut);
+  }
+  const length = (word: number) => index.postings.get(word)?.length ?? 0;
+  return words.toSorted((a, b) => length(b) - length(a)).slice(0, mostBeginnings.whole);
 }
 
 const letters = new WeakMap<SiteIndex, Int32Array>();

@@ -10,12 +10,15 @@ export type FoundTerm = { readonly term: Term; readonly matches: readonly Match[
 /** A place that answers, the better the higher the score. */
 export type Ranked = { readonly place: number; readonly score: number; readonly isCode: boolean };
 
-const worth = { [standing.text]: 0.42, [standing.often]: 0.55, [standing.code]: 0.36, [standing.heading]: 1 } as const;
+const worth = { [standing.text]: 0.36, [standing.often]: 0.44, [standing.code]: 0.31, [standing.heading]: 1 } as const;
 const inherited = 0.32;
-const leastShare = 0.6;
+/** A term is held in full from a value of one divided by this: its text says it as well as its heading. */
+const enough = 2.8;
+const leastShare = { short: 0.5, long: 0.35, terms: 4 } as const;
 const longText = 0.055;
 const nearEdition = 1.25;
 const nearSection = 1.06;
+const named = { edition: 1.3, section: 1.25 } as const;
 
 /** How much a word says: the fewer places hold it, the more. */
 export function rarityOf(index: SiteIndex, matches: readonly Match[]): number {
@@ -37,67 +40,73 @@ export function rankPlaces(index: SiteIndex, found: readonly FoundTerm[], questi
   const count = index.pageOf.length;
   const scores = new Float32Array(count);
   const shares = new Float32Array(count);
-  const plain = new Uint8Array(count);
-  const own = found.map((term) => valuesOf(index, term, plain));
-  const hasOwn = new Uint8Array(count);
-  for (const values of own) {
-    for (let place = 0; place < count; place++) {
-      hasOwn[place] ||= values[place] ? 1 : 0;
+  const held = { anywhere: new Uint8Array(count), plainly: new Uint8Array(count) };
+  const own = found.map((term) => valuesOf(index, term, held));
+  const holding: number[] = [];
+  for (let place = 0; place < count; place++) {
+    if (held.anywhere[place] === 1) {
+      holding.push(place);
     }
   }
+  const names = found.map((term) => pagesNamed(index, term));
   let all = 0;
   for (const [at, { term, rarity }] of found.entries()) {
     const values = own[at] ?? scores;
     const weight = term.weight * rarity;
     all += weight;
-    for (let place = 0; place < count; place++) {
-      if (hasOwn[place]) {
-        const value = Math.max(values[place] ?? 0, fromAbove(index, values, place));
-        scores[place] = (scores[place] ?? 0) + weight * value;
-        shares[place] = (shares[place] ?? 0) + weight * Math.min(1, value * 2.4);
-      }
+    const pages = names[at];
+    for (const place of holding) {
+      const byName = pages?.has(index.pageOf[place] ?? 0) ? inherited : 0;
+      const value = Math.max(values[place] ?? 0, fromAbove(index, values, place), byName);
+      scores[place] = (scores[place] ?? 0) + weight * value;
+      shares[place] = (shares[place] ?? 0) + weight * Math.min(1, value * enough);
     }
   }
-  return gathered(index, { scores, shares, all, plain }, question, namesEdition(found, index));
+  return gathered(
+    index,
+    { holding, scores, shares, all, plain: held.plainly, terms: found.length },
+    factorsOf(index, found, question),
+  );
 }
 
 type Sums = {
+  readonly holding: readonly number[];
   readonly scores: Float32Array;
   readonly shares: Float32Array;
   readonly all: number;
   readonly plain: Uint8Array;
+  readonly terms: number;
 };
 
 function gathered(
   index: SiteIndex,
-  { scores, shares, all, plain }: Sums,
-  question: Question,
-  isEditionNamed: boolean,
+  { holding, scores, shares, all, plain, terms }: Sums,
+  factors: readonly number[],
 ): Ranked[] {
-  const factors = index.pages.map((page) =>
-    isAllowed(page, question) ? (nearness(page, question, isEditionNamed) * page.rank) / 100 : 0,
-  );
   let most = 0;
-  for (let place = 0; place < scores.length; place++) {
+  for (const place of holding) {
     if (factors[index.pageOf[place] ?? 0]) {
       most = Math.max(most, shares[place] ?? 0);
     }
   }
+  const least = most * (terms > leastShare.terms ? leastShare.long : leastShare.short);
   const ranked: Ranked[] = [];
-  for (let place = 0; place < scores.length; place++) {
+  for (const place of holding) {
     const share = shares[place] ?? 0;
     const factor = factors[index.pageOf[place] ?? 0] ?? 0;
-    if (factor > 0 && share > 0 && share >= most * leastShare) {
+    if (factor > 0 && share > 0 && share >= least) {
       const score =
-        ((scores[place] ?? 0) * (share / all) ** 1.5 * factor) / (1 + longText * (index.lengths[place] ?? 0));
+        ((scores[place] ?? 0) * (share / all) ** 1.35 * factor) / (1 + longText * (index.lengths[place] ?? 0));
       ranked.push({ place, score, isCode: plain[place] === 0 });
     }
   }
   return ranked.sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
-/** For each place how well it holds a term; marks the places that hold it elsewhere than in code. */
-function valuesOf(index: SiteIndex, { matches }: FoundTerm, plain: Uint8Array): Float32Array {
+type Held = { readonly anywhere: Uint8Array; readonly plainly: Uint8Array };
+
+/** For each place how well it holds a term; marks the places that hold it, and those that hold it elsewhere than in code. */
+function valuesOf(index: SiteIndex, { matches }: FoundTerm, held: Held): Float32Array {
   const values = new Float32Array(index.pageOf.length);
   for (const { word, quality } of matches) {
     const { places, standings } = index.postingsOf(word);
@@ -105,8 +114,9 @@ function valuesOf(index: SiteIndex, { matches }: FoundTerm, plain: Uint8Array): 
       const place = places[at] ?? 0;
       const how = (standings[at] ?? 0) as keyof typeof worth;
       values[place] = Math.max(values[place] ?? 0, quality * worth[how]);
+      held.anywhere[place] = 1;
       if (how !== standing.code) {
-        plain[place] = 1;
+        held.plainly[place] = 1;
       }
     }
   }
@@ -126,17 +136,34 @@ function fromAbove(index: SiteIndex, values: Float32Array, place: number): numbe
 
 type PageOfIndex = SiteIndex['pages'][number];
 
+/** For each page how much its places count: nothing where they are not asked for, more for what the query names, or else where one is. */
+function factorsOf(index: SiteIndex, found: readonly FoundTerm[], question: Question): number[] {
+  const words = new Set(found.map(({ term }) => term.word));
+  const isEditionNamed = index.pages.some(({ edition }) => words.has(edition));
+  return index.pages.map((page) => {
+    if (!isAllowed(page, question)) {
+      return 0;
+    }
+    const { near } = question;
+    const isEdition = isEditionNamed && words.has(page.edition);
+    const byEdition = isEdition ? named.edition : near.edition === page.edition && !isEditionNamed ? nearEdition : 1;
+    const bySection =
+      page.edition === '' && words.has(page.section.toLowerCase())
+        ? named.section
+        : near.section === page.section
+          ? nearSection
+          : 1;
+    return (byEdition * bySection * page.rank) / 100;
+  });
+}
+
 function isAllowed(page: PageOfIndex, { only }: Question): boolean {
   const holds = (allowed: readonly string[], value: string) => allowed.length === 0 || allowed.includes(value);
   return holds(only.editions, page.edition) && holds(only.sections, page.section) && holds(only.versions, page.version);
 }
 
-function nearness(page: PageOfIndex, { near }: Question, isEditionNamed: boolean): number {
-  const isNear = !isEditionNamed && near.edition !== undefined && page.edition === near.edition;
-  return (isNear ? nearEdition : 1) * (near.section !== undefined && page.section === near.section ? nearSection : 1);
-}
-
-function namesEdition(found: readonly FoundTerm[], index: SiteIndex): boolean {
-  const editions = new Set(index.pages.map(({ edition }) => edition));
-  return found.some(({ term }) => editions.has(term.word));
+/** The pages whose section or edition a term names. */
+function pagesNamed(index: SiteIndex, { term }: FoundTerm): ReadonlySet<number> {
+  const isNamed = ({ section, edition }: PageOfIndex) => term.word === edition || term.word === section.toLowerCase();
+  return new Set(index.pages.flatMap((page, number) => (isNamed(page) ? number : [])));
 }

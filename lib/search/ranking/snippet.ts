@@ -1,7 +1,18 @@
 import type { Part } from '@/lib/search/engine';
-import { tokensOf } from '@/lib/search/words/tokens';
+import { type Token, tokensOf } from '@/lib/search/words/tokens';
 
 const longest = 160;
+
+/** A paragraph, row or line of code with its words. */
+export type Line = { readonly text: string; readonly tokens: readonly Token[] };
+
+/** The lines of a text, without the empty ones. */
+export function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ text: line, tokens: tokensOf(line) }));
+}
 
 /** Marks the words of a text that are wanted; in an identifier of several words, its parts where not all of it is. */
 export function markedParts(text: string, isWanted: (word: string) => boolean): Part[] {
@@ -35,10 +46,10 @@ export function markedParts(text: string, isWanted: (word: string) => boolean): 
  * @param lines the text's paragraphs, rows and lines
  * @param worthOf how much a word says; 0 for one that is not wanted
  */
-export function snippetOf(lines: readonly string[], worthOf: (word: string) => number): Part[] {
-  let best = { line: lines[0] ?? '', start: 0, worth: 0 };
-  for (const line of lines) {
-    const hits = tokensOf(line)
+export function snippetOf(lines: readonly Line[], worthOf: (word: string) => number): Part[] {
+  let best = { line: lines[0]?.text ?? '', start: 0, worth: 0 };
+  for (const { text: line, tokens } of lines) {
+    const hits = tokens
       .map(({ word, start }) => ({ word, start, worth: worthOf(word) }))
       .filter(({ worth }) => worth > 0);
     for (const [at, { start }] of hits.entries()) {

@@ -2,9 +2,14 @@ const shortest = 3;
 
 /**
  * The part of an English word that its forms share, so that `workers` finds `worker` and `scheduling` finds `schedule`. It need not be
- * a word: it is only compared with the stems of others. Identifiers and numbers are their own stem.
+ * a word: it is only compared with the stems of others. A version is its number, however it is written (`v7`, `7.x`); other identifiers and
+ * numbers are their own stem.
  */
 export function stemOf(word: string): string {
+  const version = /^v?(\d+)(?:\.x)?$/.exec(word);
+  if (version?.[1]) {
+    return version[1];
+  }
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) {
     return word;
   }

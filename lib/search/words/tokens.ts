@@ -28,6 +28,10 @@ export function tokensOf(text: string): Token[] {
 }
 
 function addChunk(tokens: Token[], chunk: string, start: number): void {
+  if (isPlain(chunk)) {
+    tokens.push({ word: chunk.slice(0, longest), start, end: start + chunk.length, isPart: false });
+    return;
+  }
   const plain = chunk.replace(/['’]s$/, '');
   const word = plain.toLowerCase().replaceAll('’', "'");
   tokens.push({ word: word.slice(0, longest), start, end: start + plain.length, isPart: false });
@@ -42,4 +46,15 @@ function addChunk(tokens: Token[], chunk: string, start: number): void {
       });
     }
   }
+}
+
+/** Whether a chunk is small Latin letters and digits alone, as most are, which needs no closer look. */
+function isPlain(chunk: string): boolean {
+  for (let at = 0; at < chunk.length; at++) {
+    const code = chunk.charCodeAt(at);
+    if (code < 48 || code > 122 || (code > 57 && code < 97)) {
+      return false;
+    }
+  }
+  return true;
 }
