@@ -7,6 +7,7 @@ import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
+import { policyFaults } from '@/lib/export/policy-faults';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { coverFolders } from '@/lib/hosts/cover-folders';
@@ -55,6 +56,12 @@ async function build(root: string): Promise<number> {
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
+  const stopped = policyFaults(out);
+  if (stopped.length > 0) {
+    warn(stopped.map(sentenceOf).join('\n'));
+    warn(`The build stopped: browsers would stop ${stopped.length} of these, or ask others for them.`);
+    return 1;
+  }
   const warnings = siteWarnings({ root, versions, routes, parts });
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
