@@ -1,3 +1,4 @@
+import './load-settings';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
