@@ -2,24 +2,25 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
-import { emittedConfig, placed } from './emitted';
-import type { Host } from './host';
+import { emittedConfig, outFolder, placed } from './emitted';
+import type { Host, Start } from './host';
 import { inOwnFolder } from './in-own-folder';
 
 export const nginxHost: Host = {
   name: 'nginx',
   hasRules: true,
+  compressions: ['gzip'],
   own: {},
   absence: () => absenceOfPackage('nginx', 'nginx-light'),
-  start: () => startNginx(emittedConfig('nginx.conf')),
+  start: (folder) => startNginx(emittedConfig('nginx.conf'), { folder }),
 };
 
 /** Starts nginx, as one process, with a configuration in its `http` block. */
-export function startNginx(config: string): Promise<RunningServer> {
+export function startNginx(config: string, { folder: files = outFolder }: Start = {}): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {
     const port = await freePort();
     const main = join(folder, 'nginx.conf');
-    writeFileSync(join(folder, 'docs.conf'), placed(config, port));
+    writeFileSync(join(folder, 'docs.conf'), placed(config, port, files));
     writeFileSync(main, mainConfig(folder));
     return runServer(port, fileOfProgram('nginx') ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', main]);
   });

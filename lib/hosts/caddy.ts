@@ -9,9 +9,7 @@ export function caddyfile({ basePath, notFoundFile, pages, folders, moved }: Hos
 http://${listenAddress} {
 	root * ${hostRoot}
 
-	header {
-${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}		-Server
-	}
+	${headers()}
 
 	route {
 		@other not method GET HEAD
@@ -46,18 +44,17 @@ ${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}		
 
 		# Everything else is a file under its own name; a page answers at its address only, and what a host reads itself at none.
 		${basePath ? `handle_path ${basePath}/*` : 'handle'} {
-			@hidden {
-				path *.html *.br *.gz */serve.json */.*
-				not path /.well-known/*
-			}
-			error @hidden 404
 			@file {
 				file {path}
-				not path */
+				not path */ *.html *.br *.gz */serve.json
+				not {
+					path */.*
+					not path /.well-known/*
+				}
 			}
 			handle @file {
 				header ${hashedFolder}* Cache-Control "${caching.hashed}"
-${Object.entries(contentTypes).map(([extension, type]) => `\t\t\t\theader *.${extension} Content-Type "${type}"\n`).join('')}				file_server {
+${types()}				file_server {
 					precompressed br gzip
 				}
 			}
@@ -67,6 +64,7 @@ ${Object.entries(contentTypes).map(([extension, type]) => `\t\t\t\theader *.${ex
 
 	# A folder without a page shows the pages below it.
 	handle_errors {
+		${headers()}
 		header Cache-Control "${caching.others}"
 		${map('{path}', '{docs_not_found}', [...folders.map(({ address, file }) => [address, file] as const), ['default', notFoundFile]])}
 		rewrite * {docs_not_found}
@@ -76,6 +74,24 @@ ${Object.entries(contentTypes).map(([extension, type]) => `\t\t\t\theader *.${ex
 	}
 }
 `;
+}
+
+function headers(): string {
+  return `header {\n${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}\t\t-Server\n\t}`;
+}
+
+/** Deferred, because the file server sets the type last. */
+function types(): string {
+  return Object.entries(contentTypes)
+    .map(
+      ([extension, type]) => `\t\t\t\t@${extension} path *.${extension}
+\t\t\t\theader @${extension} {
+\t\t\t\t\tContent-Type "${type}"
+\t\t\t\t\tdefer
+\t\t\t\t}
+`,
+    )
+    .join('');
 }
 
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {

@@ -5,9 +5,16 @@ export type Header = readonly [name: string, value: string];
 const year = 31_536_000;
 
 /** What no page of the site uses, turned off for it and for all that it could ever embed. */
-const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'].concat(
-  ['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
-);
+const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'].concat([
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]);
 
 /**
  * What every answer says, also one with an error, by https://owasp.org/www-project-secure-headers/. The policy is the part of it that the

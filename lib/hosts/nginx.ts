@@ -43,7 +43,9 @@ ${headers()}
     location ~ (?:\\.html|\\.br|\\.gz|/serve\\.json|/\\.(?!well-known/)[^/]*)$ {
         internal;
     }
-${Object.entries(contentTypes).map(([extension, type]) => typeBlock(extension, type)).join('')}}
+${Object.entries(contentTypes)
+  .map(([extension, type]) => typeBlock(extension, type))
+  .join('')}}
 `;
 }
 
