@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
 import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';
-import { inOwnFolder } from './in-own-folder';
 
 export const apacheHost: Host = {
   name: 'Apache',

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startPreview } from '@/lib/build/start-preview';
 import { fileOfProgram } from '@/lib/programs/debian-package';
+import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, runServer } from '@/lib/programs/run-server';
 import { outFolder } from './emitted';
 import type { Host } from './host';
-import { inOwnFolder } from './in-own-folder';
 
 /** `npx serve out`, which reads the `serve.json` in that folder. */
 export const serveHost: Host = {
