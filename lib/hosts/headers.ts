@@ -49,3 +49,18 @@ export const contentTypes: Readonly<Record<string, string>> = {
   yaml: 'application/yaml',
   yml: 'application/yaml',
 };
+
+/** The types that every server knows, of the files that the site has. */
+export const knownTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
