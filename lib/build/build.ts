@@ -10,6 +10,7 @@ import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
 import { policyFaults } from '@/lib/export/policy-faults';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
+import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
@@ -55,6 +56,7 @@ async function build(root: string): Promise<number> {
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
+  publishSecurityText(out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const stopped = policyFaults(out);

@@ -1,4 +1,4 @@
-import { getTransformedRoutes, headersSchema, redirectsSchema, rewritesSchema } from '@vercel/routing-utils';
+import { getTransformedRoutes, headersSchema, type RouteWithSrc, redirectsSchema, rewritesSchema } from '@vercel/routing-utils';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { describeHost } from './describe-host';
@@ -11,7 +11,7 @@ function compiled(basePath = '') {
   const { redirects, rewrites, headers } = JSON.parse(vercelJson(describeHost(smallSite, basePath)));
   const { routes, error } = getTransformedRoutes({ redirects, rewrites, headers });
   expect(error).toBeNull();
-  return (routes ?? []).flatMap((route) => ('src' in route && route.src ? [route] : []));
+  return (routes ?? []).flatMap((route) => ('handle' in route ? [] : [route as RouteWithSrc]));
 }
 
 /** Where the rules lead an address, or which file they show for it. */
