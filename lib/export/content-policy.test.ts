@@ -61,6 +61,19 @@ describe('withContentPolicy', () => {
     expect(policy['trusted-types']).toEqual(['default', 'site', 'goog#html']);
   });
 
+  it('lets the hosted search ask its own hosts', () => {
+    const policy = policyOf(page, { basePath: '', services: servicesOf({ docsearch: { appId: 'ABC' } }) });
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://abc-dsn.algolia.net',
+      'https://abc.algolia.net',
+      'https://abc-1.algolianet.com',
+      'https://abc-2.algolianet.com',
+      'https://abc-3.algolianet.com',
+    ]);
+    expect(policy['script-src']).toHaveLength(2);
+  });
+
   it('refuses a page without a head', () => {
     expect(() => withContentPolicy('<p>A</p>', plain)).toThrow('has no <head>');
   });

@@ -1,4 +1,10 @@
-import { getTransformedRoutes, headersSchema, type RouteWithSrc, redirectsSchema, rewritesSchema } from '@vercel/routing-utils';
+import {
+  getTransformedRoutes,
+  headersSchema,
+  type RouteWithSrc,
+  redirectsSchema,
+  rewritesSchema,
+} from '@vercel/routing-utils';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { describeHost } from './describe-host';

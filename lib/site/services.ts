@@ -1,4 +1,5 @@
 import { env } from './env';
+import { hostedSearch } from './hosted-search';
 import { tagManager } from './tag-manager';
 
 /** The fetch directives of a Content-Security-Policy that a service of others may need, beside the site's own address. */
@@ -18,14 +19,16 @@ export type Service = {
 /** Those of the settings that bring a service of others. */
 export type ServiceSettings = {
   readonly gtmId?: string | undefined;
+  /** The hosted search; none where the site searches its own index. */
+  readonly docsearch?: { readonly appId: string } | null;
 };
 
 /**
  * The services that the settings ask for; none without them. The policy of every page opens for these and for nothing else, so a
  * setting that brings another service adds it here.
  */
-export function servicesOf({ gtmId }: ServiceSettings): readonly Service[] {
-  return gtmId ? [tagManager] : [];
+export function servicesOf({ gtmId, docsearch }: ServiceSettings): readonly Service[] {
+  return [...(gtmId ? [tagManager] : []), ...(docsearch ? [hostedSearch(docsearch.appId)] : [])];
 }
 
 /** The services of this build. */
