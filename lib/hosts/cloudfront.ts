@@ -1,12 +1,12 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 import type { HostDescription } from './describe-host';
-import { securityHeaders } from './headers';
+import { contentTypes, knownTypes, securityHeaders } from './headers';
 
 /** How large a CloudFront function may be, in bytes (https://docs.aws.amazon.com/general/latest/gr/cf_region.html). */
 export const functionLimit = 10_240;
 
 /** The extensions of files that answer under their own name. */
-const fileTypes = ['css', 'env', 'ico', 'js', 'json', 'png', 'svg', 'txt', 'webmanifest', 'woff2', 'xml', 'ya?ml'];
+const fileTypes = Object.keys({ ...knownTypes, ...contentTypes }).filter((extension) => extension !== 'html');
 
 /**
  * The description as a CloudFront function for viewer requests, in front of a bucket with the exported files. It is held small by naming

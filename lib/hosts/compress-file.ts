@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 const smallest = 1024;
 
 /** What is text. Pictures and fonts are compressed in themselves. */
-const text = /\.(?:css|env|html|js|json|svg|txt|webmanifest|xml|ya?ml)$/;
+const text = /\.(?:css|env|html|js|json|md|svg|txt|webmanifest|xml|ya?ml)$/;
 
 /** Whether a file is one that `compressFile` may make smaller, by its name. */
 export function isCompressible(name: string): boolean {

@@ -43,6 +43,8 @@ export const caching = {
 /** The types of files that servers do not know by themselves, or not as a browser or Next wants them. */
 export const contentTypes: Readonly<Record<string, string>> = {
   env: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  sha256: 'text/plain; charset=utf-8',
   // Payloads of page changes: Next takes no other type.
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
@@ -52,15 +54,19 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** The types that every server knows, of the files that the site has. */
 export const knownTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css',
+  gif: 'image/gif',
   html: 'text/html',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',
+  zip: 'application/zip',
 };

@@ -18,7 +18,7 @@ server {
     root ${hostRoot};
 
     charset utf-8;
-    charset_types text/css text/javascript text/plain;
+    charset_types text/css text/javascript text/markdown text/plain;
     types {
 ${types()}    }
     default_type application/octet-stream;
