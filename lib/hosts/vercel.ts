@@ -2,7 +2,7 @@ import type { HostDescription } from './describe-host';
 import { caching, type Header, hashedFolder, securityHeaders } from './headers';
 
 /** How many redirects, and how many rewrites, Vercel takes (https://vercel.com/docs/project-configuration/vercel-json). */
-export const ruleLimit = 2048;
+const ruleLimit = 2048;
 
 /**
  * The description as `vercel.json` for a deployment of the exported folder. A site with more addresses than Vercel takes rules keeps the
