@@ -2,22 +2,24 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
 
-/** Holds back the code of the search until the returned function is called; true lets it through, false lets it fail. */
+/** Holds back the code of the search until the returned function is called; true lets it through, false lets it fail, also when the bundler tries again. */
 async function holdSearch(page: Page): Promise<(isSound: boolean) => Promise<void>> {
-  const held: ((isSound: boolean) => void)[] = [];
+  let decide: (isSound: boolean) => void = () => {};
+  const decision = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  let held = 0;
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    const isSound = text.includes('DocSearch-MagnifierLabel')
-      ? await new Promise<boolean>((go) => held.push(go))
-      : true;
+    const isSearch = text.includes('DocSearch-MagnifierLabel');
+    held += Number(isSearch);
+    const isSound = !isSearch || (await decision);
     await (isSound ? route.fulfill({ response: answer, body: text }) : route.abort());
   });
   return async (isSound) => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    held.splice(0).forEach((go) => {
-      go(isSound);
-    });
+    await expect.poll(() => held).toBeGreaterThan(0);
+    decide(isSound);
   };
 }
 

@@ -34,7 +34,7 @@ export function hostedHit(record: unknown, basePath: string): Hit | null {
 }
 
 /** Cuts a text at the marks of the service; a text without them is one part. */
-export function partsOf(value: string): readonly Part[] {
+function partsOf(value: string): readonly Part[] {
   const parts: Part[] = [];
   let isMatch = false;
   for (const piece of value.split(new RegExp(`([${mark.open}${mark.close}])`))) {
