@@ -15,6 +15,8 @@ import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
 import { recordOf, type SearchRecord } from '@/lib/search/records';
 import { basePath } from '@/lib/site/base-path.mjs';
+import { publishTwins } from '@/lib/twins/publish-twins';
+import { type Twin, twinOfPage } from '@/lib/twins/twin';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
 
@@ -42,15 +44,18 @@ async function build(root: string): Promise<number> {
   say('Completing the export and checking its links.');
   const parts = new Map<Route, PageParts>();
   const records: SearchRecord[] = [];
+  const twins: Twin[] = [];
   finishExport(out, [...routes.values()], (route, html) => {
     // What comes behind the foot is data for scripts, more than half of the page.
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
       records.push(recordOf(route.path, text));
+      twins.push(twinOfPage(route, text));
     }
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  publishTwins(out, versions[0], twins);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });

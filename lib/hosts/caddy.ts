@@ -34,6 +34,8 @@ http://${listenAddress} {
 			error @html 404
 			@manifest path *.webmanifest
 			header @manifest ?Content-Type application/manifest+json
+			@markdown path *.md
+			header @markdown ?Content-Type "text/markdown; charset=utf-8"
 			@file {
 				file {path}
 				not path */

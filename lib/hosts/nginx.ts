@@ -40,6 +40,13 @@ server {
         try_files $docs_file =404;
     }
 
+    # Pages as Markdown; "charset" covers no such type.
+    location ~ \\.md$ {
+        types { }
+        default_type "text/markdown; charset=utf-8";
+        try_files $docs_file =404;
+    }
+
     location ~ \\.webmanifest$ {
         types { }
         default_type application/manifest+json;
