@@ -8,8 +8,9 @@ import { neighboursOf } from '@/lib/manifest/neighbours';
 import type { ResolvedItem } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';
 import type { Doc, Version } from '@/lib/manifest/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { env } from '@/lib/site/env';
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId, twinOf } from '@/lib/site/paths.mjs';
 import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody } from './body';
 import { fileOf } from './folder';
@@ -39,6 +40,10 @@ export type Page = Frontmatter &
     readonly prev: PageLink | null;
     readonly next: PageLink | null;
     readonly editUrl: string | null;
+    /** The page's public address. */
+    readonly address: string;
+    /** The path of the page as Markdown. */
+    readonly twin: string;
     readonly Content: ComponentType;
   };
 
@@ -63,6 +68,8 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     prev: prev === null ? null : neighbourOf(version, prev),
     next: next === null ? null : neighbourOf(version, next),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
+    address: absoluteUrl(doc.path),
+    twin: twinOf(doc.path),
     Content,
   };
 }
