@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
+import { OfflineVisits } from '@/components/offline/offline-visits';
 import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
@@ -84,6 +85,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
+          <OfflineVisits />
           <BasePathScript />
           <AddressScript />
         </ThemeState>

@@ -7,6 +7,7 @@ import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
+import { publishOffline } from '@/lib/export/publish-offline';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { coverFolders } from '@/lib/hosts/cover-folders';
@@ -58,6 +59,7 @@ async function build(root: string): Promise<number> {
   publishTwins(out, versions[0], twins);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
+  publishOffline(root, out, [...routes.values()]);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const warnings = siteWarnings({ root, versions, routes, parts });
