@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
@@ -14,7 +14,9 @@ import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
-import { recordOf, type SearchRecord } from '@/lib/search/records';
+import { writeIndex } from '@/lib/search/index/write-index';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
+import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { publishTwins } from '@/lib/twins/publish-twins';
 import { type Twin, twinOfPage } from '@/lib/twins/twin';
@@ -51,11 +53,14 @@ async function build(root: string): Promise<number> {
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      records.push(recordOf(route.path, text));
+      records.push(...recordsOfPage(route.version, route.doc, text));
       twins.push(twinOfPage(route, text));
     }
   });
-  writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  const advice = writeIndex(root, records);
+  if (advice !== null) {
+    say(advice);
+  }
   publishTwins(out, versions[0], twins);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);

@@ -15,12 +15,13 @@ export async function followBuild(shelf: Shelf, own: string): Promise<void> {
   const root = shelf.origin + shelf.scope.slice(0, -1);
   const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   try {
-    if (kept.includes(root + wholeMark)) {
+    if (kept.includes(root + listPath)) {
+      const list = await listOf(root, shelf.build);
       await keepAll(
         shelf,
-        (await listOf(root, shelf.build)).map((path) => root + path),
+        list.files.map(([path]) => root + path),
       );
-      await shelf.cache.put(root + wholeMark, new Response(''));
+      await shelf.cache.put(root + listPath, Response.json(list));
     } else {
       // Pages bring the assets of the new build along.
       const wanted = kept.filter((address) => askedOf(address, shelf.scope, shelf.origin)?.kind !== 'asset');
