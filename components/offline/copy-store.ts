@@ -1,5 +1,5 @@
-import { copyName, isCopyName, listPath, type OfflineList } from '@/lib/offline/copy-name';
-import { keepAll } from '@/lib/offline/keep-all';
+import { copyName, isCopyName, listPath, type OfflineList } from '@/lib/service-worker/copy-name';
+import { keepAll } from '@/lib/service-worker/keep-all';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 
 const scope = withBasePath('/');

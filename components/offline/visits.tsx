@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { trustedScriptUrl } from '@/lib/browser/trusted-html';
-import { workerPath } from '@/lib/offline/copy-name';
-import type { ReaderMessage, WorkerMessage } from '@/lib/offline/messages';
+import { workerPath } from '@/lib/service-worker/copy-name';
+import type { ReaderMessage, WorkerMessage } from '@/lib/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './visits.module.css';
 

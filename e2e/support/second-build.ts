@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OfflineList } from '@/lib/offline/copy-name';
+import type { OfflineList } from '@/lib/service-worker/copy-name';
 import { filesBelow, out } from './built-site';
 
 /** The build that is in `out/`. */

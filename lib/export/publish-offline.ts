@@ -2,15 +2,16 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Route } from '@/lib/manifest/routes';
-import { listPath, type OfflineList, workerPath } from '@/lib/offline/copy-name';
+import { listPath, type OfflineList, workerPath } from '@/lib/service-worker/copy-name';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 
 /** What an offline copy does without: other forms of the pages and of their payloads, and what is for robots and hosts. */
-const leftOut = /\.(?:html|md|txt)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+const leftOut =
+  /\.(?:html|md|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
 /**
- * Publishes the service worker, bundled from `lib/offline/worker.ts`, and the list of the files of an offline copy. Comes when all those
+ * Publishes the service worker, bundled from `lib/service-worker/worker.ts`, and the list of the files of an offline copy. Comes when all those
  * files are there.
  *
  * @param root the project's root folder
@@ -20,7 +21,7 @@ export function publishOffline(root: string, out: string, routes: readonly Route
   const build = buildIdOf(root);
   buildSync({
     absWorkingDir: root,
-    entryPoints: ['lib/offline/worker.ts'],
+    entryPoints: ['lib/service-worker/worker.ts'],
     outfile: join(out, workerPath),
     bundle: true,
     minify: true,

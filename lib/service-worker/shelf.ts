@@ -11,7 +11,7 @@ export type Shelf = {
 };
 
 /** What came is of another build than the shelf, so that it may not stand beside what is there. */
-export class OtherBuild extends Error {
+class OtherBuild extends Error {
   constructor(address: string) {
     super(`${address} is of a newer state of the docs. Load this page again.`);
   }
