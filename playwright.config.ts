@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
+    // A worker would answer in place of what a test makes a page get; the tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...('path' in chromium ? { executablePath: chromium.path } : {}),
       // As root, Chromium's sandbox cannot start.

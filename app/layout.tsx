@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
+import { OfflineVisits } from '@/components/offline/offline-visits';
 import { SearchButton } from '@/components/search/launch/search-button';
 import { SearchLauncher } from '@/components/search/launch/search-launcher';
 import { ThemeScript } from '@/components/theme/theme-script';
@@ -91,6 +92,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
+          <OfflineVisits />
           <SearchLauncher index={env.docsearch ? null : indexName} />
           <BasePathScript />
           <AddressScript />

@@ -9,6 +9,7 @@ export const manifest = {
       doc('pages'),
       doc('mcp'),
       category('Webhooks', [doc('webhooks/index'), doc('webhooks/create'), doc('webhooks/secure')]),
+      doc('offline'),
     ]),
     lite: sidebar('Lite', [
       doc('lite/index'),

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text';
+
 const shownFor = 2000;
 
 /** The text that a block of code copies: its lines without those that a diff removes. */
@@ -25,7 +27,7 @@ export async function copyOnClick(event: Event): Promise<boolean> {
     return false;
   }
   const name = button.getAttribute('aria-label') ?? 'Copy';
-  const said = (await isCopied(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
+  const said = (await copyText(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
   say(button, said, said);
   setTimeout(() => say(button, 'Copy', name), shownFor);
   return true;
@@ -35,14 +37,4 @@ export async function copyOnClick(event: Event): Promise<boolean> {
 function say(button: HTMLElement, text: string, name: string): void {
   button.textContent = text;
   button.setAttribute('aria-label', name);
-}
-
-/** Copies a text; false where the browser refuses, and where it has no clipboard, as on a site without HTTPS. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { TextActionsProps } from './text-actions';
 
-/** What in a page only a click brings to life: copy buttons, addresses of headings, pictures. */
-const answering = '[data-copy], a.anchor, [data-zoom]';
+/** What in a page only a click brings to life: copy buttons, addresses of headings, pictures, the menu at the title. */
+const answering = '[data-copy], a.anchor, [data-zoom], [data-page-menu]';
 
 /** The signs that a reader turns to something; a click that comes without any of the others, as from a program, is one too. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
@@ -12,8 +12,8 @@ export type Answering = { readonly Actions: ComponentType<TextActionsProps>; rea
 
 /** Says on what was clicked that nothing came of it; the next click asks again. */
 function sayFailed({ target }: Event): void {
-  const frame = (target as Element).closest(answering);
-  const control = frame?.querySelector('[data-enlarge]') ?? frame;
+  const clicked = target as Element;
+  const control = clicked.closest('[data-zoom]')?.querySelector('[data-enlarge]') ?? clicked.closest('button, a');
   control?.setAttribute('aria-label', 'Could not load. Try again');
   control?.setAttribute('data-failed', '');
 }

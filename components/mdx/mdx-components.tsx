@@ -4,6 +4,7 @@ import { Edition, Since } from '@/components/badges/badges';
 import { Card, Cards } from '@/components/cards/cards';
 import { Column, Columns } from '@/components/columns/columns';
 import { Figure } from '@/components/figures/figure';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import { StaticHtml } from '@/components/static-html/static-html';
 
 /** Every name that a page may use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML. */
@@ -17,6 +18,7 @@ const components = {
   Figure,
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
+  OfflineCopy,
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,

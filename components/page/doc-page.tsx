@@ -1,4 +1,5 @@
 import { ArrowHead } from '@/components/figures/drawing';
+import { PageMenu } from '@/components/page-menu/page-menu';
 import { SearchForm } from '@/components/search/search-form';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
@@ -25,7 +26,10 @@ export function DocPage({ page }: { readonly page: Page }) {
         <header className={styles.head} data-lead={page.headline ? 'headline' : 'title'}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
-          <Breadcrumbs crumbs={page.breadcrumbs} />
+          <div className={styles.top}>
+            <Breadcrumbs crumbs={page.breadcrumbs} />
+            <PageMenu page={page} />
+          </div>
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <EditionSwitch editions={page.editions} />

@@ -1,11 +1,12 @@
 import type { Page } from '@/lib/content/page';
 import styles from './page-foot.module.css';
 
-/** What the page was checked against, and where to mend it or report what is wrong. */
+/** On paper, the page's address; what the page was checked against, and where to mend it or report what is wrong. */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { date, version } = page.verified;
   return (
     <footer className={styles.foot}>
+      <p className={styles.printed}>{page.address}</p>
       <p>
         Checked against {version ? `${version} and ` : ''}
         {page.sources.map((source, index) => (
@@ -17,7 +18,7 @@ export function PageFoot({ page }: { readonly page: Page }) {
         on <time dateTime={date}>{dayOf(date)}</time>.
       </p>
       {page.editUrl && (
-        <p>
+        <p className={styles.shown}>
           <a href={page.editUrl}>Edit this page</a>
           {page.problemUrl && (
             <>

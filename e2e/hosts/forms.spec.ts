@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
 import { type Route, routesOf } from '@/lib/manifest/routes';
-import { filesOf, formsOf } from '@/lib/site/paths.mjs';
+import { filesOf, formsOf, twinOf } from '@/lib/site/paths.mjs';
 import { ask, follow } from './ask';
 import { onEachHost } from './on-each-host';
 import { shownBy, shownFor } from './shown';
@@ -41,6 +41,18 @@ onEachHost((host, port) => {
       const { status, type } = await ask(port(), `/${file}`);
       if (status !== 200 || !type.startsWith('text/plain')) {
         faults.push({ file, status, type });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('every page is there as Markdown, by its own type', async () => {
+    const faults = [];
+    for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+      const { status, type } = await ask(port(), twinOf(path));
+      // A host without our rules may know no type of its own for it.
+      if (status !== 200 || (host.hasRules && type !== 'text/markdown; charset=utf-8')) {
+        faults.push({ path, status, type });
       }
     }
     expect(faults).toEqual([]);

@@ -9,6 +9,7 @@ import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
 import { policyFaults } from '@/lib/export/policy-faults';
+import { publishOffline } from '@/lib/export/publish-offline';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishReaderFiles } from '@/lib/export/reader-files';
@@ -20,6 +21,8 @@ import { writeIndex } from '@/lib/search/index/write-index';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
+import { publishTwins } from '@/lib/twins/publish-twins';
+import { type Twin, twinOfPage } from '@/lib/twins/twin';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
 
@@ -47,21 +50,25 @@ async function build(root: string): Promise<number> {
   say('Completing the export and checking its links.');
   const parts = new Map<Route, PageParts>();
   const records: SearchRecord[] = [];
+  const twins: Twin[] = [];
   finishExport(out, [...routes.values()], (route, html) => {
     // What comes behind the foot is data for scripts, more than half of the page.
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
       records.push(...recordsOfPage(route.version, route.doc, text));
+      twins.push(twinOfPage(route, text));
     }
   });
   const advice = writeIndex(root, records);
   if (advice !== null) {
     say(advice);
   }
+  publishTwins(out, versions[0], twins);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   publishSecurityText(out);
+  publishOffline(root, out, [...routes.values()]);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const stopped = policyFaults(out);

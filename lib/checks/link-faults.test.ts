@@ -20,7 +20,7 @@ const routes = routesOf([
 const targets = {
   routes,
   idsAt: (path: string) => (path === '/lite/updating' ? new Set(['main', 'update-by-hand']) : new Set<string>()),
-  hasFile: (path: string) => path === '/openapi.json',
+  hasFile: (path: string) => path === '/openapi.json' || path === '/lite/updating.md',
 };
 
 const faultOf = (href: string) => linkFaultOf(href, '/lite/', targets);
@@ -38,6 +38,7 @@ describe('linkFaultOf', () => {
     'mailto:you@example.org',
     '//example.org/x.mdx',
     '/openapi.json',
+    '/lite/updating.md',
   ])('finds nothing wrong with %s', (href) => {
     expect(faultOf(href)).toBeNull();
   });

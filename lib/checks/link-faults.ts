@@ -29,7 +29,8 @@ export function linkFaultOf(href: string, from: string, targets: LinkTargets): L
     return null;
   }
   const url = new URL(href, `http://site${from}`);
-  if (/\.mdx?$/i.test(url.pathname)) {
+  // A page as Markdown is a file of the export (see `twinOf`).
+  if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
     return fault(
       'broken Markdown link',
       `links to the file ${href}, which is not in the content folder`,

@@ -7,6 +7,7 @@ import type { Route } from '@/lib/manifest/routes';
 import { versionTagOf } from '@/lib/search/version-tag';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
+import { twinOf } from '@/lib/site/paths.mjs';
 import { frontmatterOf } from './source';
 
 /** The head of a route: title, description, canonical address and link previews; only pages may be indexed. */
@@ -44,7 +45,7 @@ function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>):
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'text/markdown': absoluteUrl(twinOf(path)) } },
     openGraph: { type: 'article', url, title, description, siteName: site.name, locale: site.locale, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     other: searchContextOf(version.name),

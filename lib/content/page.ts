@@ -8,8 +8,9 @@ import { neighboursOf } from '@/lib/manifest/neighbours';
 import type { ResolvedItem } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';
 import type { Doc, Version } from '@/lib/manifest/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { env } from '@/lib/site/env';
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId, twinOf } from '@/lib/site/paths.mjs';
 import { forge } from '@/lib/site/security-text';
 import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody } from './body';
@@ -42,6 +43,10 @@ export type Page = Frontmatter &
     readonly editUrl: string | null;
     /** Where a reader reports a problem with the page; null where no repository is configured. */
     readonly problemUrl: string | null;
+    /** The page's public address. */
+    readonly address: string;
+    /** The path of the page as Markdown. */
+    readonly twin: string;
     readonly Content: ComponentType;
   };
 
@@ -67,6 +72,8 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     next: next === null ? null : neighbourOf(version, next),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
+    address: absoluteUrl(doc.path),
+    twin: twinOf(doc.path),
     Content,
   };
 }

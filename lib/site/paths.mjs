@@ -56,6 +56,15 @@ export function formsOf(path) {
 }
 
 /**
+ * The path of a page's text as a Markdown file: `/lite/updating.md`, and `/lite/index.md` for the index of a folder.
+ *
+ * @param {string} path the canonical path
+ */
+export function twinOf(path) {
+  return `${path}${isFolderPath(path) ? 'index' : ''}.md`;
+}
+
+/**
  * The route segments that Next knows a canonical path by.
  *
  * @param {string} path

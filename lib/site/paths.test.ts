@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, formsOf, isFolderPath, pathOfId, segmentsOf, stemOf } from './paths.mjs';
+import { filesOf, formsOf, isFolderPath, pathOfId, segmentsOf, stemOf, twinOf } from './paths.mjs';
 
 const paths = [
   '/',
@@ -124,5 +124,16 @@ describe('filesOf', () => {
   test.each(paths)('of %s answer for the same path', (path) => {
     const stems = filesOf(path, 'html').map((file) => stemOf(`/${file}`));
     expect(new Set(stems)).toEqual(new Set([stemOf(path)]));
+  });
+});
+
+describe('twinOf', () => {
+  test.each([
+    ['/', '/index.md'],
+    ['/lite/', '/lite/index.md'],
+    ['/lite/updating', '/lite/updating.md'],
+    ['/1.0/lite/', '/1.0/lite/index.md'],
+  ])('of %s is %s', (path, twin) => {
+    expect(twinOf(path)).toBe(twin);
   });
 });

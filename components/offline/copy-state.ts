@@ -1,0 +1,41 @@
+/** What the reader sees of the offline copy; `bytes` is the size of all of it. */
+export type CopyState =
+  | { readonly stage: 'looking' }
+  /** This browser keeps nothing here, for this reason. */
+  | { readonly stage: 'unable'; readonly reason: string }
+  | { readonly stage: 'none' | 'whole'; readonly bytes: number }
+  | { readonly stage: 'saving'; readonly bytes: number; readonly saved: number }
+  | { readonly stage: 'failed'; readonly bytes: number; readonly reason: string };
+
+export type CopyEvent =
+  | { readonly type: 'found'; readonly bytes: number; readonly isWhole: boolean }
+  | { readonly type: 'unable'; readonly reason: string }
+  | { readonly type: 'started' | 'finished' | 'removed' }
+  | { readonly type: 'saved'; readonly bytes: number }
+  | { readonly type: 'failed'; readonly reason: string };
+
+/** What is seen after an event; one that does not fit changes nothing. */
+export function stateAfter(state: CopyState, event: CopyEvent): CopyState {
+  const bytes = 'bytes' in state ? state.bytes : 0;
+  switch (event.type) {
+    case 'found':
+      return { stage: event.isWhole ? 'whole' : 'none', bytes: event.bytes };
+    case 'unable':
+      return { stage: 'unable', reason: event.reason };
+    case 'started':
+      return { stage: 'saving', bytes, saved: 0 };
+    case 'saved':
+      return state.stage === 'saving' ? { ...state, saved: Math.min(bytes, state.saved + event.bytes) } : state;
+    case 'finished':
+      return state.stage === 'saving' ? { stage: 'whole', bytes } : state;
+    case 'removed':
+      return { stage: 'none', bytes };
+    case 'failed':
+      return { stage: 'failed', bytes, reason: event.reason };
+  }
+}
+
+/** A number of bytes as a reader says it: `20 MB`. */
+export function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`;
+}

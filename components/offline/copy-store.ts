@@ -1,0 +1,87 @@
+import { copyName, isCopyName, listPath, type OfflineList } from '@/lib/service-worker/copy-name';
+import { keepAll } from '@/lib/service-worker/keep-all';
+import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
+
+const scope = withBasePath('/');
+const root = () => window.location.origin + basePath;
+
+/** Why this browser can keep no copy of the site; null when it can. */
+export async function whyUnable(): Promise<string | null> {
+  const noWorker =
+    'This browser offers no service worker here: the window is private, it is blocked, or the site has no HTTPS.';
+  // Asked in this way: the minifier takes the values themselves for what is always there.
+  if (!('serviceWorker' in navigator && 'caches' in window)) {
+    return noWorker;
+  }
+  try {
+    await caches.keys();
+    const registration = await Promise.race([navigator.serviceWorker.ready, wait(workerPatience)]);
+    return registration ? null : noWorker;
+  } catch {
+    return 'This browser keeps no data of this site: the window is private, or storage is blocked.';
+  }
+}
+
+const workerPatience = 10_000;
+
+function wait(time: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, time, null));
+}
+
+/** The list in the copy of the page's own build, which is there when the copy is whole. */
+async function keptList(): Promise<OfflineList | null> {
+  const build = document.documentElement.dataset.deploy ?? '';
+  const kept = await caches.match(root() + listPath, { cacheName: copyName(scope, build) });
+  return kept ? kept.json() : null;
+}
+
+/**
+ * The list of all files of the copy, and whether all of them are kept.
+ *
+ * @throws when the list does not come, or is of another build than the page
+ */
+export async function lookAtCopy(): Promise<{ readonly list: OfflineList; readonly isWhole: boolean }> {
+  const kept = await keptList();
+  return { list: kept ?? (await fetchList()), isWhole: kept !== null };
+}
+
+async function fetchList(): Promise<OfflineList> {
+  const response = await fetch(root() + listPath, { cache: 'no-cache' });
+  if (!response.ok) {
+    throw new Error(`The list of files answered with ${response.status}.`);
+  }
+  const list: OfflineList = await response.json();
+  if (list.build !== document.documentElement.dataset.deploy) {
+    throw new Error('The docs were updated. Load this page again.');
+  }
+  return list;
+}
+
+/**
+ * Keeps all files of the list.
+ *
+ * @param onSaved is told how many bytes came each time
+ */
+export async function saveAll(list: OfflineList, onSaved: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+  const cache = await caches.open(copyName(scope, list.build));
+  const sizes = new Map(list.files.map(([path, bytes]) => [root() + path, bytes]));
+  const shelf = { cache, build: list.build, scope, origin: window.location.origin };
+  await keepAll(shelf, [...sizes.keys()], { onKept: (address) => onSaved(sizes.get(address) ?? 0), signal });
+  await cache.put(root() + listPath, Response.json(list));
+  // Asks the browser not to clear it when the device runs short of room.
+  void navigator.storage?.persist?.();
+}
+
+/** Removes all that is kept of this site. */
+export async function removeAll(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => isCopyName(name, scope)).map((name) => caches.delete(name)));
+}
+
+/** An error in words for a reader. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+    return 'The browser has no room for it. Free some space on this device, then try again.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { LazyPart } from '@/components/loading/lazy-part';
+
+const load = () => import('./copy-panel').then(({ CopyPanel }) => CopyPanel);
+
+/** Saves the whole site in this browser, and removes it; the controls are fetched where a page has them. */
+export function OfflineCopy() {
+  return (
+    <LazyPart load={load} name="the controls of the offline copy">
+      {(Panel) => <Panel />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { site } from '@/lib/site/config';
+import { pagePaths } from './support/built-site';
+import { sampleOf } from './support/samples';
+import { visit } from './support/visit';
+
+const long = '/lite/installation/docker';
+
+/** What a page prints: the text of each sheet of A4. */
+async function sheetsOf(page: Page, path: string): Promise<string[]> {
+  await visit(page, path);
+  const pdf = await page.pdf({ format: 'A4' });
+  const program = fileOfProgram('pdftotext') ?? 'pdftotext';
+  const { stdout, stderr, status } = spawnSync(program, ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(`pdftotext does not read what ${path} prints: ${stderr}`);
+  }
+  return stdout.split('\f').slice(0, -1);
+}
+
+const unspaced = (text: string) => text.replace(/\s+/g, '');
+
+test.beforeAll(() => {
+  test.setTimeout(installTime);
+  const absence = absenceOfPackage('pdftotext', 'poppler-utils');
+  test.skip(absence !== undefined, absence);
+});
+
+test('a page prints as a page: tabs open, no chrome, its address and what it was checked against', async ({ page }) => {
+  const text = (await sheetsOf(page, long)).join('\n');
+  for (const panel of await page.locator('[data-panel]').all()) {
+    expect(text).toContain((await panel.getAttribute('aria-label')) ?? 'a panel without a label');
+    const [first = ''] = (await panel.locator('p, .line').allTextContents()).filter(Boolean);
+    expect(unspaced(text)).toContain(unspaced(first));
+  }
+  expect(text).toContain(`${site.url}${long}`);
+  expect(unspaced(text)).toContain(unspaced('Checked against Lite 2.6.0'));
+  expect(text, 'the address of a link').toContain('(https://docs.docker.com/engine/install/)');
+  for (const chrome of ['Copy', 'On this page', 'Self-Hosting', 'Skip to', site.trademark, 'Keeping it current']) {
+    expect(text).not.toMatch(new RegExp(`^\\s*${chrome}\\s*$`, 'm'));
+  }
+});
+
+test('what cannot break stays in the width of the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 658, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of sampleOf(pagePaths, 12)) {
+    await visit(page, path);
+    const wide = await page.evaluate(
+      (paddingOfCode) =>
+        [...document.querySelectorAll('main *:not(.fields i)')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + paddingOfCode)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      6,
+    );
+    expect.soft(wide, path).toEqual([]);
+  }
+});
+
+test('no sheet ends with a heading', async ({ page }) => {
+  for (const path of [long, '/api/posts/create', '/services/sso']) {
+    const sheets = await sheetsOf(page, path);
+    const headings = (await page.locator('main :is(h2, h3, h4)').allTextContents()).map(unspaced);
+    const ends = sheets.map((sheet) => unspaced(sheet.trimEnd().split('\n').at(-1) ?? ''));
+    expect(
+      ends.filter((end) => headings.includes(end.replace(/^\d+/, ''))),
+      path,
+    ).toEqual([]);
+    expect(sheets.length).toBeGreaterThan(1);
+  }
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`paper is light, whatever the theme: ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
+    await visit(page, long);
+    await page.emulateMedia({ media: 'print' });
+    const colours = await page.evaluate(() =>
+      ['body', 'h1', 'figure.code', 'figure.code .line'].map((name) => {
+        const style = getComputedStyle(document.querySelector(name) as Element);
+        return name === 'body' || name === 'figure.code' ? style.backgroundColor : style.color;
+      }),
+    );
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  });
+}

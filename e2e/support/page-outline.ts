@@ -1,0 +1,83 @@
+import { parseDocument } from 'htmlparser2';
+
+/** What a reader finds in a page, in order: for comparison with another form of the same page. */
+export type PageOutline = {
+  readonly headings: readonly string[];
+  /** Blocks of code, their lines with `+` and `-` where the block shows a change. */
+  readonly code: readonly string[];
+  readonly cells: readonly string[];
+  /** Full addresses. */
+  readonly links: readonly string[];
+  /** Paragraphs, terms, facts, labels of tabs, captions, and what drawings show. */
+  readonly texts: readonly string[];
+};
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+/** Reads the outline of a built page: its title and its text. */
+export function outlineOfHtml(html: string, address: string): PageOutline {
+  const page = elementsIn(parseDocument(html).children);
+  const title = page.filter(({ name }) => name === 'h1');
+  const prose = page.find(({ attribs }) => attribs.class === 'prose');
+  const all = [...title, ...elementsIn(prose?.children ?? [])];
+  const named = (...names: string[]) => all.filter(({ name }) => names.includes(name));
+  return {
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(textOf),
+    code: named('figure')
+      .filter(({ attribs }) => 'data-code' in attribs)
+      .map(codeOf),
+    cells: named('th', 'td').map(textOf),
+    links: named('a')
+      .filter(({ attribs }) => attribs.class !== 'anchor')
+      .map(({ attribs }) => new URL(attribs.href ?? '', address).href),
+    texts: [
+      ...named('p', 'dt', 'dd', 'summary').map(textOf),
+      ...named('figcaption')
+        .filter(({ parent }) => !(parent && 'attribs' in parent && 'data-code' in parent.attribs))
+        .map(textOf),
+      ...named('svg', 'section', 'div').flatMap(({ attribs }) =>
+        attribs.role === 'img' || attribs.role === 'tabpanel' || attribs.role === 'note'
+          ? [attribs['aria-label'] ?? '']
+          : [],
+      ),
+    ],
+  };
+}
+
+/** Text with its white space as a reader sees it. */
+export function asRead(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function textOf(element: Element): string {
+  return asRead(rawTextOf(element));
+}
+
+function rawTextOf(node: Node): string {
+  if ('data' in node) {
+    return node.data;
+  }
+  return 'children' in node ? node.children.map(rawTextOf).join('') : '';
+}
+
+function codeOf(figure: Element): string {
+  const inside = elementsIn(figure.children);
+  const lines = inside.filter(({ attribs }) => /(^| )line( |$)/.test(attribs.class ?? ''));
+  if (lines.length === 0) {
+    return asRead(
+      inside
+        .filter(({ name, attribs }) => name === 'code' || attribs.class === 'method')
+        .map(rawTextOf)
+        .join(' '),
+    );
+  }
+  const isChange = lines.some(({ attribs }) => attribs.class?.includes('diff'));
+  const signOf = ({ attribs }: Element) =>
+    attribs.class?.includes('add') ? '+' : attribs.class?.includes('remove') ? '-' : ' ';
+  return lines.map((line) => (isChange ? signOf(line) : '') + rawTextOf(line)).join('\n');
+}
+
+function elementsIn(nodes: readonly Node[]): Element[] {
+  return nodes.flatMap((node) => ('attribs' in node ? [node, ...elementsIn(node.children)] : []));
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Nodes, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { partsOf } from '@/lib/checks/page-parts';
+import { site } from '@/lib/site/config';
+import { filesOf, stemOf, twinOf } from '@/lib/site/paths.mjs';
+import { htmlOf, out, pagePaths } from './support/built-site';
+import { asRead, outlineOfHtml, type PageOutline } from './support/page-outline';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+const twinTextOf = (path: string) => read(twinOf(path));
+
+function textOf(node: Nodes): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : node.type === 'break' ? ' ' : '';
+}
+
+/** All nodes of some types, in order. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+  const nodes: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, type, (node) => {
+    nodes.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return nodes;
+}
+
+function outlineOfMarkdown(tree: Root): Omit<PageOutline, 'texts'> {
+  const texts = (type: 'heading' | 'tableCell') => nodesOf(tree, type).map((node) => asRead(textOf(node)));
+  return {
+    headings: texts('heading'),
+    code: nodesOf(tree, 'code').map(({ value }) => value),
+    cells: texts('tableCell'),
+    links: nodesOf(tree, 'link').map(({ url }) => url),
+  };
+}
+
+/** What is wrong with a link: the page or file that it means is missing, or its anchor. */
+function faultOf(link: string): string | null {
+  const { origin, pathname, hash } = new URL(link);
+  if (origin !== site.url) {
+    return null;
+  }
+  const page = pagePaths.find((path) => stemOf(path) === stemOf(pathname));
+  if (!page) {
+    const isFile = existsSync(join(out, pathname)) || existsSync(join(out, filesOf(pathname, 'html')[0]));
+    return isFile ? null : `${link} is nothing`;
+  }
+  const anchor = decodeURIComponent(hash.slice(1));
+  return anchor === '' || partsOf(htmlOf(page)).ids.has(anchor) ? null : `${link} has no such anchor`;
+}
+
+for (const path of pagePaths) {
+  test(`${path} is the same as Markdown`, () => {
+    const tree = parser.parse(twinTextOf(path));
+    const { texts, ...outline } = outlineOfHtml(htmlOf(path), site.url + path);
+    expect(outlineOfMarkdown(tree)).toEqual(outline);
+    const unspaced = (text: string) => text.replace(/\s+/g, '');
+    const whole = unspaced(textOf(tree));
+    expect(texts.filter((text) => !whole.includes(unspaced(text)))).toEqual([]);
+    expect(nodesOf(tree, 'html'), 'what is no Markdown').toEqual([]);
+    expect(twinTextOf(path), 'placeholders').not.toMatch(/\[\[[a-z]/);
+  });
+
+  test(`${path} says as Markdown what it is, and is named in the head of its page`, () => {
+    const about = parse(nodesOf(parser.parse(twinTextOf(path)), 'yaml')[0]?.value ?? '');
+    expect(about).toMatchObject({ canonical: site.url + path, verified: { date: expect.stringMatching(/^\d{4}-/) } });
+    expect(about.title.length * about.description.length).toBeGreaterThan(0);
+    expect(htmlOf(path)).toContain(`<link rel="alternate" type="text/markdown" href="${site.url}${twinOf(path)}"/>`);
+  });
+}
+
+test('every link of a page as Markdown leads somewhere', () => {
+  const links = pagePaths.flatMap((path) => {
+    const html = htmlOf(path);
+    // One that the page itself writes in full leads to another site, even where this one has its host name.
+    return nodesOf(parser.parse(twinTextOf(path)), 'link').flatMap(({ url }) =>
+      html.includes(`"${url}"`) ? [] : [url],
+    );
+  });
+  expect([...new Set(links)].map(faultOf).filter(Boolean)).toEqual([]);
+  expect(links.length).toBeGreaterThan(pagePaths.length);
+});
+
+test('llms.txt names every page as Markdown, with a summary', () => {
+  const tree = parser.parse(read('llms.txt'));
+  const links = nodesOf(tree, 'link').map(({ url }) => url);
+  expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote']);
+  expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(
+    pagePaths.map((path) => site.url + twinOf(path)).sort(),
+  );
+  expect(links.filter((link) => !existsSync(join(out, new URL(link).pathname)))).toEqual([]);
+  expect(nodesOf(tree, 'listItem').filter((item) => !textOf(item).includes(': '))).toEqual([]);
+});
+
+test('llms-full.txt holds the text of every page under its address', () => {
+  const whole = read('llms-full.txt');
+  for (const path of pagePaths) {
+    expect(whole).toContain(`Source: <${site.url}${path}>`);
+    expect(whole).toContain(twinTextOf(path).replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, ''));
+  }
+});

@@ -1,0 +1,56 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Route } from '@/lib/manifest/routes';
+import { listPath, type OfflineList, workerPath } from '@/lib/service-worker/copy-name';
+import { buildIdOf } from '@/lib/site/build-id.mjs';
+import { filesOf } from '@/lib/site/paths.mjs';
+
+/** What an offline copy does without: other forms of the pages and of their payloads, and what is for robots and hosts. */
+const leftOut =
+  /\.(?:html|md|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+
+/**
+ * Publishes the service worker, bundled from `lib/service-worker/worker.ts`, and the list of the files of an offline copy. Comes when all those
+ * files are there.
+ *
+ * @param root the project's root folder
+ * @param out the export's folder
+ */
+export function publishOffline(root: string, out: string, routes: readonly Route[]): void {
+  const build = buildIdOf(root);
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ['lib/service-worker/worker.ts'],
+    outfile: join(out, workerPath),
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    target: 'es2022',
+    define: { BUILD_ID: JSON.stringify(build), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  const pages = routes
+    .filter(({ kind }) => kind === 'page' || kind === 'search')
+    .flatMap(({ path }) => {
+      const [page] = filesOf(path, 'html');
+      const [payload] = filesOf(path, 'txt');
+      return [sizedAs(path, join(out, page)), sizedAs(`/${payload}`, join(out, payload))];
+    });
+  const files = [...pages, ...filesIn(out)];
+  const list: OfflineList = { build, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
+  writeFileSync(join(out, listPath), JSON.stringify(list));
+}
+
+function filesIn(out: string): (readonly [string, number])[] {
+  return readdirSync(out, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => sizedAs(file.slice(out.length).replaceAll('\\', '/'), file))
+    .filter(([path]) => !leftOut.test(path) && path !== workerPath && path !== listPath)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function sizedAs(path: string, file: string): readonly [string, number] {
+  return [path, statSync(file).size];
+}

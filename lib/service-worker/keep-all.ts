@@ -1,0 +1,32 @@
+import { keep, type Shelf } from './shelf';
+
+const atOnce = 6;
+
+/**
+ * Keeps many files, a few at once.
+ *
+ * @param onKept is told of each address once it is kept
+ * @throws the first error of any of them; the others end with it
+ */
+export async function keepAll(
+  shelf: Shelf,
+  addresses: readonly string[],
+  { onKept, signal }: { onKept?: (address: string) => void; signal?: AbortSignal } = {},
+): Promise<void> {
+  const left = [...addresses];
+  let hasFailed = false;
+  const work = async () => {
+    for (let address = left.shift(); address !== undefined && !hasFailed; address = left.shift()) {
+      signal?.throwIfAborted();
+      await keep(shelf, address, signal);
+      onKept?.(address);
+    }
+  };
+  const workers = Array.from({ length: atOnce }, () =>
+    work().catch((error: unknown) => {
+      hasFailed = true;
+      throw error;
+    }),
+  );
+  await Promise.all(workers);
+}

@@ -1,0 +1,13 @@
+/** The build that a page or the payload of a page change belongs to, as it says itself; null for what is neither. */
+export function buildOf(text: string): string | null {
+  return /<html[^>]*\bdata-deploy="([^"]+)"/.exec(text)?.[1] ?? null;
+}
+
+/**
+ * The scripts, styles and fonts that a page names, as paths with the base path. Their names change with their bytes, so that each is the
+ * right one whenever it is fetched.
+ */
+export function assetsOf(html: string): string[] {
+  const paths = [...html.matchAll(/["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g)].map((match) => match[1] ?? '');
+  return [...new Set(paths)];
+}

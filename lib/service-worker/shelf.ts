@@ -1,0 +1,60 @@
+import { askedOf } from './cache-key';
+import { assetsOf, buildOf } from './read-page';
+
+/** Where the files of one build are kept: its cache, and the place of the site. */
+export type Shelf = {
+  readonly cache: Cache;
+  readonly build: string;
+  /** The path that the site is served below, with a slash at the end. */
+  readonly scope: string;
+  readonly origin: string;
+};
+
+/** What came is of another build than the shelf, so that it may not stand beside what is there. */
+class OtherBuild extends Error {
+  constructor(address: string) {
+    super(`${address} is of a newer state of the docs. Load this page again.`);
+  }
+}
+
+/**
+ * Fetches a file of the site and keeps it; a page brings its scripts, styles and fonts along. What is kept already is not fetched again.
+ *
+ * @param address a full address
+ * @returns how many bytes were kept; 0 for what is there no longer, and for what is not kept
+ * @throws OtherBuild for a page of another build; the browser's own errors when nothing comes, and when the device is full; an error
+ *   when the host fails
+ */
+export async function keep(shelf: Shelf, address: string, signal?: AbortSignal): Promise<number> {
+  const asked = askedOf(address, shelf.scope, shelf.origin);
+  if (!asked || (await shelf.cache.match(asked.key))) {
+    return 0;
+  }
+  // The name of an asset changes with its bytes; anything else may be older in the browser's own cache.
+  const mode = asked.kind === 'asset' ? 'default' : 'no-cache';
+  const response = await fetch(address, { cache: mode, ...(signal ? { signal } : {}) });
+  if (response.status === 404 || response.status === 410) {
+    return 0;
+  }
+  if (!response.ok) {
+    throw new Error(`${address} answered with ${response.status}.`);
+  }
+  if (asked.kind !== 'page') {
+    const copy = await response.blob();
+    await shelf.cache.put(asked.key, withBody(copy, response));
+    return copy.size;
+  }
+  const html = await response.text();
+  if (buildOf(html) !== shelf.build) {
+    throw new OtherBuild(address);
+  }
+  // The page comes last, so that a page that is kept is whole.
+  await Promise.all(assetsOf(html).map((path) => keep(shelf, shelf.origin + path, signal)));
+  await shelf.cache.put(asked.key, withBody(html, response));
+  return html.length;
+}
+
+/** A response of its own: one that was redirected may not answer a navigation. */
+function withBody(body: BodyInit, { headers }: Response): Response {
+  return new Response(body, { headers });
+}

@@ -1,0 +1,60 @@
+/// <reference lib="webworker" />
+import { Route, Serwist } from 'serwist';
+import { askedOf } from './cache-key';
+import { copyName, isCopyName } from './copy-name';
+import { followBuild } from './follow-build';
+import type { ReaderMessage, WorkerMessage } from './messages';
+import { keep, type Shelf } from './shelf';
+import { strategiesFor } from './strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build that this worker belongs to; the build puts it in (see `lib/export/publish-offline.ts`). */
+declare const BUILD_ID: string;
+
+const { origin, pathname: scope } = new URL(self.registration.scope);
+const own = copyName(scope, BUILD_ID);
+
+async function shelf(): Promise<Shelf> {
+  return { cache: await caches.open(own), build: BUILD_ID, scope, origin };
+}
+
+/** Removes what older builds kept, and tells the open pages, which may be of one of them. */
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== own && isCopyName(name, scope)).map((name) => caches.delete(name)));
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    client.postMessage({ type: 'build', build: BUILD_ID } satisfies WorkerMessage);
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    shelf()
+      .then((filled) => followBuild(filled, own))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ReaderMessage;
+  if (message.type === 'visited') {
+    // What cannot be kept, for want of a network or of room, is kept at another visit.
+    event.waitUntil(
+      shelf()
+        .then((filled) => keep(filled, message.address))
+        .catch(() => undefined),
+    );
+  }
+});
+
+const strategies = strategiesFor({ name: own, build: BUILD_ID, scope, origin });
+const serwist = new Serwist();
+for (const kind of ['asset', 'page', 'file'] as const) {
+  serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin)?.kind === kind, strategies[kind]));
+}
+serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin) !== null, strategies.head, 'HEAD'));
+// Only this of its listeners: the others are for a list of files that every visitor would fetch.
+self.addEventListener('fetch', serwist.handleFetch);

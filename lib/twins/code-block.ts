@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/**
+ * A block of code without its colours and controls, as an element with its language and its title. Where lines are added and removed, it
+ * is a diff with their signs; the address of an operation is a request line.
+ *
+ * @param figure the block as the pipeline writes it (see `lib/mdx/remark-code.mjs`)
+ */
+export function plainCodeOf(figure: Element): Element {
+  const lines = linesOf(figure);
+  const isDiff = lines.some(({ sign }) => sign !== ' ');
+  const code = (isDiff ? lines.map(({ sign, text }) => sign + text) : lines.map(({ text }) => text)).join('\n');
+  const lang = isDiff ? 'diff' : String(figure.properties.dataCode);
+  return h('pre', { lang, title: textOfClass(figure, 'path') }, code);
+}
+
+/** The fence of such an element. */
+export function fenceOf(pre: Element): Code {
+  const { lang, title } = pre.properties;
+  return { type: 'code', lang: String(lang), meta: title ? `title="${title}"` : null, value: textOf(pre) };
+}
+
+type Line = { readonly sign: '+' | '-' | ' '; readonly text: string };
+
+function linesOf(figure: Element): Line[] {
+  const lines: Line[] = [];
+  visit(figure, { type: 'element', tagName: 'span' }, (span: Element) => {
+    const classes = String(span.properties.className ?? '').split(/[\s,]/);
+    if (classes.includes('line')) {
+      const sign = !classes.includes('diff') ? ' ' : classes.includes('add') ? '+' : '-';
+      lines.push({ sign, text: textOf(span) });
+    }
+  });
+  return lines.length > 0 ? lines : [{ sign: ' ', text: requestLineOf(figure) }];
+}
+
+/** Method and address of an operation, whose block has no lines (see `lib/blocks/endpoint.mjs`). */
+function requestLineOf(figure: Element): string {
+  let address = '';
+  visit(figure, { type: 'element', tagName: 'code' }, (code: Element) => {
+    address = textOf(code);
+  });
+  return `${textOfClass(figure, 'method')} ${address}`.trim();
+}
+
+function textOfClass(figure: Element, name: string): string {
+  let text = '';
+  visit(figure, 'element', (node) => {
+    text = [node.properties.className].flat().includes(name) ? textOf(node) : text;
+  });
+  return text;
+}

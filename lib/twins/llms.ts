@@ -1,0 +1,70 @@
+import type { Link, ListItem, Root } from 'mdast';
+import type { Version } from '@/lib/manifest/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/config';
+import { printMarkdown } from './markdown';
+import type { Twin } from './twin';
+
+/** What stands in no sidebar, and what is no page. */
+const others = 'Other pages';
+const files = [
+  ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
+  ['llms-full.txt', 'All pages in one text.'],
+] as const;
+
+/**
+ * The map of the site for language models (llmstxt.org): its name, what it is, and each page with its description, by sidebars. The
+ * links lead to the Markdown files.
+ *
+ * @param twins the pages of the newest version, in the manifest's order
+ */
+export function llmsText(version: Version, twins: readonly Twin[]): string {
+  const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
+    ([sidebar, { label }]) => {
+      const items = twins.filter(({ route }) => route.doc.sidebar === sidebar).map(itemOf);
+      return items.length > 0 ? sectionOf(label, items) : [];
+    },
+  );
+  return printMarkdown({
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: site.name }] },
+      { type: 'blockquote', children: [paragraph(site.description)] },
+      paragraph(
+        'Each link below is a page as Markdown. Values such as a domain are examples that each reader replaces. ' +
+          'The headers of a page say when it was checked, and against which version.',
+      ),
+      ...sections,
+      ...sectionOf(
+        'Files',
+        files.map(([name, about]) => item({ name, url: absoluteUrl(`/${name}`), about })),
+      ),
+    ],
+  });
+}
+
+/** All pages in one text, each under its title with its address. */
+export function llmsFullText(twins: readonly Twin[]): string {
+  return twins.map(({ part }) => part).join('\n');
+}
+
+function itemOf({ title, address, description }: Twin): ListItem {
+  return item({ name: title, url: address, about: description });
+}
+
+function item({ name, url, about }: { readonly name: string; readonly url: string; readonly about: string }): ListItem {
+  const link: Link = { type: 'link', url, children: [{ type: 'text', value: name }] };
+  const children = [{ type: 'paragraph' as const, children: [link, { type: 'text' as const, value: `: ${about}` }] }];
+  return { type: 'listItem', spread: false, children };
+}
+
+function sectionOf(label: string, items: readonly ListItem[]): Root['children'] {
+  return [
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
+    { type: 'list', spread: false, children: [...items] },
+  ];
+}
+
+function paragraph(value: string): { type: 'paragraph'; children: [{ type: 'text'; value: string }] } {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}

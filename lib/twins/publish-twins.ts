@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Version } from '@/lib/manifest/types';
+import { twinOf } from '@/lib/site/paths.mjs';
+import { llmsFullText, llmsText } from './llms';
+import type { Twin } from './twin';
+
+/** Publishes the pages as Markdown, each beside its page, and `llms.txt` and `llms-full.txt` of the newest version. */
+export function publishTwins(out: string, newest: Version, twins: readonly Twin[]): void {
+  for (const { route, text } of twins) {
+    const file = join(out, twinOf(route.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const current = twins.filter(({ route }) => route.version.name === newest.name);
+  writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
+  writeFileSync(join(out, 'llms-full.txt'), llmsFullText(current));
+}

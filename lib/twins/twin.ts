@@ -1,0 +1,43 @@
+import { stringify } from 'yaml';
+import { frontmatterOf } from '@/lib/content/source';
+import type { Route } from '@/lib/manifest/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { twinOf } from '@/lib/site/paths.mjs';
+import { markdownTreeOf, printMarkdown } from './markdown';
+
+export type PageRoute = Extract<Route, { kind: 'page' }>;
+
+/** A page as Markdown. */
+export type Twin = {
+  readonly route: PageRoute;
+  readonly title: string;
+  readonly description: string;
+  /** The full address of the Markdown file. */
+  readonly address: string;
+  /** The text of the file. */
+  readonly text: string;
+  /** The same without frontmatter, with the page's address and description under its title, for a text of many pages. */
+  readonly part: string;
+};
+
+/**
+ * Writes a page as Markdown from its built HTML, so that it says what the page says, whatever made it.
+ *
+ * @throws when the HTML is not that of a page
+ */
+export function twinOfPage(route: PageRoute, html: string): Twin {
+  const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
+  const canonical = absoluteUrl(route.path);
+  const { children } = markdownTreeOf(html, canonical);
+  const heading = printMarkdown({ type: 'root', children: children.slice(0, 1) });
+  const body = printMarkdown({ type: 'root', children: children.slice(1) });
+  const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
+  return {
+    route,
+    title,
+    description,
+    address: absoluteUrl(twinOf(route.path)),
+    text: `---\n${about}---\n\n${heading}\n${body}`,
+    part: `${heading}\nSource: <${canonical}>\n\n${description}\n\n${body}`,
+  };
+}
