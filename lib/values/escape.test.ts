@@ -40,7 +40,7 @@ test.each(shellPlaces)('bash reads back what stands in %j', (place) => {
   const script = all.map(([, text]) => `${text}\nprintf '\\0'`).join('\n');
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
     encoding: 'utf8',
-    env: { PATH: '/usr/bin:/bin' },
+    env: process.env,
   });
   expect(stderr).toBe('');
   const around = (value: string) =>
