@@ -15,6 +15,8 @@ import { Navbar } from '@/components/navbar/navbar';
 import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
+import { ValuesButton } from '@/components/values/values-button';
+import { ValuesScript } from '@/components/values/values-script';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
@@ -68,6 +70,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         <ThemeScript />
         <AnnouncementScript announcement={announcement} />
+        <ValuesScript />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -79,7 +82,11 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <ThemeState>
           <SkipLink />
           <AnnouncementBar announcement={announcement} />
-          <Navbar theme={<ThemeToggle />} versions={<VersionsDropdown versions={versionLinksOf(versions)} />} />
+          <Navbar
+            values={<ValuesButton />}
+            theme={<ThemeToggle />}
+            versions={<VersionsDropdown versions={versionLinksOf(versions)} />}
+          />
           {children}
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { copyOnClick, copyTextOf } from './copy';
+import { copyOnClick } from './copy';
+import { copyTextOf } from './copy-text';
 
 /** An element that holds these lines, as the pipeline writes them: `-` marks those that a diff removes. */
 function code(...lines: string[]): Element {

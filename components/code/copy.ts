@@ -1,17 +1,7 @@
-const shownFor = 2000;
+import { noteUnfilled } from '@/components/values/note-unfilled';
+import { copyTextOf } from './copy-text';
 
-/** The text that a block of code copies: its lines without those that a diff removes. */
-export function copyTextOf(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  for (const removed of copy.querySelectorAll('.line.diff.remove')) {
-    const after = removed.nextSibling;
-    if (after?.nodeType === Node.TEXT_NODE) {
-      after.remove();
-    }
-    removed.remove();
-  }
-  return (copy.textContent ?? '').replace(/\n$/, '');
-}
+const shownFor = 2000;
 
 /**
  * Carries out a click on a copy button: copies the block, and says on the button whether it worked.
@@ -24,6 +14,7 @@ export async function copyOnClick(event: Event): Promise<boolean> {
   if (!button || !code) {
     return false;
   }
+  noteUnfilled(button);
   const name = button.getAttribute('aria-label') ?? 'Copy';
   const said = (await isCopied(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
   say(button, said, said);

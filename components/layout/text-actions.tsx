@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { copyOnClick } from '@/components/code/copy';
 import { copyAddressOnClick } from '@/components/heading/copy-address';
+import { downloadOnClick } from '@/components/values/download-filled';
 import { ZoomStage } from '@/components/zoom/zoom-stage';
 
 /** What answers, and the clicks that came while it was fetched. */
@@ -14,6 +15,7 @@ export function TextActions({ early }: TextActionsProps) {
     const onClick = (event: Event) => {
       void copyOnClick(event);
       copyAddressOnClick(event);
+      downloadOnClick(event);
     };
     early.forEach(onClick);
     document.addEventListener('click', onClick);

@@ -2,6 +2,7 @@ import { ArrowHead } from '@/components/figures/drawing';
 import { SearchForm } from '@/components/search/search-form';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
+import { AppliesLine } from '@/components/values/applies-line';
 import { CounterpartMetas } from '@/components/versions/counterpart-metas';
 import { VersionBanner } from '@/components/versions/version-banner';
 import type { Page } from '@/lib/content/page';
@@ -21,10 +22,11 @@ export function DocPage({ page }: { readonly page: Page }) {
       {page.sidebarItems && (
         <Sidebar label={page.breadcrumbs[0]?.label ?? page.title} items={page.sidebarItems} current={page.path} />
       )}
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-pages-of={page.sidebar ?? undefined}>
         <header className={styles.head} data-lead={page.headline ? 'headline' : 'title'}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
+          <AppliesLine />
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>

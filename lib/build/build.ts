@@ -9,6 +9,7 @@ import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishReaderFiles } from '@/lib/export/reader-files';
+import { valuePagesOf } from '@/lib/export/value-pages';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
@@ -51,6 +52,7 @@ async function build(root: string): Promise<number> {
     }
   });
   writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
