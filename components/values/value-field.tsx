@@ -23,7 +23,7 @@ export function ValueField({ name, entry, value, onLeave }: ValueFieldProps) {
   const [isLeft, setIsLeft] = useState(false);
   const { label, hint, example, isSecret, mayBeEmpty, generate: generated } = entry;
   const text = draft ?? value ?? '';
-  const fault = draft ? valueFault(name, tidy(draft)) : null;
+  const fault = draft && tidy(draft) !== '' ? valueFault(name, tidy(draft)) : null;
   const isWrong = fault !== null && isLeft;
 
   /** Entries with spaces at their ends come from copying; in a secret they may be meant. */

@@ -9,7 +9,6 @@ export function ValuesButton() {
       className={styles.button}
       aria-label="Your values"
       title="Your values (Alt+Shift+V)"
-      aria-haspopup="dialog"
       aria-keyshortcuts="Alt+Shift+V"
       data-values-open=""
     >

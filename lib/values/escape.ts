@@ -5,7 +5,7 @@ import { hasUnprintable } from './unprintable';
 export type Escape = (value: string) => string | null;
 
 /** Signs that mean the same in every language of the site. A dash in front would make an option of a command. */
-const plain = /^[\w./@:+][\w.@:/+-]*$/;
+const plain = /^[\w./@:+][\w.@:/+=-]*$/;
 
 const escapes: Readonly<Record<string, Escape>> = {
   ...quotedEscapes,
