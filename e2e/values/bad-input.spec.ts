@@ -90,6 +90,7 @@ test('a storage that throws keeps values for the tab', async ({ page }) => {
   await (await fieldOf(panel, 'domain')).fill('mine.example.org');
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services\/$/);
   await page.goBack();
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
 });

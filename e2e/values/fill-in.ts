@@ -12,7 +12,7 @@ export async function openPanel(page: Page): Promise<Locator> {
 /** The field of a value, in a group that is opened for it. */
 export async function fieldOf(panel: Locator, name: string): Promise<Locator> {
   const field = panel.locator(`[data-value-field="${name}"]`);
-  const group = panel.locator('details', { has: field });
+  const group = panel.locator('details', { has: panel.page().locator(`[data-value-field="${name}"]`) });
   if ((await group.count()) > 0 && !(await field.isVisible())) {
     await group.locator('> summary').click();
   }

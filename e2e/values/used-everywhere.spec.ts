@@ -43,7 +43,9 @@ test('values are there on the next page at once, and before a page is first pain
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      for (const mark of document.querySelectorAll('[data-in^="url-"]:is([data-placeholder="domain"], [data-placeholder="core-path"])')) {
+      for (const mark of document.querySelectorAll(
+        '[data-in^="url-"]:is([data-placeholder="domain"], [data-placeholder="core-path"])',
+      )) {
         seen.add(mark.textContent ?? '');
       }
       requestAnimationFrame(look);
