@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { parse as parseDotenv } from 'dotenv';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { placePlaceholders } from '@/lib/placeholders/place-values.mjs';
+import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
 import { textFor } from './fill-text';
 import { hostile } from './fixtures/hostile';
 import { answersOfNginx } from './fixtures/nginx-answers';
+
+beforeAll(() => {
+  for (const [program, debianPackage] of [
+    ['php', 'php-cli'],
+    ['nginx', 'nginx-light'],
+  ] as const) {
+    expect(absenceOfPackage(program, debianPackage)).toBeUndefined();
+  }
+}, 2 * installTime);
 
 /** A text with every `[[db-password]]` filled in as on a page; null where the value has no safe form there. */
 function filled(text: string, language: string, value: string): string | null {
@@ -99,7 +109,7 @@ test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP reads back what stand
   const all = fillings(`$a = ${place};`, 'php');
   expect(all.length).toBeGreaterThan(12);
   const script = `$all = [];\n${all.map(([, text]) => `${text}\n$all[] = $a;`).join('\n')}\necho json_encode($all);`;
-  const { stdout } = spawnSync('php', ['-r', script], { encoding: 'utf8' });
+  const { stdout } = spawnSync(fileOfProgram('php') ?? '', ['-r', script], { encoding: 'utf8' });
   expect(JSON.parse(stdout)).toEqual(all.map(([value]) => value));
 });
 
