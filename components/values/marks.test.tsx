@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyChoices } from './applies';
+import { chosenEdition } from './chosen-edition';
 import { fillMarks, namesIn, unfilledIn } from './marks';
 
 const page = `<p>https://<span data-placeholder="domain" data-in="url-host">example.com</span>/<span data-placeholder="core-path"
@@ -46,8 +47,12 @@ test('the chosen edition and version are on the page', () => {
   const notYet = () => document.querySelector('p')?.hasAttribute('data-not-yet');
   applyChoices(document, { edition: 'pro', version: '7.1', method: null });
   expect([document.documentElement.dataset.edition, notYet(), text()]).toEqual(['pro', true, ' 7.1']);
+  expect(chosenEdition()).toBe('pro');
   applyChoices(document, { edition: 'pro', version: '7.2', method: null });
   expect(notYet()).toBe(false);
   applyChoices(document, { edition: null, version: null, method: null });
   expect([document.documentElement.dataset.edition, notYet(), text()]).toEqual([undefined, false, '']);
+  expect(chosenEdition()).toBeNull();
+  document.documentElement.dataset.edition = 'toString';
+  expect(chosenEdition()).toBeNull();
 });

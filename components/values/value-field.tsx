@@ -28,7 +28,7 @@ export function ValueField({ name, entry, value, onLeave }: ValueFieldProps) {
 
   /** Entries with spaces at their ends come from copying; in a secret they may be meant. */
   function tidy(written: string): string {
-    return isSecret ? written : written.trim();
+    return entry.kind === 'secret' ? written : written.trim();
   }
 
   const change = (written: string) => {
