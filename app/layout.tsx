@@ -12,6 +12,8 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
+import { SearchButton } from '@/components/search/launch/search-button';
+import { SearchLauncher } from '@/components/search/launch/search-launcher';
 import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
@@ -20,6 +22,7 @@ import { ValuesScript } from '@/components/values/values-script';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
+import { indexName } from '@/lib/search/index/format';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -83,6 +86,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SkipLink />
           <AnnouncementBar announcement={announcement} />
           <Navbar
+            search={<SearchButton />}
             values={<ValuesButton />}
             theme={<ThemeToggle />}
             versions={<VersionsDropdown versions={versionLinksOf(versions)} />}
@@ -91,6 +95,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
+          <SearchLauncher index={env.docsearch ? null : indexName} />
           <BasePathScript />
           <AddressScript />
         </ThemeState>

@@ -14,7 +14,9 @@ import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
-import { recordOf, type SearchRecord } from '@/lib/search/records';
+import { writeIndex } from '@/lib/search/index/write-index';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
+import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
@@ -48,11 +50,14 @@ async function build(root: string): Promise<number> {
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      records.push(recordOf(route.path, text));
+      records.push(...recordsOfPage(route.version, route.doc, text));
     }
   });
-  writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
+  const advice = writeIndex(root, records);
+  if (advice !== null) {
+    say(advice);
+  }
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
