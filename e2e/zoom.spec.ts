@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+// A test puts pictures into pages as HTML, which their policy stops.
+test.use({ bypassCSP: true });
+
 const withDrawing = '/server';
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAICAIAAABPmPnhAAAAEklEQVR4nGNgYPhPAhpVTRICAEFLT7Ewm2C6AAAAAElFTkSuQmCC',

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/page';
 import styles from './page-foot.module.css';
 
-/** What the page was checked against, and a link to edit it. */
+/** What the page was checked against, and where to mend it or report what is wrong. */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { date, version } = page.verified;
   return (
@@ -19,6 +19,12 @@ export function PageFoot({ page }: { readonly page: Page }) {
       {page.editUrl && (
         <p>
           <a href={page.editUrl}>Edit this page</a>
+          {page.problemUrl && (
+            <>
+              {' or '}
+              <a href={page.problemUrl}>report a problem</a>
+            </>
+          )}
         </p>
       )}
     </footer>

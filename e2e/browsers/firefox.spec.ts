@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
 import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
 
@@ -15,10 +15,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => firefox?.close());
 
-test('no page warns or errs, and none is hydrated anew', async () => {
+test('no page warns or errs or breaks its policy, and none is hydrated anew', async () => {
   test.setTimeout(600_000);
   const page = await firefox.newPage();
   const faults: string[] = [];
+  await watchPolicy(page, faults);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') {
       faults.push(`${page.url()}: ${message.text()}`);
@@ -36,14 +37,17 @@ test('no page warns or errs, and none is hydrated anew', async () => {
   await page.close();
 });
 
-test('a link changes the page without loading it anew', async () => {
+test('a link changes the page without loading it anew, and within its policy', async () => {
   const page = await firefox.newPage();
+  const faults: string[] = [];
+  await watchPolicy(page, faults);
   await page.goto(addressOf('/lite/'));
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   await page.locator('main a[href="/lite/installation/docker"]').click();
   await page.waitForFunction(() => document.title.startsWith('Install Lite with Docker'));
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  expect(faults).toEqual([]);
   await page.close();
 });
 
@@ -58,3 +62,14 @@ test('the theme changes, and is kept', async () => {
   expect(await theme()).toBe('light');
   await page.close();
 });
+
+/** Adds to the faults what the policy of a page stops. */
+async function watchPolicy(page: Page, faults: string[]): Promise<void> {
+  await page.exposeFunction('reportViolation', (violation: string) => faults.push(`${page.url()}: ${violation}`));
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(`${effectiveDirective} stops ${blockedURI} ${sample}`);
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { gtmId, test } from '@/e2e/support/configured-site';
+import { watchPolicy } from '@/e2e/support/policy-violations';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
@@ -29,7 +30,8 @@ test.describe('the tag manager', () => {
     expect(asked).toEqual([]);
   });
 
-  test('loads once it is allowed, and on the next load without a question', async ({ page, baseURL }) => {
+  test('loads once it is allowed, and on the next load without a question', async ({ context, page, baseURL }) => {
+    const violations = await watchPolicy(context);
     const asked = await watch(page, baseURL);
     await page.goto('/lite/');
     await bar(page).getByRole('button', { name: 'Allow' }).click();
@@ -38,6 +40,8 @@ test.describe('the tag manager', () => {
     await page.reload();
     await expect.poll(() => asked).toEqual([container, container]);
     await expect(bar(page)).toBeHidden();
+    expect(await page.evaluate(() => Array.isArray((window as { dataLayer?: unknown }).dataLayer))).toBe(true);
+    expect(violations).toEqual([]);
   });
 
   test('never loads once it is declined', async ({ page, baseURL }) => {

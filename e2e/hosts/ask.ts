@@ -1,19 +1,35 @@
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 type Answer = {
   readonly status: number;
   readonly type: string;
   readonly location: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
   readonly body: string;
 };
 
+type Question = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+
 /** Asks a server on loopback for a path, which goes out as it is written: a URL object would resolve its dots. */
-export function ask(port: number, path: string): Promise<Answer> {
+export function ask(port: number, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }, (response) => {
+    const sent = { accept: 'text/html', ...headers };
+    request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
       const { 'content-type': type = '', location } = response.headers;
-      text(response).then((body) => resolve({ status: response.statusCode ?? 0, type, location, body }), reject);
+      buffer(response).then(
+        (bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type,
+            location,
+            headers: response.headers,
+            bytes,
+            body: bytes.toString(),
+          }),
+        reject,
+      );
     })
       .on('error', reject)
       .end();

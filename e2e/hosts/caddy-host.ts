@@ -1,25 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
-import { emittedConfig, placed } from './emitted';
-import type { Host } from './host';
-import { inOwnFolder } from './in-own-folder';
+import { emittedConfig, outFolder, placed } from './emitted';
+import type { Host, Start } from './host';
 
 export const caddyHost: Host = {
   name: 'Caddy',
   hasRules: true,
+  compressions: ['br', 'gzip'],
   own: {},
   absence: () => absenceOfPackage('caddy', 'caddy'),
-  start: () => startCaddy(emittedConfig('Caddyfile')),
+  start: (folder) => startCaddy(emittedConfig('Caddyfile'), { folder }),
 };
 
 /** Starts Caddy with a site imported into its Caddyfile. */
-export function startCaddy(config: string): Promise<RunningServer> {
+export function startCaddy(config: string, { folder: files = outFolder }: Start = {}): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {
     const port = await freePort();
     const caddyfile = join(folder, 'Caddyfile');
-    writeFileSync(join(folder, 'docs.caddy'), placed(config, port));
+    writeFileSync(join(folder, 'docs.caddy'), placed(config, port, files));
     writeFileSync(caddyfile, '{\n\tadmin off\n}\nimport docs.caddy\n');
     const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
     return runServer(port, fileOfProgram('caddy') ?? 'caddy', ['run', '--config', caddyfile], env);

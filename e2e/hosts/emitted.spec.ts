@@ -1,22 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
+import { htaccess } from '@/lib/hosts/apache';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
 import { nginxConf } from '@/lib/hosts/nginx';
 import { routesOf } from '@/lib/manifest/routes';
 import { installTime } from '@/lib/programs/debian-package';
 import type { RunningServer } from '@/lib/programs/run-server';
+import { apacheHost, startApache } from './apache-host';
 import { ask } from './ask';
 import { caddyHost, startCaddy } from './caddy-host';
 import { nginxHost, startNginx } from './nginx-host';
 import { shownBy } from './shown';
 
 const emitters = [
-  { host: nginxHost, emit: nginxConf, start: startNginx },
-  { host: caddyHost, emit: caddyfile, start: startCaddy },
+  { host: nginxHost, emit: nginxConf, start: startNginx, hasTable: true },
+  { host: caddyHost, emit: caddyfile, start: startCaddy, hasTable: true },
+  { host: apacheHost, emit: htaccess, start: startApache, hasTable: false },
 ];
 
-for (const { host, emit, start } of emitters) {
+for (const { host, emit, start, hasTable } of emitters) {
   test.describe(`the configuration for ${host.name}`, () => {
     let server: RunningServer | undefined;
     test.beforeAll(() => {
@@ -27,7 +30,8 @@ for (const { host, emit, start } of emitters) {
     test.afterEach(() => server?.stop());
 
     test('serves the site below a base path', async () => {
-      server = await start(emit(describeHost([...routesOf(versions).values()], '/some.docs')));
+      const basePath = '/some.docs';
+      server = await start(emit(describeHost([...routesOf(versions).values()], basePath)), { basePath });
       const { port } = server;
       const moved = {
         '/some.docs': '/',
@@ -36,7 +40,8 @@ for (const { host, emit, start } of emitters) {
         '/some.docs/lite/updating/': '/lite/updating',
       };
       for (const [from, to] of Object.entries(moved)) {
-        expect.soft(await ask(port, from), from).toMatchObject({ status: 301, location: `/some.docs${to}` });
+        const { status, location } = await ask(port, from);
+        expect.soft([from, status, location?.replace(/^http:\/\/[^/]+/, '')]).toEqual([from, 301, `${basePath}${to}`]);
       }
       for (const path of ['/', '/lite/', '/lite/updating']) {
         expect.soft(shownBy((await ask(port, `/some.docs${path}`)).body), path).toBe(`page ${path}`);
@@ -54,11 +59,17 @@ for (const { host, emit, start } of emitters) {
         '/some.docs/_next/',
       ]) {
         const { status, body } = await ask(port, path);
-        expect.soft([status, shownBy(body)], path).toEqual([404, 'not-found']);
+        // What lies beside the folder of an .htaccess is not its affair.
+        const isOurs = hasTable || path.startsWith(`${basePath}/`);
+        expect.soft([path, status, isOurs ? shownBy(body) : 'not-found']).toEqual([path, 404, 'not-found']);
       }
     });
 
     test('takes ten thousand addresses', async () => {
+      test.skip(
+        !hasTable,
+        'Its configuration names folders only: it finds pages by their files, of which there are none here.',
+      );
       const many = Array.from(
         { length: 10_000 },
         (_, index): HostRoute => ({ kind: 'page', path: `/guides/section-${index % 100}/page-number-${index}` }),

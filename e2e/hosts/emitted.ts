@@ -10,7 +10,7 @@ export const outFolder = join(process.cwd(), 'out');
  *
  * @throws when there is no build
  */
-export function emittedConfig(name: 'nginx.conf' | 'Caddyfile'): string {
+export function emittedConfig(name: 'nginx.conf' | 'Caddyfile' | 'apache/.htaccess'): string {
   const file = join(process.cwd(), 'hosts', name);
   if (!existsSync(file)) {
     throw new Error(`${file} is missing; run \`npm run build\` before the tests.`);
@@ -19,6 +19,6 @@ export function emittedConfig(name: 'nginx.conf' | 'Caddyfile'): string {
 }
 
 /** Does to a configuration what its user does: says where to listen, and where the files are. */
-export function placed(config: string, port: number): string {
-  return config.replace(listenAddress, `127.0.0.1:${port}`).replace(hostRoot, outFolder);
+export function placed(config: string, port: number, folder: string): string {
+  return config.replace(listenAddress, `127.0.0.1:${port}`).replace(hostRoot, folder);
 }

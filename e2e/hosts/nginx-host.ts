@@ -1,44 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
-import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
-import { emittedConfig, placed } from './emitted';
-import type { Host } from './host';
-import { inOwnFolder } from './in-own-folder';
+import { absenceOfPackage } from '@/lib/programs/debian-package';
+import { runNginx } from '@/lib/programs/run-nginx';
+import type { RunningServer } from '@/lib/programs/run-server';
+import { emittedConfig, outFolder, placed } from './emitted';
+import type { Host, Start } from './host';
 
 export const nginxHost: Host = {
   name: 'nginx',
   hasRules: true,
+  compressions: ['gzip'],
   own: {},
   absence: () => absenceOfPackage('nginx', 'nginx-light'),
-  start: () => startNginx(emittedConfig('nginx.conf')),
+  start: (folder) => startNginx(emittedConfig('nginx.conf'), { folder }),
 };
 
-/** Starts nginx, as one process, with a configuration in its `http` block. */
-export function startNginx(config: string): Promise<RunningServer> {
-  return inOwnFolder(async (folder) => {
-    const port = await freePort();
-    const main = join(folder, 'nginx.conf');
-    writeFileSync(join(folder, 'docs.conf'), placed(config, port));
-    writeFileSync(main, mainConfig(folder));
-    return runServer(port, fileOfProgram('nginx') ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', main]);
-  });
-}
-
-function mainConfig(folder: string): string {
-  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  return `daemon off;
-master_process off;
-pid ${folder}/pid;
-error_log stderr;
-events { }
-http {
-  access_log off;
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; font/woff2 woff2; }
-  ${bodies.join('\n  ')}
-  include ${folder}/docs.conf;
-}
-`;
+/** Starts nginx with a configuration as the build emits it. */
+export function startNginx(config: string, { folder = outFolder }: Start = {}): Promise<RunningServer> {
+  return runNginx((port) => placed(config, port, folder));
 }

@@ -3,15 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startPreview } from '@/lib/build/start-preview';
 import { fileOfProgram } from '@/lib/programs/debian-package';
+import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, runServer } from '@/lib/programs/run-server';
 import { outFolder } from './emitted';
 import type { Host } from './host';
-import { inOwnFolder } from './in-own-folder';
 
 /** `npx serve out`, which reads the `serve.json` in that folder. */
 export const serveHost: Host = {
   name: 'serve',
   hasRules: false,
+  compressions: [],
   own: { longAddressStatus: 500 },
   absence: () => undefined,
   start: async () => {
@@ -32,6 +33,7 @@ export const serveHost: Host = {
 export const pythonHost: Host = {
   name: 'python3 -m http.server',
   hasRules: false,
+  compressions: [],
   own: { notFoundPage: 'Error response' },
   absence: () => (fileOfProgram('python3') ? undefined : 'python3 is not installed'),
   start: async () => {
@@ -52,6 +54,7 @@ export const pythonHost: Host = {
 export const previewHost: Host = {
   name: 'the preview',
   hasRules: false,
+  compressions: [],
   own: {},
   absence: () => undefined,
   // A root of its own, because starting a preview rebuilds the folder that another one may be serving.

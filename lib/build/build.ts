@@ -1,3 +1,4 @@
+import './load-settings';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
@@ -7,7 +8,9 @@ import { type PageParts, partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { sentenceOf } from '@/lib/content/fault';
 import { finishExport } from '@/lib/export/finish-export';
+import { policyFaults } from '@/lib/export/policy-faults';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
+import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { valuePagesOf } from '@/lib/export/value-pages';
 import { coverFolders } from '@/lib/hosts/cover-folders';
@@ -60,8 +63,15 @@ async function build(root: string): Promise<number> {
   }
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
+  publishSecurityText(out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
+  const stopped = policyFaults(out);
+  if (stopped.length > 0) {
+    warn(stopped.map(sentenceOf).join('\n'));
+    warn(`The build stopped: browsers would stop ${stopped.length} of these, or ask others for them.`);
+    return 1;
+  }
   const warnings = siteWarnings({ root, versions, routes, parts });
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);

@@ -14,6 +14,7 @@ const unitReport = join(reports, 'unit.json');
 const contentReport = join(reports, 'content.json');
 const webhookReport = join(reports, 'webhooks.json');
 const sampleReport = join(reports, 'samples.json');
+const supplyReport = join(reports, 'supply.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
@@ -44,6 +45,12 @@ const stages: readonly Stage[] = [
     command: 'npm run verify:samples',
     prepare: () => ({ env: { TEST_REPORT: sampleReport } }),
     report: () => readReport(sampleReport),
+  },
+  {
+    name: 'supply chain',
+    command: 'npm run verify:supply',
+    prepare: () => ({ env: { TEST_REPORT: supplyReport } }),
+    report: () => readReport(supplyReport),
   },
   { name: 'build', command: 'npm run build' },
   {

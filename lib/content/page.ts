@@ -10,6 +10,7 @@ import { categoriesAbove } from '@/lib/manifest/trail';
 import type { Doc, Version } from '@/lib/manifest/types';
 import { env } from '@/lib/site/env';
 import { pathOfId } from '@/lib/site/paths.mjs';
+import { forge } from '@/lib/site/security-text';
 import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody } from './body';
 import { fileOf } from './folder';
@@ -39,6 +40,8 @@ export type Page = Frontmatter &
     readonly prev: PageLink | null;
     readonly next: PageLink | null;
     readonly editUrl: string | null;
+    /** Where a reader reports a problem with the page; null where no repository is configured. */
+    readonly problemUrl: string | null;
     readonly Content: ComponentType;
   };
 
@@ -63,6 +66,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     prev: prev === null ? null : neighbourOf(version, prev),
     next: next === null ? null : neighbourOf(version, next),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
+    problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
     Content,
   };
 }

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@/lib/manifest/routes';
+import { basePath } from '@/lib/site/base-path.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
+import { services } from '@/lib/site/services';
+import { withContentPolicy } from './content-policy';
 import { copyFile } from './copy-file';
 import { finishHtml } from './finish-html';
 
@@ -42,9 +45,8 @@ function finishFile(file: string): string {
     throw new Error(`${file} is missing; Next exported no page there. Run the build again and read its first error.`);
   }
   const exported = readFileSync(file, 'utf8');
-  const finished = finishHtml(exported);
-  if (finished !== exported) {
-    writeFileSync(file, finished);
-  }
+  // Last, because it hashes what the file then holds.
+  const finished = withContentPolicy(finishHtml(exported), { basePath, services });
+  writeFileSync(file, finished);
   return finished;
 }

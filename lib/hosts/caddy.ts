@@ -1,4 +1,5 @@
 import type { HostDescription } from './describe-host';
+import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
 import { hostRoot, listenAddress } from './placement';
 
 /** The description as a Caddyfile: one site, to be used alone or imported into a Caddyfile with others. */
@@ -8,8 +9,19 @@ export function caddyfile({ basePath, notFoundFile, pages, folders, moved }: Hos
 http://${listenAddress} {
 	root * ${hostRoot}
 
+	${headers()}
+
 	route {
+		@other not method GET HEAD
+		handle @other {
+			header Allow "GET, HEAD"
+			header Cache-Control "${caching.others}"
+			respond 405
+		}
+
 		uri path_regexp /{2,} /
+
+		header Cache-Control "${caching.others}"
 
 		# Where the other forms of an address lead, and the old addresses.
 		${map('{path}', '{docs_moved}', [...moved.map(({ from, to }) => [from, to] as const), ['default', '""']])}
@@ -25,32 +37,61 @@ http://${listenAddress} {
 		@page expression {docs_file} != ""
 		handle @page {
 			rewrite * {docs_file}
-			file_server
+			file_server {
+				precompressed br gzip
+			}
 		}
 
-		# Everything else is a file under its own name; a page answers at its address only.
+		# Everything else is a file under its own name; a page answers at its address only, and what a host reads itself at none.
 		${basePath ? `handle_path ${basePath}/*` : 'handle'} {
-			@html path *.html
-			error @html 404
-			@manifest path *.webmanifest
-			header @manifest ?Content-Type application/manifest+json
 			@file {
 				file {path}
-				not path */
+				not path */ *.html *.br *.gz */serve.json
+				not {
+					path */.*
+					not path /.well-known/*
+				}
 			}
-			file_server @file
+			handle @file {
+				header ${hashedFolder}* Cache-Control "${caching.hashed}"
+${types()}				file_server {
+					precompressed br gzip
+				}
+			}
 		}
 		error 404
 	}
 
 	# A folder without a page shows the pages below it.
 	handle_errors {
+		${headers()}
+		header Cache-Control "${caching.others}"
 		${map('{path}', '{docs_not_found}', [...folders.map(({ address, file }) => [address, file] as const), ['default', notFoundFile]])}
 		rewrite * {docs_not_found}
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 }
 `;
+}
+
+function headers(): string {
+  return `header {\n${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}\t\t-Server\n\t}`;
+}
+
+/** Deferred, because the file server sets the type last. */
+function types(): string {
+  return Object.entries(contentTypes)
+    .map(
+      ([extension, type]) => `\t\t\t\t@${extension} path *.${extension}
+\t\t\t\theader @${extension} {
+\t\t\t\t\tContent-Type "${type}"
+\t\t\t\t\tdefer
+\t\t\t\t}
+`,
+    )
+    .join('');
 }
 
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {

@@ -22,6 +22,8 @@ export type HostDescription = {
   readonly folders: readonly ShownAddress[];
   /** Every other form of those addresses, and every form of the old ones. */
   readonly moved: readonly MovedAddress[];
+  /** The old addresses alone, in their first form. */
+  readonly redirects: readonly MovedAddress[];
 };
 
 /**
@@ -44,6 +46,9 @@ export function describeHost(routes: readonly HostRoute[], basePath: string): Ho
     notFoundFile: '/404.html',
     pages: shown('page', 'search'),
     folders: shown('folder'),
+    redirects: routes.flatMap((route) =>
+      route.kind === 'redirect' ? [{ from: basePath + route.path, to: basePath + route.to }] : [],
+    ),
     moved: [
       ...(basePath ? [{ from: basePath, to: `${basePath}/` }] : []),
       ...routes.flatMap((route) => movedTo(route, basePath)),

@@ -13,9 +13,23 @@ it('writes what a host reads from the export there, and the rest beside it', () 
     hostsFolder: join(folder, 'hosts'),
   });
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    '.nojekyll',
     'hosts',
     'hosts/Caddyfile',
+    'hosts/apache',
+    'hosts/apache/.htaccess',
+    'hosts/cloudflare',
+    'hosts/cloudflare/_headers',
+    'hosts/cloudflare/_redirects',
+    'hosts/cloudfront',
+    'hosts/cloudfront/function.js',
+    'hosts/cloudfront/headers-policy.json',
+    'hosts/netlify',
+    'hosts/netlify/_headers',
+    'hosts/netlify/_redirects',
     'hosts/nginx.conf',
+    'hosts/vercel',
+    'hosts/vercel/vercel.json',
     'serve.json',
   ]);
 });

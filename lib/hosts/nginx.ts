@@ -1,9 +1,11 @@
 import type { HostDescription } from './describe-host';
+import { caching, contentTypes, hashedFolder, knownTypes, securityHeaders } from './headers';
 import { hostRoot, listenAddress } from './placement';
 
 /**
  * The description as a configuration file for nginx, to be included in its `http` block. Addresses stand in maps, which
- * nginx hashes, so that their number costs no time.
+ * nginx hashes, so that their number costs no time, and no request meets a regular expression on its way to a page. A block with an
+ * `add_header` of its own inherits none, so the headers stand in each that has one.
  */
 export function nginxConf(description: HostDescription): string {
   return `# Written by the build: every address of the site. Include it in the http block of nginx (on Debian, put it into
@@ -16,10 +18,27 @@ server {
     root ${hostRoot};
 
     charset utf-8;
+    charset_types text/css text/javascript text/markdown text/plain;
+    types {
+${types()}    }
+    default_type application/octet-stream;
     absolute_redirect off;
-    error_page 404 $docs_not_found;
+    server_tokens off;
+    error_page 404 @not_found;
+    error_page 405 @refused;
+    open_file_cache max=2000 inactive=60s;
+    open_file_cache_valid 5s;
+
+    # The files that "npm run build:compress" writes. With the module of Brotli, add: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+${headers(4)}    add_header Cache-Control "${caching.others}" always;
 
     # "return" is the one safe use of "if".
+    if ($docs_refused) {
+        return 405;
+    }
     if ($docs_moved) {
         return 301 $docs_moved$is_args$args;
     }
@@ -28,25 +47,36 @@ server {
         try_files $docs_file =404;
     }
 
-    # A page answers at its address only.
-    location ~ \\.html$ {
-        internal;
+    # Files with a hash in their name never change. One that is missing may come with the next deploy.
+    location ^~ ${description.basePath}${hashedFolder} {
+        try_files $docs_file =404;
+${headers(8)}        add_header Cache-Control "${caching.hashed}";
     }
 
-    # Payloads of page changes: Next takes no other type.
-    location ~ \\.txt$ {
-        types { }
-        default_type text/plain;
-        try_files $docs_file =404;
+    location @not_found {
+        try_files $docs_not_found =404;
     }
 
-    location ~ \\.webmanifest$ {
-        types { }
-        default_type application/manifest+json;
-        try_files $docs_file =404;
+    location @refused {
+${headers(8)}        add_header Cache-Control "${caching.others}" always;
+        add_header Allow "GET, HEAD" always;
+        return 405;
     }
 }
 `;
+}
+
+function headers(indent: number): string {
+  return securityHeaders
+    .map(([name, value]) => `${' '.repeat(indent)}add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/** All types at once, because a `types` block takes the place of the one outside. The charset is a setting of its own. */
+function types(): string {
+  return Object.entries({ ...knownTypes, ...contentTypes })
+    .map(([extension, type]) => `        ${type.split(';')[0]} ${extension};\n`)
+    .join('');
 }
 
 function tables({ basePath, notFoundFile, pages, folders, moved }: HostDescription): string {
@@ -54,18 +84,20 @@ function tables({ basePath, notFoundFile, pages, folders, moved }: HostDescripti
   const files = pages.map(({ address, file }) => `${address} ${file}`);
   const targets = moved.map(({ from, to }) => `${from} ${to}`);
   const lists = folders.map(({ address, file }) => `${address} ${file}`);
-  return `# The address without the path that the site is served below.
-${map('$docs_path', [basePath ? stripped : 'default $uri'])}
-# The file of each page; everything else is a file under its own name.
-${map('$docs_file', ['default $docs_path', ...files])}
+  return `${map('$request_method', '$docs_refused', ['default 1', 'GET 0', 'HEAD 0'])}
+# The address without the path that the site is served below.
+${map('$uri', '$docs_path', [basePath ? stripped : 'default $uri'])}
+# The file of each page. Everything else is a file under its own name, but for pages, which answer at their address only, compressed
+# files, and what begins with a dot or is for other hosts.
+${map('$uri', '$docs_file', ['default $docs_path', '"~(?:\\.html|\\.br|\\.gz|/serve\\.json|/\\.(?!well-known/).*)$" /.none', ...files])}
 # Where the other forms of an address lead, and the old addresses.
-${map('$docs_moved', targets)}
+${map('$uri', '$docs_moved', targets)}
 # What is shown with status 404; for a folder without a page, the pages below it.
-${map('$docs_not_found', [`default ${notFoundFile}`, ...lists])}`;
+${map('$uri', '$docs_not_found', [`default ${notFoundFile}`, ...lists])}`;
 }
 
-function map(variable: string, entries: readonly string[]): string {
-  return `map $uri ${variable} {\n${entries.map((entry) => `    ${entry};\n`).join('')}}\n`;
+function map(source: string, variable: string, entries: readonly string[]): string {
+  return `map ${source} ${variable} {\n${entries.map((entry) => `    ${entry};\n`).join('')}}\n`;
 }
 
 /** nginx refuses to start without room for the longest key; room for several in a bucket builds the tables quickly. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunningServer } from '@/lib/programs/run-server';
+import type { RunningServer } from './run-server';
 
 /** Starts a server that keeps its files in a temporary folder, which goes when the server stops or does not come up. */
 export async function inOwnFolder(start: (folder: string) => Promise<RunningServer>): Promise<RunningServer> {

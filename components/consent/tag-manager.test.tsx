@@ -1,0 +1,19 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/tag-manager';
+import { TagManager } from './tag-manager';
+
+test('its loader adds exactly the script whose hash the policies name, and the container from where they allow it', async () => {
+  const added: Node[] = [];
+  vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
+    added.push(node);
+    return node;
+  });
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(<TagManager gtmId="GTM-X" />));
+  await vi.waitFor(() => expect(added).toHaveLength(2));
+  const [snippet, container] = added as HTMLScriptElement[];
+  expect(snippet?.textContent).toBe(tagManagerSnippet);
+  expect(container?.getAttribute('src')).toBe(`${tagManagerOrigin}/gtm.js?id=GTM-X`);
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from './support/built-site';
+import { watchPolicy } from './support/policy-violations';
+import { sampleOf } from './support/samples';
+import { visit } from './support/visit';
+
+for (const theme of ['dark', 'light']) {
+  test(`no page breaks its policy in the ${theme} theme`, async ({ context, page }) => {
+    test.setTimeout(300_000);
+    const violations = await watchPolicy(context);
+    await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    for (const { kind, path } of sampleOf(routes, 10)) {
+      // A redirect page is on its way elsewhere.
+      await (kind === 'redirect' ? page.goto(path, { waitUntil: 'networkidle' }) : visit(page, path));
+    }
+    await page.goto('/no/such/page');
+    expect(violations).toEqual([]);
+  });
+}
+
+type Interaction = { readonly name: string; readonly at: string; readonly act: (page: Page) => Promise<void> };
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'a change of page, and one by the history',
+    at: '/lite/',
+    act: async (page) => {
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await page.locator('main a[href="/lite/installation/docker"]').first().click();
+      await expect(page).toHaveTitle(/Docker/);
+      await expect(page.locator('script[type="application/ld+json"]')).toBeAttached();
+      await page.goBack();
+      await expect(page).toHaveURL(/lite\/$/);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    },
+  },
+  {
+    name: 'the progress bar of a slow change of page',
+    at: '/lite/',
+    act: async (page) => {
+      await page.route('**/*.txt*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue().catch(() => undefined);
+      });
+      // By script, so that nothing is fetched ahead.
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());
+      await expect(page.locator('[data-bar]')).toBeAttached();
+      await expect(page).toHaveURL(/updating$/);
+    },
+  },
+  {
+    name: 'the theme',
+    at: '/lite/',
+    act: async (page) => {
+      await page.locator('[data-theme-toggle]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    },
+  },
+  {
+    name: 'a dropdown',
+    at: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Self-Hosting' }).press('Enter');
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the drawer',
+    at: '/lite/',
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an enlarged drawing',
+    at: '/server',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Enlarge drawing' }).first().press('Enter');
+      await expect(page.getByRole('dialog', { name: /^Enlarged: / })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'tabs, and copying',
+    at: '/lite/installation/docker',
+    act: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const tab = page.getByRole('tab', { name: 'Own proxy or local test' }).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('button', { name: /^Copy/ }).first().click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    },
+  },
+  {
+    name: 'a search',
+    at: '/search',
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('docker');
+      await expect(page.locator('main ol > li').first()).toBeVisible();
+    },
+  },
+];
+
+for (const { name, at, act } of interactions) {
+  test(`${name} breaks no policy, and asks no other site`, async ({ context, page, baseURL }) => {
+    const violations = await watchPolicy(context);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(baseURL ?? '') || asked.push(request.url()));
+    await visit(page, at);
+    await act(page);
+    expect(violations).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('what an attacker would add is stopped', async ({ context, page }) => {
+  const violations = await watchPolicy(context);
+  await visit(page, '/lite/');
+  const outcome = await page.evaluate(async () => {
+    const attempts: Record<string, () => void> = {
+      markup: () => {
+        document.body.innerHTML = '<img src="x" onerror="window.hit = 1">';
+      },
+      'a script of another folder': () => {
+        document.createElement('script').src = '/search-index.json';
+      },
+      'a script of another site': () => {
+        document.createElement('script').src = 'https://example.org/_next/static/x.js';
+      },
+      'code as text': () => void setTimeout('window.hit = 1'),
+    };
+    const run = document.createElement('script');
+    run.append('window.hit = 1');
+    document.body.append(run);
+    const passed = Object.keys(attempts).filter((name) => {
+      try {
+        attempts[name]?.();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    const image = document.createElement('img');
+    image.src = 'https://example.org/pixel.png';
+    const request = await fetch('https://example.org/').catch(() => 'stopped');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { passed, request, hit: 'hit' in window };
+  });
+  expect(outcome).toEqual({ passed: [], request: 'stopped', hit: false });
+  expect(violations.length).toBeGreaterThanOrEqual(7);
+});

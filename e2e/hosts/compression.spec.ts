@@ -1,0 +1,86 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { filesBelow } from '@/e2e/support/built-site';
+import { linkTree } from '@/lib/bench/copy-tree';
+import { compressFile } from '@/lib/hosts/compress-file';
+import { caching, securityHeaders } from '@/lib/hosts/headers';
+import { installTime } from '@/lib/programs/debian-package';
+import type { RunningServer } from '@/lib/programs/run-server';
+import { ask } from './ask';
+import { outFolder } from './emitted';
+import { hostsWithRules } from './on-each-host';
+
+const script = filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
+/** Addresses whose files are compressed, with the file and its type. */
+const compressed = {
+  '/lite/': { file: 'lite.html', type: /^text\/html/ },
+  '/lite/updating': { file: 'lite/updating.html', type: /^text\/html/ },
+  '/no/such/page': { file: '404.html', type: /^text\/html/ },
+  '/lite.txt': { file: 'lite.txt', type: /^text\/plain/ },
+  '/openapi.yaml': { file: 'openapi.yaml', type: /^application\/yaml/ },
+  [`/${script}`]: { file: script, type: /javascript/ },
+};
+const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+
+for (const host of hostsWithRules) {
+  test.describe(`compressed files on ${host.name}`, () => {
+    let server: RunningServer | undefined;
+    let folder = '';
+    test.beforeAll(async () => {
+      test.setTimeout(installTime + 30_000);
+      const absence = host.absence();
+      test.skip(absence !== undefined, absence); // only where the server is neither there nor installable; absence says why
+      folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
+      // Apache reads files as another user.
+      chmodSync(folder, 0o755);
+      linkTree(outFolder, join(folder, 'out'));
+      for (const { file } of Object.values(compressed)) {
+        await compressFile(join(folder, 'out', file));
+      }
+      server = await host.start(join(folder, 'out'));
+    });
+    test.afterAll(async () => {
+      await server?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const cases = [
+      { accept: 'gzip, deflate, br, zstd', coding: host.compressions[0] },
+      { accept: 'gzip', coding: 'gzip' },
+      { accept: 'identity', coding: undefined },
+    ] as const;
+    for (const { accept, coding } of cases) {
+      test(`go out as ${coding ?? 'they are'} to who accepts ${accept}`, async () => {
+        for (const [path, { file, type }] of Object.entries(compressed)) {
+          const answer = await ask(server?.port ?? 0, path, { headers: { 'accept-encoding': accept } });
+          expect.soft(answer.headers['content-encoding'], path).toBe(coding);
+          expect.soft(answer.type, path).toMatch(type);
+          if (coding) {
+            expect.soft(answer.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+          }
+          const bytes = readFileSync(join(outFolder, file));
+          expect.soft(unpacked[coding ?? 'none'](answer.bytes).equals(bytes), path).toBe(true);
+        }
+      });
+    }
+
+    test('come with the headers of the file itself', async () => {
+      const of = (path: string) => ask(server?.port ?? 0, path, { headers: { 'accept-encoding': 'br, gzip' } });
+      const { headers } = await of(`/${script}`);
+      expect(headers['cache-control']).toBe(caching.hashed);
+      expect((await of('/lite/')).headers['cache-control']).toBe(caching.others);
+      for (const [name, value] of securityHeaders) {
+        expect.soft(headers[name.toLowerCase()], name).toBe(value);
+      }
+    });
+
+    test('answer at no address of their own', async () => {
+      for (const path of ['/lite.html.br', '/lite.html.gz', `/${script}.br`, '/openapi.yaml.gz']) {
+        expect.soft(await ask(server?.port ?? 0, path), path).toMatchObject({ status: 404 });
+      }
+    });
+  });
+}

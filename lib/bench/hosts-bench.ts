@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostRoot, listenAddress } from '@/lib/hosts/placement';
+import { absenceOfPackage } from '@/lib/programs/debian-package';
+import { runNginx } from '@/lib/programs/run-nginx';
+import { answersPerSecond } from './wrk';
+
+const out = join(process.cwd(), 'out');
+const config = join(process.cwd(), 'hosts', 'nginx.conf');
+
+/** The least share of the plain server's answers that ours may give. */
+const leastShare = 0.95;
+const rounds = 5;
+const seconds = 3;
+
+/** One file, by its name and by its address. */
+const files = [
+  { file: '/lite/updating.html', address: '/lite/updating' },
+  { file: '/services.html', address: '/services/' },
+  { file: '/search-index.json', address: '/search-index.json' },
+];
+
+/** The same files from nginx as it comes. */
+const plain = (port: number) => `server { listen 127.0.0.1:${port}; root ${out}; }`;
+const ours = (port: number) =>
+  readFileSync(config, 'utf8').replace(listenAddress, `127.0.0.1:${port}`).replace(hostRoot, out);
+
+/** `npm run bench:hosts`: how many requests nginx answers with our configuration, against the same files without it. */
+async function bench(): Promise<number> {
+  const absence = absenceOfPackage('nginx', 'nginx-light') ?? absenceOfPackage('wrk', 'wrk');
+  if (absence !== undefined || !existsSync(config)) {
+    console.error(absence ?? 'There is no built site; run `npm run build` first.');
+    return 2;
+  }
+  const [without, with_] = await Promise.all([runNginx(plain), runNginx(ours)]);
+  try {
+    console.log('| file | plain, requests/s | ours, requests/s | share |\n| --- | ---: | ---: | ---: |');
+    const shares: number[] = [];
+    for (const { file, address } of files) {
+      const pairs: { readonly plain: number; readonly ours: number }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        // By turns, so that whatever else the machine does falls on both.
+        pairs.push({
+          plain: await answersPerSecond(`http://127.0.0.1:${without.port}${file}`, seconds),
+          ours: await answersPerSecond(`http://127.0.0.1:${with_.port}${address}`, seconds),
+        });
+      }
+      const share = median(pairs.map((pair) => pair.ours / pair.plain));
+      shares.push(share);
+      const rate = (of: 'plain' | 'ours') => Math.round(median(pairs.map((pair) => pair[of])));
+      console.log(`| ${address} | ${rate('plain')} | ${rate('ours')} | ${(100 * share).toFixed(1)} % |`);
+    }
+    const all = median(shares);
+    console.log(
+      `\nWith our configuration: ${(100 * all).toFixed(1)} % (limit ${100 * leastShare} %), medians of ${rounds}.`,
+    );
+    return all >= leastShare ? 0 : 1;
+  } finally {
+    await Promise.all([without.stop(), with_.stop()]);
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+process.exitCode = await bench();

@@ -1,0 +1,18 @@
+import { runProgram } from '@/lib/build/run-program';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+
+/**
+ * Asks a server for one address for some seconds, over 16 connections that stay open.
+ *
+ * @returns the answers per second
+ * @throws with the program's own words when it did not run, or some answers were errors
+ */
+export async function answersPerSecond(url: string, seconds: number): Promise<number> {
+  const wrk = fileOfProgram('wrk') ?? 'wrk';
+  const { status, output } = await runProgram(`${wrk} -t1 -c16 -d${seconds}s ${url}`, process.cwd());
+  const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]);
+  if (status !== 0 || !(rate > 0) || /Non-2xx|Socket errors/.test(output)) {
+    throw new Error(`wrk could not measure ${url}:\n${output.trim()}`);
+  }
+  return rate;
+}

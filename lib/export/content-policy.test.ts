@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { servicesOf } from '@/lib/site/services';
+import { tagManagerSnippet } from '@/lib/site/tag-manager';
+import { hashOf, withContentPolicy } from './content-policy';
+import { ownScripts } from './own-scripts';
+import { codeOf } from './page-code';
+
+const plain = { basePath: '', services: [] };
+const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
+
+/** The policy of a finished page, by directive. */
+function policyOf(html: string, settings: Parameters<typeof withContentPolicy>[1] = plain) {
+  const policy = codeOf(withContentPolicy(html, settings)).policy ?? '';
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+}
+
+describe('withContentPolicy', () => {
+  it('stands behind the encoding and before all else, and leaves the rest of the page as it was', () => {
+    const finished = withContentPolicy(page, plain);
+    expect(finished).toMatch(
+      /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    );
+    expect(finished.replace(/<meta http-equiv="Content[^>]*><script>.*?<\/script>/, '')).toBe(page);
+  });
+
+  it('stands first in a head that does not begin with its encoding', () => {
+    expect(withContentPolicy('<html><head><title>A</title></head></html>', plain)).toMatch(
+      /^<html><head><meta http-equiv="Co/,
+    );
+  });
+
+  it('allows each inline script and style by its hash, once', () => {
+    const added = '<style>a{}</style><style>b{}</style><script>run("é")</script><script>run("é")</script>';
+    const { 'script-src': scripts, 'style-src': styles } = policyOf(page.replace('</head>', `${added}</head>`));
+    expect(scripts).toEqual(["'self'", hashOf(ownScripts('', [])), hashOf('run("é")')]);
+    expect(styles).toEqual(["'self'", hashOf('a{}'), hashOf('b{}')]);
+  });
+
+  it('names the hash as browsers compute it', () => {
+    // Hash and text as MDN and the CSP specification show them.
+    expect(hashOf('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
+  });
+
+  it('allows nothing unsafe, and no other site', () => {
+    const policy = codeOf(withContentPolicy(page, plain)).policy;
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|https?:|\*|data:/);
+    expect(policyOf(page)).toMatchObject({
+      'default-src': ["'none'"],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'site'],
+    });
+  });
+
+  it('opens for a service of the settings, and its script by its hash', () => {
+    const policy = policyOf(page, { basePath: '', services: servicesOf({ gtmId: 'GTM-X' }) });
+    expect(policy['script-src']).toContain('https://www.googletagmanager.com');
+    expect(policy['script-src']).toContain(hashOf(tagManagerSnippet));
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+    expect(policy['trusted-types']).toEqual(['default', 'site', 'goog#html']);
+  });
+
+  it('lets the hosted search ask its own hosts', () => {
+    const policy = policyOf(page, { basePath: '', services: servicesOf({ docsearch: { appId: 'ABC' } }) });
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://abc-dsn.algolia.net',
+      'https://abc.algolia.net',
+      'https://abc-1.algolianet.com',
+      'https://abc-2.algolianet.com',
+      'https://abc-3.algolianet.com',
+    ]);
+    expect(policy['script-src']).toHaveLength(2);
+  });
+
+  it('refuses a page without a head', () => {
+    expect(() => withContentPolicy('<p>A</p>', plain)).toThrow('has no <head>');
+  });
+});

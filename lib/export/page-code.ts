@@ -1,0 +1,85 @@
+import { Parser } from 'htmlparser2';
+
+/** What a Content-Security-Policy decides on in a page: the code that stands in it, and what it asks for. */
+export type PageCode = {
+  /** The policy that the page declares; null without one. */
+  readonly policy: string | null;
+  /** The text of each inline script that a browser runs. */
+  readonly scripts: readonly string[];
+  /** The text of each `<style>`. */
+  readonly styles: readonly string[];
+  /** Attributes that no hash can allow, as they are written: `onclick` on `<a>`. */
+  readonly attributes: readonly string[];
+  /** The addresses with a scheme or a host of their own that the page makes a browser ask for. */
+  readonly requests: readonly string[];
+};
+
+/** Types of `<script>` that run; all others are data. https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
+const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** The relations of `<link>` that make a browser ask. */
+const fetches =
+  /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)(?:\s|$)/i;
+
+/** Reads the code of a built page. */
+export function codeOf(html: string): PageCode {
+  let policy: string | null = null;
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const attributes: string[] = [];
+  const requests: string[] = [];
+  let texts: string[] | null = null;
+  const parser = new Parser({
+    onopentag(name, has) {
+      for (const attribute of Object.keys(has)) {
+        if (attribute === 'style' || attribute.startsWith('on')) {
+          attributes.push(`${attribute} on <${name}>`);
+        }
+      }
+      requests.push(...addressesOf(name, has).filter(isElsewhere));
+      if (name === 'meta' && has['http-equiv']?.toLowerCase() === 'content-security-policy') {
+        policy ??= has.content ?? '';
+      }
+      if (name === 'style') {
+        texts = styles;
+      } else if (name === 'script' && has.src === undefined && runs.test((has.type ?? '').trim())) {
+        texts = scripts;
+      } else {
+        return;
+      }
+      texts.push('');
+    },
+    ontext(text) {
+      if (texts !== null) {
+        texts.push(`${texts.pop()}${text}`);
+      }
+    },
+    onclosetag() {
+      texts = null;
+    },
+  });
+  parser.end(html);
+  return { policy, scripts, styles, attributes, requests };
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The addresses that an element makes a browser ask for. Links that a reader follows are none. */
+function addressesOf(
+  name: string,
+  { rel = '', href, src, srcset, imagesrcset, data, poster, action }: Attributes,
+): string[] {
+  if (name === 'link') {
+    return fetches.test(rel) ? [href ?? '', ...candidatesOf(imagesrcset)] : [];
+  }
+  const own = name === 'form' ? [action] : name === 'use' || name === 'image' ? [href] : [src, data, poster];
+  return [...own.filter((address) => address !== undefined), ...candidatesOf(srcset)];
+}
+
+function candidatesOf(srcset = ''): string[] {
+  return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1));
+}
+
+function isElsewhere(address: string): boolean {
+  return /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}

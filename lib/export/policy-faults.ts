@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Fault, fault } from '@/lib/content/fault';
+import { hashOf } from './content-policy';
+import { codeOf } from './page-code';
+
+/**
+ * Whatever in the finished export a browser would stop because of the policies, or would ask another site for: checked in the files
+ * themselves, whoever wrote them.
+ *
+ * @param out the export's folder
+ */
+export function policyFaults(out: string): Fault[] {
+  const seen = new Set<number>();
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return files.flatMap((file) => {
+    // Copies of a page are further names of one file.
+    const { ino } = statSync(file);
+    if (ino !== 0 && seen.has(ino)) {
+      return [];
+    }
+    seen.add(ino);
+    return faultsOf(`out/${relative(out, file).replaceAll('\\', '/')}`, readFileSync(file, 'utf8'));
+  });
+}
+
+/** The faults of one page, see `policyFaults`. */
+export function faultsOf(file: string, html: string): Fault[] {
+  const { policy, scripts, styles, attributes, requests } = codeOf(html);
+  if (policy === null) {
+    return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];
+  }
+  const strangers = (directive: string, texts: readonly string[]) =>
+    texts.filter((text) => !sourcesOf(policy, directive).includes(hashOf(text))).map((text) => `${start(text)}`);
+  return [
+    ...strangers('script-src', scripts).map((text) =>
+      fault(
+        file,
+        null,
+        `has an inline script without its hash in the policy (${text})`,
+        'write the policy after every other step',
+      ),
+    ),
+    ...strangers('style-src', styles).map((text) =>
+      fault(
+        file,
+        null,
+        `has an inline style without its hash in the policy (${text})`,
+        'write the policy after every other step',
+      ),
+    ),
+    ...attributes.map((attribute) =>
+      fault(
+        file,
+        null,
+        `has the attribute ${attribute}, which no policy can allow`,
+        'use a class, or a listener of a script',
+      ),
+    ),
+    ...requests
+      .filter((address) => !isAllowed(address, policy))
+      .map((address) =>
+        fault(
+          file,
+          null,
+          `makes browsers ask for ${address}`,
+          'keep the file in public/, or name the service in lib/site/services.ts',
+        ),
+      ),
+  ];
+}
+
+/** The values of a directive in a policy. */
+function sourcesOf(policy: string, directive: string): string[] {
+  const found = policy.split(/;\s*/).find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+/** Whether some directive names the origin of an address; which one is for the browser to say. */
+function isAllowed(address: string, policy: string): boolean {
+  const { origin, hostname, protocol } = new URL(address.trim(), 'https://this-site.invalid');
+  return policy.split(/[;\s]+/).some((source) => {
+    const wildcard = /^https:\/\/\*(\..+)$/.exec(source)?.[1];
+    return wildcard === undefined ? source === origin : protocol === 'https:' && hostname.endsWith(wildcard);
+  });
+}
+
+function start(text: string): string {
+  return text.trim().slice(0, 60);
+}

@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { cloudfrontFunction, cloudfrontHeaders, functionLimit } from './cloudfront';
+import { describeHost } from './describe-host';
+import { hugeSite, smallSite, smallSiteForms } from './fixtures/small-site';
+import { securityHeaders } from './headers';
+
+type Querystring = Readonly<Record<string, { value: string; multiValue?: { value: string }[] }>>;
+
+/** What the function makes of a request: a status with its address, or the file that the bucket is asked for. */
+function outcome(uri: string, { method = 'GET', querystring = {} as Querystring, basePath = '' } = {}): string {
+  const context: {
+    handler?: (event: unknown) => { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
+  } = {};
+  runInNewContext(cloudfrontFunction(describeHost(smallSite, basePath)), context);
+  const result = context.handler?.({ request: { method, uri, querystring, headers: {} } });
+  return result?.statusCode ? [result.statusCode, result.headers?.location?.value].join(' ').trim() : `${result?.uri}`;
+}
+
+describe('the CloudFront function', () => {
+  it.each(smallSiteForms)('takes $form for $to', ({ form, to }) => {
+    const file = to === '/' ? '/index.html' : `${to.replace(/\/$/, '')}.html`;
+    expect(outcome(form)).toBe(form === to ? file : `301 ${to}`);
+    expect(outcome(`/docs${form}`, { basePath: '/docs' })).toBe(form === to ? file : `301 /docs${to}`);
+  });
+
+  it('asks for files under their own name, without the base path', () => {
+    expect(outcome('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
+    expect(outcome('/lite.txt')).toBe('/lite.txt');
+    expect(outcome('/docs/compose/lite/docker-compose.yml', { basePath: '/docs' })).toBe(
+      '/compose/lite/docker-compose.yml',
+    );
+  });
+
+  it('leaves it to the bucket to know no page, and hides the page for that', () => {
+    expect(outcome('/no/such/page')).toBe('/no/such/page.html');
+    expect(outcome('/404')).toBe('/404/');
+    expect(outcome('/404.html')).toBe('/404/');
+  });
+
+  it('takes a doubled slash for one, and leads nowhere in a circle', () => {
+    expect(outcome('/lite//installation')).toBe('301 /lite/updating');
+    expect(outcome('//evil.example')).toBe('301 /evil.example');
+  });
+
+  it('keeps the query, with its repeated names', () => {
+    const querystring = {
+      q: { value: 'a%20b' },
+      x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+      y: { value: '' },
+    };
+    expect(outcome('/lite', { querystring })).toBe('301 /lite/?q=a%20b&x=1&x=2&y');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', (method) =>
+    expect(outcome('/lite/', { method })).toBe('405'),
+  );
+
+  it('is small enough, however many pages there are', () => {
+    expect(cloudfrontFunction(describeHost(hugeSite, '')).length).toBeLessThan(functionLimit);
+  });
+});
+
+it('the headers policy names every header that is to be sent', () => {
+  const policy = JSON.parse(cloudfrontHeaders());
+  const text = JSON.stringify(policy);
+  for (const [name, value] of securityHeaders.filter(([key]) => !/Options|Transport/.test(key))) {
+    expect(text).toContain(JSON.stringify(value));
+    expect(name).toBeTruthy();
+  }
+  expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
+  expect(policy.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true });
+  expect(policy.CustomHeadersConfig.Quantity).toBe(policy.CustomHeadersConfig.Items.length);
+});

@@ -1,0 +1,68 @@
+import {
+  getTransformedRoutes,
+  headersSchema,
+  type RouteWithSrc,
+  redirectsSchema,
+  rewritesSchema,
+} from '@vercel/routing-utils';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { describeHost } from './describe-host';
+import { hugeSite, smallSite, smallSiteForms } from './fixtures/small-site';
+import { securityHeaders } from './headers';
+import { vercelJson } from './vercel';
+
+/** The rules as Vercel's own package compiles them: regular expressions in the order in which they are tried. */
+function compiled(basePath = '') {
+  const { redirects, rewrites, headers } = JSON.parse(vercelJson(describeHost(smallSite, basePath)));
+  const { routes, error } = getTransformedRoutes({ redirects, rewrites, headers });
+  expect(error).toBeNull();
+  return (routes ?? []).flatMap((route) => ('handle' in route ? [] : [route as RouteWithSrc]));
+}
+
+/** Where the rules lead an address, or which file they show for it. */
+function outcome(path: string, basePath = ''): string | undefined {
+  const rule = compiled(basePath).find(({ src = '', continue: goesOn }) => !goesOn && new RegExp(src).test(path));
+  return rule?.status === 301 ? `301 ${(rule.headers as Record<string, string>).Location}` : rule?.dest;
+}
+
+describe('vercelJson', () => {
+  it.each([smallSite, hugeSite])('keeps to the schema that Vercel publishes', (...routes) => {
+    const config = JSON.parse(vercelJson(describeHost(routes, '')));
+    const ajv = new Ajv({ strict: false });
+    for (const [key, schema] of Object.entries({
+      redirects: redirectsSchema,
+      rewrites: rewritesSchema,
+      headers: headersSchema,
+    })) {
+      expect(ajv.validate(schema, config[key]), `${key}: ${ajv.errorsText()}`).toBe(true);
+    }
+  });
+
+  it.each(smallSiteForms.filter(({ form, to }) => form !== to))('leads $form to $to', ({ form, to }) => {
+    expect(outcome(form)).toBe(`301 ${to}`);
+    expect(outcome(`/docs${form}`, '/docs')).toBe(`301 /docs${to}`);
+  });
+
+  it('shows the file of each page at its address', () => {
+    expect(outcome('/')).toBe('/index.html');
+    expect(outcome('/lite/')).toBe('/lite.html');
+    expect(outcome('/lite/updating')).toBe('/lite/updating.html');
+    expect(outcome('/docs/lite/', '/docs')).toBe('/docs/lite.html');
+    expect(outcome('/no/such/page')).toBeUndefined();
+  });
+
+  it('gives every answer the headers, and hashed files a year', () => {
+    const headersOf = (path: string) =>
+      Object.assign(
+        {},
+        ...compiled()
+          .filter((rule) => rule.continue && new RegExp(rule.src ?? '').test(path))
+          .map(({ headers }) => headers),
+      );
+    expect(headersOf('/lite/')).toEqual(Object.fromEntries(securityHeaders));
+    expect(headersOf('/_next/static/chunks/a.js')).toMatchObject({
+      'Cache-Control': expect.stringContaining('immutable'),
+    });
+  });
+});

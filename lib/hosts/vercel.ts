@@ -1,0 +1,28 @@
+import type { HostDescription } from './describe-host';
+import { caching, type Header, hashedFolder, securityHeaders } from './headers';
+
+/** How many redirects, and how many rewrites, Vercel takes (https://vercel.com/docs/project-configuration/vercel-json). */
+const ruleLimit = 2048;
+
+/**
+ * The description as `vercel.json` for a deployment of the exported folder. A site with more addresses than Vercel takes rules keeps the
+ * first ones; the other forms then show their page, which settles the address. Below a base path such as `/docs`, the folder to deploy
+ * holds the export as `docs`.
+ */
+export function vercelJson({ basePath, pages, moved }: HostDescription): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: false,
+    redirects: moved.slice(0, ruleLimit).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    rewrites: pages.slice(0, ruleLimit).map(({ address, file }) => ({ source: address, destination: basePath + file })),
+    headers: [
+      headerRule('/(.*)', securityHeaders),
+      headerRule(`${basePath}${hashedFolder}(.*)`, [['Cache-Control', caching.hashed]]),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function headerRule(source: string, headers: readonly Header[]) {
+  return { source, headers: headers.map(([key, value]) => ({ key, value })) };
+}

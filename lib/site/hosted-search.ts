@@ -1,0 +1,18 @@
+import type { Service } from './services';
+
+/**
+ * The hosted search service (Algolia) with the hosts that its client asks by turns.
+ *
+ * @param appId the id of the application, which is part of their names
+ */
+export function hostedSearch(appId: string): Service {
+  const hosts = [`${appId}-dsn.algolia.net`, `${appId}.algolia.net`].concat(
+    [1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
+  );
+  return {
+    name: 'Algolia',
+    sources: { 'connect-src': hosts.map((host) => `https://${host.toLowerCase()}`) },
+    inlineScripts: [],
+    trustedTypes: [],
+  };
+}

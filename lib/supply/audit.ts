@@ -1,0 +1,34 @@
+/** What `npm audit --json` came to: the grave findings as sentences, or why there is no answer. */
+export type AuditOutcome = { readonly findings: readonly string[] } | { readonly absence: string };
+
+type Report = {
+  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
+  readonly message?: string;
+  readonly error?: { readonly summary?: string };
+};
+
+/**
+ * Reads the output of `npm audit --json`. Not every registry answers it.
+ *
+ * @param output what npm wrote, whether it succeeded or not
+ */
+export function auditOutcome(output: string): AuditOutcome {
+  let report: Report;
+  try {
+    report = JSON.parse(output);
+  } catch {
+    return { absence: `npm audit gave no report: ${output.trim().split('\n')[0] || 'nothing at all'}` };
+  }
+  if (report.vulnerabilities === undefined) {
+    return {
+      absence: `the registry does not answer npm audit: ${report.message ?? report.error?.summary ?? 'no reason given'}`,
+    };
+  }
+  const findings = Object.entries(report.vulnerabilities)
+    .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
+    .map(
+      ([name, { severity, range }]) =>
+        `${name} ${range} has a ${severity} finding; \`npm audit\` says which, and what mends it.`,
+    );
+  return { findings };
+}

@@ -1,0 +1,51 @@
+import type { ShippedPackage } from './packages';
+
+/** Licences that the project may use, with what makes those acceptable that ask for more than a notice. */
+const allowed: Readonly<Record<string, string>> = {
+  '0BSD': '',
+  'Apache-2.0': '',
+  'BSD-2-Clause': '',
+  'BSD-3-Clause': '',
+  'CC0-1.0': '',
+  'CC-BY-4.0': 'data of `caniuse-lite`, which the build reads; no page carries it',
+  ISC: '',
+  'LGPL-3.0-or-later':
+    'the image library of `sharp`, which Next installs and this site does not call; no page carries it',
+  MIT: '',
+};
+
+/** Sentences about packages whose licence is unknown or not among the allowed ones. */
+export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
+  return packages.flatMap(({ name, version, licence }) => {
+    if (licence === null) {
+      return [
+        `${name} ${version} names no licence; read its files and add it to lib/supply/packages.ts, or leave the package out.`,
+      ];
+    }
+    return isAllowed(licence)
+      ? []
+      : [`${name} ${version} is under ${licence}; leave it out, or say in lib/supply/licences.ts why it may be used.`];
+  });
+}
+
+/** Whether a licence expression (SPDX) can be met: one side of an OR, all sides of an AND. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((side) => side.split(' AND ').every((licence) => licence in allowed));
+}
+
+/** The list of all packages with their licences, as the text of THIRD-PARTY.md. */
+export function thirdPartyList(packages: readonly ShippedPackage[]): string {
+  const notes = Object.entries(allowed).filter(([, note]) => note !== '');
+  return `# Software of others
+
+Written by \`npm run licences\` from \`package-lock.json\`: every package that the build uses or pages carry, with its licence.
+The fonts are under the [SIL Open Font License](app/fonts/LICENSE).
+
+${notes.map(([licence, note]) => `- ${licence}: ${note}.\n`).join('')}
+| package | version | licence |
+| --- | --- | --- |
+${packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence ?? 'unknown'} |\n`).join('')}`;
+}

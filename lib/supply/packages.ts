@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package that the build of the site uses, or its pages carry. */
+export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string | null };
+
+/** What the lockfile says of a package. */
+type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
+
+/**
+ * Licences that the lockfile leaves out: the package itself names them in a way that npm does not read, or the registry of whoever wrote
+ * the lockfile did not have it.
+ */
+const known: Readonly<Record<string, string>> = {
+  format: 'MIT',
+  '@next/swc-darwin-arm64': 'MIT',
+  '@next/swc-darwin-x64': 'MIT',
+  '@next/swc-win32-arm64-msvc': 'MIT',
+  '@next/swc-win32-x64-msvc': 'MIT',
+};
+
+/**
+ * Every package that an installation without development packages brings, each version once, by name.
+ *
+ * @param root the project's root folder
+ */
+export function shippedPackages(root: string): ShippedPackage[] {
+  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const found = new Map<string, ShippedPackage>();
+  for (const [path, { version = '', license, dev }] of Object.entries(lock.packages)) {
+    if (path !== '' && !dev) {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      found.set(`${name} ${version}`, { name, version, licence: license ?? known[name] ?? null });
+    }
+  }
+  return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
+}
+
+/** The ranges in `package.json` that are not one version, as `name: range`. */
+export function unpinned(root: string): string[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.entries<string>({ ...dependencies, ...devDependencies })
+    .filter(([, range]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range))
+    .map(([name, range]) => `${name}: ${range}`);
+}

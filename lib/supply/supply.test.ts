@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { auditOutcome } from './audit';
+import { licenceFaults, thirdPartyList } from './licences';
+import { shippedPackages, unpinned } from './packages';
+
+const packages = shippedPackages(process.cwd());
+
+test('every package is pinned to one version', () => {
+  expect(unpinned(process.cwd())).toEqual([]);
+});
+
+test('every licence is one that the project may use', () => {
+  expect(licenceFaults(packages)).toEqual([]);
+});
+
+test('THIRD-PARTY.md lists them as they are; npm run licences writes it anew', () => {
+  expect(packages.map(({ name }) => name)).toContain('next');
+  expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdPartyList(packages));
+});
+
+describe('licenceFaults', () => {
+  const of = (licence: string | null) => licenceFaults([{ name: 'x', version: '1.0.0', licence }]);
+
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('takes %s', (licence) => expect(of(licence)).toEqual([]));
+
+  it.each(['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN FILE', 'AGPL-3.0 OR GPL-3.0'])('refuses %s', (licence) => {
+    expect(of(licence)).toEqual([expect.stringContaining(`x 1.0.0 is under ${licence};`)]);
+  });
+
+  it('refuses a package that names none', () =>
+    expect(of(null)).toEqual([expect.stringContaining('names no licence')]));
+});
+
+describe('auditOutcome', () => {
+  const report = (severity: string) => JSON.stringify({ vulnerabilities: { x: { severity, range: '<2' } } });
+
+  it('names grave findings only', () => {
+    expect(auditOutcome(report('critical'))).toEqual({
+      findings: [expect.stringContaining('x <2 has a critical finding')],
+    });
+    expect(auditOutcome(report('high'))).toEqual({ findings: [expect.stringContaining('high')] });
+    expect(auditOutcome(report('moderate'))).toEqual({ findings: [] });
+  });
+
+  it('says why there is no answer', () => {
+    expect(auditOutcome('{"message":"404 Not Found"}')).toEqual({ absence: expect.stringContaining('404 Not Found') });
+    expect(auditOutcome('npm error code EAUDITNOLOCK')).toEqual({ absence: expect.stringContaining('EAUDITNOLOCK') });
+    expect(auditOutcome('')).toEqual({ absence: expect.stringContaining('nothing at all') });
+  });
+});

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { thirdPartyList } from './licences';
+import { shippedPackages } from './packages';
+
+// `npm run licences`: writes THIRD-PARTY.md. A test tells when that is due.
+writeFileSync(join(process.cwd(), 'THIRD-PARTY.md'), thirdPartyList(shippedPackages(process.cwd())));
