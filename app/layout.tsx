@@ -18,6 +18,8 @@ import { SearchLauncher } from '@/components/search/launch/search-launcher';
 import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
+import { ValuesButton } from '@/components/values/values-button';
+import { ValuesScript } from '@/components/values/values-script';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
@@ -72,6 +74,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         <ThemeScript />
         <AnnouncementScript announcement={announcement} />
+        <ValuesScript />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -85,6 +88,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <AnnouncementBar announcement={announcement} />
           <Navbar
             search={<SearchButton />}
+            values={<ValuesButton />}
             theme={<ThemeToggle />}
             versions={<VersionsDropdown versions={versionLinksOf(versions)} />}
           />

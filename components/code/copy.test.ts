@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { copyOnClick, copyTextOf } from './copy';
+import { copyTextOf } from './code-text';
+import { copyOnClick } from './copy';
 
 /** An element that holds these lines, as the pipeline writes them: `-` marks those that a diff removes. */
 function code(...lines: string[]): Element {

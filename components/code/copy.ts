@@ -1,19 +1,8 @@
+import { noteUnfilled } from '@/components/values/note-unfilled';
+import { copyTextOf } from './code-text';
 import { copyText } from './copy-text';
 
 const shownFor = 2000;
-
-/** The text that a block of code copies: its lines without those that a diff removes. */
-export function copyTextOf(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  for (const removed of copy.querySelectorAll('.line.diff.remove')) {
-    const after = removed.nextSibling;
-    if (after?.nodeType === Node.TEXT_NODE) {
-      after.remove();
-    }
-    removed.remove();
-  }
-  return (copy.textContent ?? '').replace(/\n$/, '');
-}
 
 /**
  * Carries out a click on a copy button: copies the block, and says on the button whether it worked.
@@ -26,6 +15,7 @@ export async function copyOnClick(event: Event): Promise<boolean> {
   if (!button || !code) {
     return false;
   }
+  noteUnfilled(button);
   const name = button.getAttribute('aria-label') ?? 'Copy';
   const said = (await copyText(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
   say(button, said, said);

@@ -70,6 +70,7 @@ function Entry({ item, path }: { readonly item: NavbarItem; readonly path: strin
         </li>
       );
     case 'search':
+    case 'values':
     case 'theme':
     case 'versions':
       return null;

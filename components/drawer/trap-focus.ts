@@ -7,6 +7,6 @@ export function wrapped<T>(stops: readonly T[], current: T | null, backwards: bo
 
 /** Everything inside an element that Tab stops at, in order. */
 export function stopsIn(root: HTMLElement): HTMLElement[] {
-  const all = root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), select, summary');
+  const all = root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, summary');
   return [...all].filter((stop) => !stop.closest('[inert]') && stop.checkVisibility());
 }

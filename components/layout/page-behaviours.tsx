@@ -8,6 +8,7 @@ import { useRouteProgress } from '@/components/route-progress/use-route-progress
 import { useSidebarScroll } from '@/components/sidebar/use-sidebar-scroll';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
 import { useToc } from '@/components/toc/use-toc';
+import { useValues } from '@/components/values/use-values';
 import { useBrokenPictures } from '@/components/zoom/use-broken-pictures';
 import { useTextActions } from './use-text-actions';
 
@@ -24,6 +25,7 @@ export function PageBehaviours() {
   useSidebarScroll(pathname);
   useBrokenPictures(pathname);
   const answer = useTextActions();
+  const values = useValues();
 
   useEffect(() => {
     const onFound = (event: Event) => {
@@ -49,7 +51,12 @@ export function PageBehaviours() {
     showTarget();
   }, [pathname]);
 
-  return answer && <answer.Actions early={answer.early} />;
+  return (
+    <>
+      {answer && <answer.Actions early={answer.early} />}
+      {values && <values.Panel {...values.props} />}
+    </>
+  );
 }
 
 /** Opens the closed tab that the hash points into, and goes there. */

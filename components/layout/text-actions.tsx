@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { copyOnClick } from '@/components/code/copy';
 import { copyAddressOnClick } from '@/components/heading/copy-address';
 import { answerPageMenu, movePageMenu } from '@/components/page-menu/answer-page-menu';
+import { downloadOnClick } from '@/components/values/download-filled';
 import { ZoomStage } from '@/components/zoom/zoom-stage';
 
 /** What answers, and the clicks that came while it was fetched. */
@@ -16,6 +17,7 @@ export function TextActions({ early }: TextActionsProps) {
       void copyOnClick(event);
       copyAddressOnClick(event);
       answerPageMenu(event);
+      downloadOnClick(event);
     };
     early.forEach(onClick);
     document.addEventListener('click', onClick);

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { TextActionsProps } from './text-actions';
 
-/** What in a page only a click brings to life: copy buttons, addresses of headings, pictures, the menu at the title. */
-const answering = '[data-copy], a.anchor, [data-zoom], [data-page-menu]';
+/** What in a page only a click brings to life: copy buttons, addresses of headings, files to download, pictures, the menu at the title. */
+const answering = '[data-copy], a.anchor, a[download], [data-zoom], [data-page-menu]';
 
 /** The signs that a reader turns to something; a click that comes without any of the others, as from a program, is one too. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;

@@ -26,6 +26,7 @@ function partOf(item: Item): ReactNode {
         </a>
       );
     case 'search':
+    case 'values':
     case 'theme':
     case 'versions':
       return null;

@@ -61,7 +61,7 @@ function Tools({ items, slots }: { readonly items: readonly NavbarSlot[]; readon
 }
 
 function isSlot(item: Item): item is NavbarSlot {
-  return item.type === 'search' || item.type === 'theme' || item.type === 'versions';
+  return item.type === 'search' || item.type === 'values' || item.type === 'theme' || item.type === 'versions';
 }
 
 function isLeft(item: Item): boolean {

@@ -3,6 +3,7 @@ import { PageMenu } from '@/components/page-menu/page-menu';
 import { SearchForm } from '@/components/search/search-form';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
+import { AppliesLine } from '@/components/values/applies-line';
 import { CounterpartMetas } from '@/components/versions/counterpart-metas';
 import { VersionBanner } from '@/components/versions/version-banner';
 import type { Page } from '@/lib/content/page';
@@ -22,10 +23,11 @@ export function DocPage({ page }: { readonly page: Page }) {
       {page.sidebarItems && (
         <Sidebar label={page.breadcrumbs[0]?.label ?? page.title} items={page.sidebarItems} current={page.path} />
       )}
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-pages-of={page.sidebar ?? undefined}>
         <header className={styles.head} data-lead={page.headline ? 'headline' : 'title'}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
+          <AppliesLine />
           <div className={styles.top}>
             <Breadcrumbs crumbs={page.breadcrumbs} />
             <PageMenu page={page} />

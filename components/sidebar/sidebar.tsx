@@ -1,5 +1,7 @@
+import { SiteLink } from '@/components/link/site-link';
 import { StaticHtml } from '@/components/static-html/static-html';
 import type { ResolvedItem } from '@/lib/manifest/resolve';
+import { editionLabels } from '@/lib/site/editions.mjs';
 import styles from './sidebar.module.css';
 import { sidebarHtml } from './sidebar-html';
 
@@ -14,6 +16,14 @@ export type SidebarProps = {
 export function Sidebar({ label, items, current }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={label} data-sidebar={label}>
+      {Object.entries(editionLabels).map(
+        ([edition, name]) =>
+          name !== label && (
+            <SiteLink key={edition} href={`/${edition}/`} className={styles.edition} data-edition-link={edition}>
+              Your edition: {name}
+            </SiteLink>
+          ),
+      )}
       <StaticHtml html={sidebarHtml(items, current)} />
     </nav>
   );

@@ -1,5 +1,5 @@
 import './load-settings';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
@@ -13,6 +13,7 @@ import { publishOffline } from '@/lib/export/publish-offline';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishReaderFiles } from '@/lib/export/reader-files';
+import { valuePagesOf } from '@/lib/export/value-pages';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
@@ -60,6 +61,7 @@ async function build(root: string): Promise<number> {
       twins.push(twinOfPage(route, text));
     }
   });
+  writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
   const advice = writeIndex(root, records);
   if (advice !== null) {
     say(advice);

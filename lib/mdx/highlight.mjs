@@ -5,7 +5,8 @@ import { bundledLanguages } from 'shiki';
 import { createHighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { visit } from 'unist-util-visit';
-import { splitPlaceholders } from '../placeholders/split.mjs';
+import { attributesOf } from '../placeholders/attributes.mjs';
+import { placePlaceholders } from '../placeholders/place-values.mjs';
 import { codeTheme } from './code-theme.mjs';
 
 const highlighter = createHighlighterCore({
@@ -22,13 +23,14 @@ const highlighter = createHighlighterCore({
  * @param {keyof typeof import('./languages.mjs').languages} language
  * @param {string} meta the rest of the fence's first line, such as `title=".env" {1,3-5}`
  * @returns {Promise<import('hast').ElementContent[]>} the lines, coloured by classes: no `style` attribute
+ * @throws a sentence for a placeholder where no value can be written
  */
 export async function highlight(code, language, meta) {
   const shiki = await highlighter;
   if (language !== 'text' && !shiki.getLoadedLanguages().includes(language)) {
     await shiki.loadLanguage(bundledLanguages[language]);
   }
-  const parts = splitPlaceholders(code);
+  const parts = placePlaceholders(code, language);
   const tree = shiki.codeToHast(parts.map((part) => part.text).join(''), {
     lang: language,
     theme: codeTheme.name ?? '',
@@ -53,17 +55,17 @@ export async function highlight(code, language, meta) {
   return lines.children;
 }
 
-/** @param {import('../placeholders/split.mjs').Part[]} parts */
+/** @param {import('../placeholders/place-values.mjs').PlacedPart[]} parts */
 function decorationsOf(parts) {
   /** @type {import('shiki').DecorationItem[]} */
   const decorations = [];
   let at = 0;
-  for (const { text, name } of parts) {
-    if (name !== null) {
-      const properties = { class: 'placeholder', 'data-placeholder': name };
-      decorations.push({ start: at, end: at + text.length, alwaysWrap: true, properties });
+  for (const part of parts) {
+    const end = at + part.text.length;
+    if (part.name !== null) {
+      decorations.push({ start: at, end, alwaysWrap: true, properties: attributesOf(part) });
     }
-    at += text.length;
+    at = end;
   }
   return decorations;
 }

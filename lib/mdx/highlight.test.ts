@@ -74,7 +74,7 @@ describe('marks', () => {
 
   test('a placeholder at the end of a marked line stays whole', async () => {
     const { html, text } = await show('DOMAIN=[[domain]] # [!code ++]', 'dotenv');
-    expect(html).toContain('data-placeholder="domain">social.example.com</span>');
+    expect(html).toContain('data-placeholder="domain" data-in="dotenv-value">social.example.com</span>');
     expect(text).toBe('DOMAIN=social.example.com');
   });
 });
@@ -84,14 +84,14 @@ describe('placeholders', () => {
     const { html, text } = await show('echo "https://[[domain]]/a" [[email]]', 'shell');
     expect(text).toBe('echo "https://social.example.com/a" you@example.com');
     expect(html).toContain(
-      '<span class="t-string"> "https://</span><span class="placeholder" data-placeholder="domain">' +
+      '<span class="t-string"> "https://</span><span class="placeholder" data-placeholder="domain" data-in="url-host shell-double">' +
         'social.example.com</span><span class="t-string">/a"</span>',
     );
   });
 
   test.each(['\n', '\r\n'])('stand at their places on later lines, with the line end %j', async (end) => {
     const { html } = await show(['A=1', 'B=[[domain]]', 'C=[[email]]'].join(end), 'dotenv');
-    const marked = html.matchAll(/data-placeholder="(\w+)">([^<]*)</g);
+    const marked = html.matchAll(/data-placeholder="(\w+)" data-in="dotenv-value">([^<]*)</g);
     expect([...marked].map((match) => match.slice(1))).toEqual([
       ['domain', 'social.example.com'],
       ['email', 'you@example.com'],

@@ -26,6 +26,8 @@ export const mdxOptions = {
   rehypePlugins: [
     // First: what is written as JSX and is HTML shall be treated like all other HTML.
     local('rehype-plain-elements.mjs'),
+    // While headings and what follows them still stand side by side.
+    local('rehype-applies.mjs'),
     local('rehype-tabs.mjs'),
     // Steps split at plain headings, so before those get their anchors.
     local('rehype-steps.mjs'),

@@ -21,7 +21,7 @@ export default function remarkCode() {
       }
       const showBlock = async () => {
         const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-        const lines = await highlight(value, lang, meta);
+        const lines = await highlight(value, lang, meta).catch((error) => file.fail(error.message, node));
         if (textOf({ type: 'root', children: lines }).includes('[!code')) {
           file.fail(
             `marks lines with [!code ...] in "${lang}", where the marks would be shown; mark them by number: {1,3-5}.`,

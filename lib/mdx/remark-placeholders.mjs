@@ -1,6 +1,7 @@
 // @ts-check
 import { SKIP, visit } from 'unist-util-visit';
-import { splitPlaceholders } from '../placeholders/split.mjs';
+import { attributesOf } from '../placeholders/attributes.mjs';
+import { placePlaceholders } from '../placeholders/place-values.mjs';
 
 /**
  * Turns `[[domain]]` in prose and inline code into a marked span with the registry's example. Fences are the business
@@ -15,40 +16,35 @@ export default function remarkPlaceholders() {
         return undefined;
       }
       if (node.type === 'text') {
-        const parts = splitPlaceholders(node.value);
+        const parts = placePlaceholders(node.value, 'prose');
         parent.children.splice(index, 1, .../** @type {any[]} */ (parts.map(inProse)));
         return [SKIP, index + parts.length];
       }
       if (node.type === 'inlineCode') {
-        node.data = { ...node.data, hChildren: splitPlaceholders(node.value).map(asHast) };
+        node.data = { ...node.data, hChildren: placePlaceholders(node.value, 'inlineCode').map(asHast) };
       }
       return undefined;
     });
   };
 }
 
-/** @param {import('../placeholders/split.mjs').Part} part */
+/** @param {import('../placeholders/place-values.mjs').PlacedPart} part */
 function inProse(part) {
   return part.name === null
     ? { type: 'text', value: part.text }
     : {
         type: 'placeholder',
-        data: { hName: 'span', hProperties: markOf(part.name), hChildren: [{ type: 'text', value: part.text }] },
+        data: { hName: 'span', hProperties: attributesOf(part), hChildren: [{ type: 'text', value: part.text }] },
       };
 }
 
 /**
- * @param {import('../placeholders/split.mjs').Part} part
+ * @param {import('../placeholders/place-values.mjs').PlacedPart} part
  * @returns {import('hast').ElementContent}
  */
 function asHast(part) {
   const text = /** @type {const} */ ({ type: 'text', value: part.text });
   return part.name === null
     ? text
-    : { type: 'element', tagName: 'span', properties: markOf(part.name), children: [text] };
-}
-
-/** @param {string} name */
-function markOf(name) {
-  return { className: ['placeholder'], 'data-placeholder': name };
+    : { type: 'element', tagName: 'span', properties: attributesOf(part), children: [text] };
 }

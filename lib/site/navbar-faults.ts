@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-const slots: readonly unknown[] = ['search', 'theme', 'versions'];
+const slots: readonly unknown[] = ['search', 'values', 'theme', 'versions'];
 
 /** Every fault of a list of navbar items, as sentences for its author; none for a good list. */
 export function navbarFaults(items: readonly unknown[]): string[] {

@@ -23,7 +23,7 @@ export type NavbarDropdown = Placed & {
 };
 
 /** A place for a part that the layout hands over. */
-export type NavbarSlot = Placed & { readonly type: 'search' | 'theme' | 'versions' };
+export type NavbarSlot = Placed & { readonly type: 'search' | 'values' | 'theme' | 'versions' };
 
 /** Everything that may stand in the navbar. */
 export type NavbarItem = NavbarLink | NavbarIcon | NavbarDropdown | NavbarSlot;
@@ -40,6 +40,7 @@ export const navbar = [
   { type: 'icon', icon: 'chat', label: 'Discord', href: site.links.chat },
   { type: 'icon', icon: 'source', label: 'Source code', href: site.links.source },
   { type: 'search' },
+  { type: 'values' },
   { type: 'theme' },
   { type: 'versions' },
 ] as const satisfies readonly NavbarItem[];

@@ -10,3 +10,7 @@ test.each([
 ])('%s in %s is near %o', (path, section, near) => {
   expect(nearOf(path, section)).toEqual(near);
 });
+
+test('the edition that the reader has chosen counts more than that of the page', () => {
+  expect(nearOf('/lite/updating', 'Lite', 'pro')).toEqual({ edition: 'pro', section: 'Lite' });
+});

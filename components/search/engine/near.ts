@@ -6,8 +6,9 @@ import { editionLabels } from '@/lib/site/editions.mjs';
  *
  * @param path the address below the base path
  * @param section the label of the page's sidebar; undefined where it has none
+ * @param chosen the edition that the reader has chosen, which counts more than that of the page; null for none
  */
-export function nearOf(path: string, section: string | undefined): Question['near'] {
-  const edition = path.split('/').find((part) => Object.hasOwn(editionLabels, part));
+export function nearOf(path: string, section: string | undefined, chosen: string | null = null): Question['near'] {
+  const edition = chosen ?? path.split('/').find((part) => Object.hasOwn(editionLabels, part));
   return { ...(edition !== undefined && { edition }), ...(section !== undefined && { section }) };
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { fetchAhead } from '@/components/search/engine/index-files';
 import { nearOf } from '@/components/search/engine/near';
 import type { SearchModalProps } from '@/components/search/modal/search-modal';
+import { chosenEdition } from '@/components/values/chosen-edition';
 import type { Kept } from './kept-keys';
 import { listenForSearch } from './listen';
 import styles from './search-launcher.module.css';
@@ -55,7 +56,7 @@ export function SearchLauncher({ index }: SearchLauncherProps) {
       try {
         const { SearchModal: Modal } = await load();
         const sidebar = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
-        const near = nearOf(window.location.pathname, sidebar);
+        const near = nearOf(window.location.pathname, sidebar, chosenEdition());
         isOpen.current = true;
         flushSync(() => setStage((last) => (last.kind === 'open' ? last : { kind: 'open', Modal, near, ...kept() })));
       } catch (error) {

@@ -1,0 +1,31 @@
+import { openTab } from '@/components/tabs/tab-groups';
+import { storageSlot } from '@/lib/browser/storage-slot';
+import type { Choices } from '@/lib/values/choices';
+import { setValue } from './values-store';
+
+/** The tabs that go with a choice: installations and editions stand in tabs on many pages. */
+const tabs: Readonly<
+  Record<keyof Choices, (value: string) => { readonly group: string; readonly tab: string } | null>
+> = {
+  method: (value) => ({ group: 'install', tab: value }),
+  edition: (value) => ({ group: 'edition', tab: value === 'lite' ? 'lite' : 'pro-and-enterprise' }),
+  version: () => null,
+};
+
+/** Keeps a choice, and opens its tab on this page and on those to come. A version without an edition would say nothing. */
+export function choose(name: keyof Choices, value: string | null): void {
+  setValue(name, value);
+  if (name === 'edition') {
+    setValue('version', null);
+  }
+  const tab = value === null ? null : tabs[name](value);
+  if (tab) {
+    storageSlot(`tabs.${tab.group}`).write(tab.tab);
+    openTab(document, tab.group, tab.tab);
+  }
+}
+
+/** Takes the choice of an edition back, so that nothing is dimmed and no edition comes first. */
+export function forgetEdition(): void {
+  choose('edition', null);
+}

@@ -1,0 +1,17 @@
+import { basePath } from '@/lib/site/base-path.mjs';
+
+/** The pages that use each value, by the value's name. */
+export type ValuePages = Readonly<Record<string, readonly { readonly path: string; readonly title: string }[]>>;
+
+/**
+ * Fetches which pages use which value.
+ *
+ * @throws when the list cannot be fetched or read
+ */
+export async function loadValuePages(): Promise<ValuePages> {
+  const answer = await fetch(`${basePath}/value-pages.json`);
+  if (!answer.ok) {
+    throw new Error(`The list of pages answered with status ${answer.status}.`);
+  }
+  return answer.json();
+}

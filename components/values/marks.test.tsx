@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { applyChoices } from './applies';
+import { chosenEdition } from './chosen-edition';
+import { fillMarks, namesIn, unfilledIn } from './marks';
+
+const page = `<p>https://<span data-placeholder="domain" data-in="url-host">example.com</span>/<span data-placeholder="core-path"
+  data-in="url-path" data-after="/">mixpost/</span>api <span data-placeholder="db-password" data-in="shell-single">secret</span></p>`;
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+});
+
+const text = () => document.body.textContent;
+
+test('a page is filled and had back exactly as it was', () => {
+  const before = document.body.innerHTML;
+  fillMarks(document, { domain: 'a.example', 'core-path': 'x', 'db-password': "it's" });
+  expect(text()).toBe(`https://a.example/x/api it'\\''s`);
+  fillMarks(document, { domain: 'b.example', 'core-path': '' });
+  expect(text()).toBe('https://b.example/api secret');
+  fillMarks(document, {});
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test('filling twice changes nothing the second time', () => {
+  fillMarks(document, { domain: 'a.example' });
+  const once = document.body.innerHTML;
+  fillMarks(document, { domain: 'a.example' });
+  expect(document.body.innerHTML).toBe(once);
+});
+
+test('a value without a safe form leaves the example, and markup is text', () => {
+  fillMarks(document, { domain: 'a.example/?', 'db-password': '</script><img src=x onerror=alert(1)>' });
+  expect(text()).toContain('https://example.com/');
+  expect(text()).toContain('</script><img src=x');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('what is unfilled is told by name', () => {
+  expect(namesIn(document)).toEqual(['domain', 'core-path', 'db-password']);
+  fillMarks(document, { domain: 'a.example' });
+  expect(unfilledIn(document)).toEqual(['core-path', 'db-password']);
+});
+
+test('the chosen edition and version are on the page', () => {
+  document.body.innerHTML = '<p data-since-version="pro:7.2.0 enterprise:8.0.0"></p><b data-chosen-version></b>';
+  const notYet = () => document.querySelector('p')?.hasAttribute('data-not-yet');
+  applyChoices(document, { edition: 'pro', version: '7.1', method: null });
+  expect([document.documentElement.dataset.edition, notYet(), text()]).toEqual(['pro', true, ' 7.1']);
+  expect(chosenEdition()).toBe('pro');
+  applyChoices(document, { edition: 'pro', version: '7.2', method: null });
+  expect(notYet()).toBe(false);
+  applyChoices(document, { edition: null, version: null, method: null });
+  expect([document.documentElement.dataset.edition, notYet(), text()]).toEqual([undefined, false, '']);
+  expect(chosenEdition()).toBeNull();
+  document.documentElement.dataset.edition = 'toString';
+  expect(chosenEdition()).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { unfilledIn } from './marks';
+
+/**
+ * Says beside a copy button, once for each block, that what was copied still holds examples. The note opens the panel at the first of them.
+ */
+export function noteUnfilled(button: Element): void {
+  const block = button.closest('[data-code]');
+  const names = block ? unfilledIn(block) : [];
+  if (!block || names.length === 0 || block.querySelector('.unfilled')) {
+    return;
+  }
+  const note = document.createElement('span');
+  note.className = 'unfilled';
+  note.setAttribute('role', 'status');
+  button.before(note);
+  const open = document.createElement('button');
+  open.type = 'button';
+  open.dataset.valuesOpen = names[0] ?? '';
+  open.textContent = names.length === 1 ? '1 value is an example' : `${names.length} values are examples`;
+  // A region that comes with its text already in it is not announced everywhere.
+  setTimeout(() => note.append(open));
+}

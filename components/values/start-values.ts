@@ -1,0 +1,47 @@
+/**
+ * Writes the reader's stored values into the text of a page while it is parsed, before anything of it is painted, and into that of later
+ * pages; tells CSS of the chosen edition. Only values of signs that mean the same everywhere: what needs care for its place waits for
+ * `live-values.ts`, which takes all of it over. Written out into the page as text, so it uses nothing from outside itself.
+ *
+ * @param key the key of local storage that holds the values
+ */
+export function startValues(key: string): void {
+  let values: Record<string, unknown> | null = null;
+  try {
+    values = JSON.parse(localStorage.getItem(key) as string);
+  } catch {
+    // Storage is blocked or holds rubbish: there are no values.
+  }
+  if (!values || typeof values !== 'object') {
+    return;
+  }
+  const stored = values;
+  if (/^(lite|pro|enterprise)$/.test(String(stored.edition))) {
+    document.documentElement.dataset.edition = String(stored.edition);
+  }
+  const fill = () => {
+    // What the parser is still in the middle of: its text may not be whole.
+    let open: Element | null = document.readyState === 'loading' ? document.body : null;
+    while (open?.lastElementChild) {
+      open = open.lastElementChild;
+    }
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-placeholder]:not([data-example])')) {
+      const { placeholder = '', in: context = '', after = '' } = mark.dataset;
+      const value = Object.hasOwn(stored, placeholder) ? stored[placeholder] : null;
+      const isAddress = context.startsWith('url-');
+      const safe = isAddress ? /^(\w[\w.-]*)?$/ : /^[\w/][\w.@:/+-]*$/;
+      if (mark !== open && typeof value === 'string' && safe.test(value)) {
+        mark.dataset.example = mark.textContent ?? '';
+        mark.textContent = value && value + after;
+      }
+    }
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', fill);
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('DOMContentLoaded', fill);
+  };
+  window.addEventListener('values', stop, { once: true });
+}

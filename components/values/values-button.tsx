@@ -1,0 +1,21 @@
+import { StrokeIcon } from '@/components/icons/stroke-icon';
+import styles from './values-button.module.css';
+
+/** Opens the panel of the reader's values; `use-values.ts` hears the click. */
+export function ValuesButton() {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Your values"
+      title="Your values (Alt+Shift+V)"
+      aria-keyshortcuts="Alt+Shift+V"
+      data-values-open=""
+    >
+      <StrokeIcon
+        d="M7.5 3.5H7A2 2 0 0 0 5 5.5v2A2.5 2.5 0 0 1 2.5 10 2.5 2.5 0 0 1 5 12.5v2a2 2 0 0 0 2 2h.5M12.5 3.5h.5a2 2 0 0 1 2 2v2a2.5 2.5 0 0 0 2.5 2.5 2.5 2.5 0 0 0-2.5 2.5v2a2 2 0 0 1-2 2h-.5"
+        size={18}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from '@/e2e/support/violations';
+import { visit } from '@/e2e/support/visit';
+import { openPanel, storeValues } from './fill-in';
+
+/** A part of /server that only Pro and Enterprise have. */
+const reverb = 'Reverb pushes changes to open browsers.';
+
+test('with an edition chosen the rest is dimmed, said at the top, and undone with one click', async ({ page }) => {
+  await visit(page, '/server');
+  const color = () => page.getByText(reverb).evaluate((text) => getComputedStyle(text).color);
+  const plain = await color();
+  const line = page.locator('[data-applies-line]');
+  await expect(line).toBeHidden();
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Lite' }).check();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(line).toContainText('Dimmed: what does not apply to Lite', { useInnerText: true });
+  expect(await color()).not.toBe(plain);
+  await expect(page.getByText(reverb)).toBeVisible();
+  await line.getByRole('button', { name: 'Show all editions alike' }).click();
+  await expect(line).toBeHidden();
+  expect(await color()).toBe(plain);
+});
+
+test('a part that the chosen edition has is not dimmed', async ({ page }) => {
+  await storeValues(page, { edition: 'enterprise' });
+  await visit(page, '/server');
+  const dimmed = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+  const text = await page.getByText(reverb).evaluate((part) => getComputedStyle(part).color);
+  const before = await page
+    .locator('.prose p:not([data-applies])')
+    .first()
+    .evaluate((part) => getComputedStyle(part).color);
+  expect(text).toBe(before);
+  expect(dimmed).not.toBe('');
+});
+
+test('the line says of a page that it is about another edition, and the sidebar leads to the chosen one', async ({
+  page,
+}) => {
+  await storeValues(page, { edition: 'pro' });
+  await visit(page, '/lite/updating');
+  await expect(page.locator('[data-applies-line]')).toContainText('This page is about another edition than Pro', {
+    useInnerText: true,
+  });
+  const first = page.locator('[data-sidebar] a:visible').first();
+  await expect(first).toHaveText('Your edition: Pro');
+  await first.click();
+  await expect(page).toHaveURL(/\/pro\/$/);
+  await expect(page.locator('[data-sidebar] a:visible').first()).not.toHaveText(/Your edition/);
+});
+
+test('the choices open the tabs that go with them', async ({ page }) => {
+  await visit(page, '/troubleshooting');
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Without Docker' }).check();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('[data-tabs="install"] [data-tab="manual"]').first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`what is dimmed can still be read, ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await storeValues(page, { edition: 'lite', version: '2' });
+    for (const path of ['/webhooks/secure', '/api/']) {
+      await visit(page, path);
+      await expect(page.locator('[data-applies-line]')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+}

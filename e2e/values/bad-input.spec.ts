@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '@/e2e/support/visit';
+import type { Placeholder } from '@/lib/placeholders/entry';
+import { placeholders } from '@/lib/placeholders/registry.mjs';
+import { fieldOf, openPanel, storeValues } from './fill-in';
+
+const bad = [
+  'x'.repeat(3000),
+  '"; rm -rf ~; echo "',
+  '\'; rm -rf ~; echo "$x"\'',
+  '$(touch /tmp/owned) \\',
+  '-`id`',
+  'a\u202eb',
+  ' ',
+  '\u0000',
+];
+const wild = ['%s %41', '{{ config }}', '</script><script>window.broken = true</script>', '*', '$(id)', '`id`'];
+
+const byKind = new Map<string, string>();
+for (const [name, entry] of Object.entries(placeholders) as [string, Placeholder][]) {
+  byKind.set(entry.kind, name);
+}
+
+for (const [kind, name] of byKind) {
+  test(`a field for a value of the kind ${kind} refuses what is wrong, in words`, async ({ page }) => {
+    await visit(page, '/services/sso');
+    const panel = await openPanel(page);
+    const field = await fieldOf(panel, name);
+    for (const value of kind === 'secret' ? bad.filter((text) => !/^("; rm|-`| $)/.test(text)) : [...bad, ...wild]) {
+      await field.fill(value);
+      await field.blur();
+      await expect(field, value.slice(0, 40)).toHaveAttribute('aria-invalid', value.trim() === '' ? 'false' : 'true');
+      expect(await page.evaluate(() => localStorage.getItem('values'))).toBeNull();
+    }
+    await field.fill('');
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  });
+}
+
+test('a wild secret is text everywhere, and its shell string is closed where it was', async ({ page }) => {
+  await visit(page, '/services/ai/open-ai/troubleshooting');
+  const panel = await openPanel(page);
+  const field = await fieldOf(panel, 'openai-key');
+  for (const value of wild) {
+    await field.fill(value);
+    const line = await page
+      .locator('main [data-placeholder="openai-key"]')
+      .first()
+      .evaluate((mark) => mark.textContent);
+    expect(line).toBe(value.replace(/[$`"\\]/g, '\\$&').replaceAll('!', `"'!'"`));
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+for (const stored of [
+  'null',
+  '[1]',
+  '{"domain":',
+  '{"domain":"\\"; rm -rf ~","db-password":"stored","gone-from-the-registry":"a","edition":"basic"}',
+  '{"domain":{"a":1}}',
+  'x'.repeat(500_000),
+]) {
+  test(`what storage should not hold is left out: ${stored.slice(0, 40)}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await storeValues(page, stored);
+    await visit(page, '/server');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-example]').count()).toBe(0);
+    const panel = await openPanel(page);
+    await (await fieldOf(panel, 'domain')).fill('mine.example.org');
+    await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+    expect(await page.evaluate(() => localStorage.getItem('values'))).toBe('{"domain":"mine.example.org"}');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a storage that throws keeps values for the tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/server');
+  const panel = await openPanel(page);
+  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  await page.goBack();
+  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+});
+
+test('two tabs that write at once keep both values, and show them', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, '/server');
+  await visit(other, '/server');
+  const panels = await Promise.all([openPanel(page), openPanel(other)]);
+  await Promise.all([
+    (await fieldOf(panels[0], 'domain')).fill('mine.example.org'),
+    (await fieldOf(panels[1], 'db-name')).fill('mine'),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+    await expect(tab.locator('main [data-placeholder="db-name"]').first()).toHaveText('mine');
+  }
+  await panels[1].getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('social.example.com');
+});

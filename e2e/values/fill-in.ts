@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from '@/e2e/support/visit';
+
+/** Opens the panel of a page by the button in the navbar. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your values' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your values' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The field of a value, in a group that is opened for it. */
+export async function fieldOf(panel: Locator, name: string): Promise<Locator> {
+  const field = panel.locator(`[data-value-field="${name}"]`);
+  const group = panel.locator('details', { has: panel.page().locator(`[data-value-field="${name}"]`) });
+  if ((await group.count()) > 0 && !(await field.isVisible())) {
+    await group.locator('> summary').click();
+  }
+  return field.getByRole('textbox');
+}
+
+/** Fills values in on a page, and closes the panel. */
+export async function fillIn(page: Page, path: string, values: Readonly<Record<string, string>>): Promise<void> {
+  await visit(page, path);
+  const panel = await openPanel(page);
+  for (const [name, value] of Object.entries(values)) {
+    await (await fieldOf(panel, name)).fill(value);
+  }
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+}
+
+/** Stores values as an earlier visit would have left them, before any page is loaded. */
+export async function storeValues(page: Page, values: unknown): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (!sessionStorage.getItem('stored')) {
+        sessionStorage.setItem('stored', 'yes');
+        localStorage.setItem('values', text);
+      }
+    },
+    typeof values === 'string' ? values : JSON.stringify(values),
+  );
+}

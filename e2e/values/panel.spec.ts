@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from '@/e2e/support/violations';
+import { visit } from '@/e2e/support/visit';
+import { fieldOf, openPanel } from './fill-in';
+
+const install = '/lite/installation/docker';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a click on a placeholder opens the panel at it, and Escape leads back to it', async ({ page }) => {
+  await visit(page, install);
+  const mark = page.locator('[data-placeholder="email"]:visible').first();
+  await mark.click();
+  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeFocused();
+  await page.keyboard.type('me@example.org');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveText('me@example.org');
+});
+
+test('the keyboard reaches placeholders, opens the panel, stays in it and comes back', async ({ page }) => {
+  await visit(page, '/services/sso');
+  await page.keyboard.press('Tab');
+  const mark = page.locator('[data-placeholder][role="button"]').first();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Your values' });
+  await expect(panel.locator(':focus')).toHaveRole('textbox');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(presses % 20 === 19 ? 'Shift+Tab' : 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('Alt+Shift+KeyV');
+  await expect(panel).toBeVisible();
+});
+
+test('a wrong value is told in words and takes no effect', async ({ page }) => {
+  await visit(page, install);
+  const panel = await openPanel(page);
+  const domain = await fieldOf(panel, 'domain');
+  await domain.fill('https://mine.example.org/');
+  await domain.blur();
+  await expect(domain).toHaveAccessibleDescription(/Write the domain alone/);
+  await expect(domain).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('social.example.com');
+  await domain.fill(' mine.example.org ');
+  await expect(domain).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+});
+
+test('a secret is masked until it is shown, and is made up on demand', async ({ page }) => {
+  await visit(page, install);
+  const panel = await openPanel(page);
+  const key = await fieldOf(panel, 'app-key');
+  await panel.getByRole('button', { name: 'Generate Application key' }).click();
+  await expect(key).toHaveValue(/^base64:[\w+/]{43}=$/);
+  await expect(key).toHaveCSS('-webkit-text-security', 'disc');
+  await panel.getByRole('button', { name: 'Show Application key' }).click();
+  await expect(key).toHaveCSS('-webkit-text-security', 'none');
+  await expect(page.locator('main [data-placeholder="app-key"]').first()).toHaveText(await key.inputValue());
+});
+
+test('a value tells which pages use it, and a link there leads out of the panel', async ({ page }) => {
+  await visit(page, '/services/sso');
+  const panel = await openPanel(page);
+  await panel.getByLabel('Where is this used: Keycloak realm').click();
+  await panel.getByRole('link').click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/services\/sso$/);
+});
+
+test('clearing gives the page back as it was built', async ({ page }) => {
+  await visit(page, install);
+  const textOf = () => page.locator('main').evaluate((main) => main.innerHTML);
+  const before = await textOf();
+  const panel = await openPanel(page);
+  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
+  await (await fieldOf(panel, 'db-password')).fill('hush');
+  expect(await textOf()).not.toBe(before);
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await expect(await fieldOf(panel, 'domain')).toHaveValue('');
+  expect(await textOf()).toBe(before);
+  expect(await page.evaluate(() => localStorage.getItem('values'))).toBeNull();
+});
+
+test('copying says once beside the button that examples are left, and the note opens the panel there', async ({
+  page,
+}) => {
+  await visit(page, install);
+  const block = page.locator('figure[data-code="dotenv"]:visible').first();
+  await block.locator('[data-copy]').click();
+  const note = block.getByRole('status');
+  await expect(note).toHaveText('7 values are examples');
+  await block.locator('[data-copy]').click();
+  await expect(block.getByRole('status')).toHaveCount(1);
+  await note.getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Application key' })).toBeFocused();
+});
+
+for (const { theme, width } of [
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'light', width: 320 },
+]) {
+  test(`axe finds nothing wrong with the panel, ${theme} at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await visit(page, install);
+    const panel = await openPanel(page);
+    const domain = await fieldOf(panel, 'domain');
+    await domain.fill('a b');
+    await domain.blur();
+    await (await fieldOf(panel, 'db-name')).fill('mine');
+    await panel.getByRole('radio', { name: 'Enterprise' }).check();
+    await panel.getByLabel('Where is this used: Domain', { exact: true }).click();
+    await page.waitForTimeout(250);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '@/e2e/support/visit';
+import { fillIn } from './fill-in';
+
+const values = {
+  domain: 'traceable-domain.example.org',
+  email: 'traceable-mail@example.org',
+  'db-name': 'traceable_name',
+  'db-password': 'traceable-secret',
+  'licence-key': 'traceable-licence',
+};
+
+test('no request, no address and no storage but the one holds a value, and no storage a secret', async ({ page }) => {
+  const log: string[] = [];
+  page.on('request', (request) => log.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''));
+  await fillIn(page, '/pro/installation/docker', values);
+  await expect(page.locator('main')).toContainText('traceable-domain.example.org');
+  await page.locator('[data-copy]:visible').first().click();
+  await page.getByRole('navigation', { name: 'Pro' }).getByRole('link', { name: 'Updating' }).click();
+  await expect(page).toHaveURL(/updating$/);
+  log.push(page.url());
+  await visit(page, '/server');
+  await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText(values.domain);
+  await page.waitForLoadState('networkidle');
+  expect(log.length).toBeGreaterThan(20);
+  expect(log.filter((line) => decodeURIComponent(line.replaceAll('%', '%25')).includes('traceable'))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).toContain('traceable_name');
+  expect(kept).not.toContain('traceable-secret');
+  expect(kept).not.toContain('traceable-licence');
+  // The whole page was loaded anew, and a secret is gone with the old one.
+  await expect(page.locator('[data-placeholder="db-password"]').first()).toHaveText('a-long-random-password');
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { out } from '@/e2e/support/built-site';
+import { sampleOf } from '@/e2e/support/samples';
+import { visit } from '@/e2e/support/visit';
+import { placeholders } from '@/lib/placeholders/registry.mjs';
+import { fillIn, storeValues } from './fill-in';
+
+const pages: Record<string, { path: string }[]> = JSON.parse(readFileSync(join(out, 'value-pages.json'), 'utf8'));
+const pathsOf = (name: string) => (pages[name] ?? []).map(({ path }) => path);
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('every value of the registry is used on a page', () => {
+  expect(Object.keys(placeholders).filter((name) => pathsOf(name).length === 0)).toEqual([]);
+  expect(pathsOf('domain').length).toBeGreaterThan(40);
+});
+
+for (const path of sampleOf(pathsOf('domain'), 8)) {
+  test(`a stored domain is in the text of ${path}, and in what is copied there`, async ({ page }) => {
+    await storeValues(page, { domain: 'mine.example.org' });
+    await visit(page, path);
+    const marks = page.locator('[data-placeholder="domain"]');
+    await expect(marks.first()).toHaveText('mine.example.org');
+    expect(new Set(await marks.allTextContents())).toEqual(new Set(['mine.example.org']));
+    expect(await page.locator('main').textContent()).not.toContain('social.example.com');
+    const button = page.locator('[data-code]:visible', { has: marks }).locator('[data-copy]').first();
+    if ((await button.count()) > 0) {
+      await button.click();
+      await expect(button).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('mine.example.org');
+      expect(copied).not.toContain('social.example.com');
+    }
+  });
+}
+
+test('values are there on the next page at once, and before a page is first painted', async ({ page }) => {
+  await storeValues(page, { domain: 'mine.example.org', 'core-path': '' });
+  // What the text was whenever it was about to be painted.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const mark of document.querySelectorAll(
+        '[data-in^="url-"]:is([data-placeholder="domain"], [data-placeholder="core-path"])',
+      )) {
+        seen.add(mark.textContent ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await visit(page, '/api/posts/create');
+  await page.getByRole('navigation', { name: 'API' }).getByRole('link', { name: 'List', exact: false }).first().click();
+  await expect(page).not.toHaveURL(/create$/);
+  await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort())).toEqual([
+    '',
+    'mine.example.org',
+  ]);
+});
+
+test('values that come in move nothing and make no warning', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await storeValues(page, {
+    domain: 'a-much-longer-name.mine.example.org',
+    email: "o'neil+x@example.org",
+    edition: 'pro',
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as unknown as { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/server');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('the download of a settings file holds the values, and without any it is the plain file', async ({ page }) => {
+  const path = '/pro/configuration/environment-variables';
+  const download = async () => {
+    const waiting = page.waitForEvent('download');
+    const link = page.locator('a[download]').first();
+    await link.hover();
+    await expect(page.locator('a[download]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    const file = await waiting;
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+  };
+  const plain = readFileSync(join(out, 'env/pro.env'), 'utf8');
+  await visit(page, path);
+  expect(await download()).toEqual({ name: 'pro.env', text: plain });
+  await fillIn(page, path, { domain: 'mine.example.org', 'db-password': 'p"a$b s' });
+  const filled = await download();
+  expect(filled.name).toBe('pro.env');
+  expect(filled.text).toBe(
+    plain
+      .replaceAll('social.example.com', 'mine.example.org')
+      .replace('DB_PASSWORD=a-long-random-password', `DB_PASSWORD='p"a$b s'`)
+      .replace('mysql://mixpost_user:a-long-random-password@', 'mysql://mixpost_user:a-long-random-password@'),
+  );
+});

@@ -1,0 +1,20 @@
+import type { PageParts } from '@/lib/checks/page-parts';
+import { frontmatterOf } from '@/lib/content/source';
+import type { Route } from '@/lib/manifest/routes';
+
+/** The pages that use each of the reader's values, by the value's name and in the order of the sidebars. */
+export function valuePagesOf(
+  parts: ReadonlyMap<Route, PageParts>,
+): Record<string, { readonly path: string; readonly title: string }[]> {
+  const pages: Record<string, { readonly path: string; readonly title: string }[]> = {};
+  for (const [route, { placeholders }] of parts) {
+    if (route.kind !== 'page') {
+      continue;
+    }
+    for (const name of placeholders) {
+      pages[name] ??= [];
+      pages[name].push({ path: route.path, title: frontmatterOf(route.version, route.doc.id).title });
+    }
+  }
+  return pages;
+}

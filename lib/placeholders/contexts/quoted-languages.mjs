@@ -1,0 +1,39 @@
+// @ts-check
+import { countMarks } from './marked-text.mjs';
+import { quotedLexer } from './quoted.mjs';
+
+/** JSON knows one kind of string. */
+export const json = quotedLexer({ name: 'JSON', strings: { '"': 'json' }, comments: [] });
+
+const phpCode = quotedLexer({
+  name: 'PHP',
+  strings: { "'": 'php-single', '"': 'php-double' },
+  comments: [/\/\/[^\n]*/, /#(?!\[)[^\n]*/, /\/\*[\s\S]*?\*\//],
+});
+
+/**
+ * PHP, whole files and parts of them.
+ *
+ * @type {import('./marked-text.mjs').Lexer}
+ */
+export function php(text) {
+  if (text.includes('<<<') && countMarks(text) > 0) {
+    throw new Error('has a placeholder in PHP with a heredoc, which is not read here; write a quoted string.');
+  }
+  return phpCode(text);
+}
+
+/** SQL as MySQL reads it. */
+export const sql = quotedLexer({
+  name: 'SQL',
+  strings: { "'": 'sql-single', '"': 'sql-double', '`': 'sql-name' },
+  comments: [/--[^\n]*/, /#[^\n]*/, /\/\*[\s\S]*?\*\//],
+});
+
+/** The configuration of Nginx. */
+export const nginx = quotedLexer({
+  name: 'Nginx',
+  strings: { "'": 'nginx-single', '"': 'nginx-double' },
+  comments: [/#[^\n]*/],
+  bare: () => 'nginx-word',
+});

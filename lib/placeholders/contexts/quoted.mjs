@@ -1,0 +1,94 @@
+// @ts-check
+import { inAddresses } from './address.mjs';
+import { countMarks, isMark } from './marked-text.mjs';
+
+/**
+ * The rules of a language whose strings stand between two signs and hold their own sign behind a backslash (or twice).
+ *
+ * @typedef {{
+ *   name: string,
+ *   strings: Readonly<Record<string, string>>,
+ *   comments: readonly RegExp[],
+ *   bare?: (word: string) => string,
+ * }} Rules `strings`: the context of each quotation sign; `bare`: the context of a placeholder in a word without quotation
+ */
+
+/**
+ * The contexts in a language of quoted strings, comments and words.
+ *
+ * @param {Rules} rules
+ * @returns {import('./marked-text.mjs').Lexer}
+ * @throws where a placeholder stands in a place that has no way to write any value
+ */
+export function quotedLexer({ name, strings, comments, bare }) {
+  return (text) => {
+    /** @type {string[]} */
+    const contexts = [];
+    let at = 0;
+    while (at < text.length) {
+      const char = text[at] ?? '';
+      const string = strings[char];
+      const comment = comments.map((pattern) => matchAt(pattern, text, at)).find(Boolean);
+      if (comment) {
+        contexts.push(...inAddresses(comment, 'plain'));
+        at += comment.length;
+      } else if (string) {
+        const end = endOfString(text, at, char);
+        contexts.push(...inAddresses(text.slice(at + 1, end), string));
+        at = end + 1;
+      } else if (/[\s;{}()[\],]/.test(char)) {
+        at += 1;
+      } else {
+        const word = matchAt(/[^\s;{}()[\],"'`]+/y, text, at) ?? char;
+        if (countMarks(word) > 0) {
+          contexts.push(...wordContexts(word, name, bare));
+        }
+        at += word.length;
+      }
+    }
+    return contexts;
+  };
+}
+
+/**
+ * @param {string} word
+ * @param {string} name
+ * @param {Rules['bare']} bare
+ */
+function wordContexts(word, name, bare) {
+  if (!bare) {
+    throw new Error(`has a placeholder outside of a string, where ${name} has no way to write any value; quote it.`);
+  }
+  return word.length === 1 && isMark(word) ? [bare(word)] : inAddresses(word, 'plain');
+}
+
+/**
+ * @param {RegExp} pattern
+ * @param {string} text
+ * @param {number} at
+ */
+function matchAt(pattern, text, at) {
+  const sticky = new RegExp(pattern.source, 'y');
+  sticky.lastIndex = at;
+  return sticky.exec(text)?.[0];
+}
+
+/**
+ * Where a string ends: at its own sign, unless a backslash stands before that.
+ *
+ * @param {string} text
+ * @param {number} from of the sign that opens it
+ * @param {string} sign
+ */
+export function endOfString(text, from, sign) {
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') {
+      at += 1;
+    } else if (text[at] === sign) {
+      return at;
+    }
+  }
+  throw new Error(
+    `opens a string with ${sign} and does not close it, so that nobody can tell what its placeholders stand in.`,
+  );
+}

@@ -1,0 +1,176 @@
+// @ts-check
+import { inAddresses, partOfAddress } from './address.mjs';
+import { chain, countMarks, isMark } from './marked-text.mjs';
+import { endOfString } from './quoted.mjs';
+import { json, php, sql } from './quoted-languages.mjs';
+
+/** @typedef {{ text: string, at: number, contexts: string[], heredocs: Heredoc[] }} Reading */
+/** @typedef {{ word: string, isQuoted: boolean, mayIndent: boolean }} Heredoc */
+
+/**
+ * Commands of a POSIX shell.
+ *
+ * @type {import('./marked-text.mjs').Lexer}
+ */
+export function shell(text) {
+  /** @type {Reading} */
+  const reading = { text, at: 0, contexts: [], heredocs: [] };
+  readCommand(reading, '');
+  return reading.contexts;
+}
+
+/**
+ * @param {Reading} reading
+ * @param {string} closing the sign that ends the command: `)` and a backquote for one inside another
+ */
+function readCommand(reading, closing) {
+  let wordStart = reading.at;
+  while (reading.at < reading.text.length) {
+    const { text, at, contexts } = reading;
+    const char = text[at] ?? '';
+    if (char === closing) {
+      reading.at += 1;
+      return;
+    }
+    if (char === '\\') {
+      reading.at += 2;
+    } else if (char === "'") {
+      readSingle(reading);
+    } else if (char === '"') {
+      readDouble(reading);
+    } else if (text.startsWith("$'", at)) {
+      const end = endOfString(text, at + 1, "'");
+      refuse(text.slice(at, end), "a string of the form $'...'");
+      reading.at = end + 1;
+    } else if (char === '`' || text.startsWith('$(', at)) {
+      readInner(reading, char);
+    } else if (char === '#' && /^$|[\s;|&(]/.test(text[at - 1] ?? '')) {
+      const end = endOfLine(text, at);
+      contexts.push(...inAddresses(text.slice(at, end), 'plain'));
+      reading.at = end;
+    } else if (text.startsWith('<<', at) && text[at + 2] !== '<') {
+      noteHeredoc(reading);
+    } else if (char === '\n') {
+      reading.at += 1;
+      for (const heredoc of reading.heredocs.splice(0)) {
+        readHeredoc(reading, heredoc);
+      }
+    } else {
+      if (isMark(char)) {
+        contexts.push(chain(partOfAddress(text.slice(wordStart, at), text.slice(at + 1)), 'shell-word'));
+      }
+      reading.at += 1;
+    }
+    if (/[\s;|&<>()]/.test(char)) {
+      wordStart = reading.at;
+    }
+  }
+}
+
+/** @param {Reading} reading */
+function readSingle(reading) {
+  const end = reading.text.indexOf("'", reading.at + 1);
+  if (end < 0) {
+    throw new Error(
+      "opens a string with ' and does not close it, so that nobody can tell what its placeholders stand in.",
+    );
+  }
+  reading.contexts.push(...within(reading.text.slice(reading.at + 1, end), 'shell-single'));
+  reading.at = end + 1;
+}
+
+/** @param {Reading} reading */
+function readDouble(reading) {
+  const end = endOfString(reading.text, reading.at, '"');
+  const inner = reading.text.slice(reading.at + 1, end);
+  if (countMarks(inner) > 0) {
+    refuseEscaped(inner);
+    const command = /\$\(|`/.exec(inner);
+    if (command && countMarks(inner.slice(command.index)) > 0) {
+      refuse(inner, 'a command inside a string');
+    }
+    reading.contexts.push(...within(inner, 'shell-double'));
+  }
+  reading.at = end + 1;
+}
+
+/**
+ * @param {Reading} reading
+ * @param {string} char
+ */
+function readInner(reading, char) {
+  reading.at += char === '`' ? 1 : 2;
+  readCommand(reading, char === '`' ? '`' : ')');
+}
+
+/** @param {Reading} reading */
+function noteHeredoc(reading) {
+  const [whole = '<<', dash, quote, word = ''] =
+    /^<<(-?)\s*(["'\\]?)([\w.-]+)["']?/.exec(reading.text.slice(reading.at)) ?? [];
+  if (word) {
+    reading.heredocs.push({ word, isQuoted: Boolean(quote), mayIndent: dash === '-' });
+  }
+  reading.at += whole.length;
+}
+
+/**
+ * @param {Reading} reading
+ * @param {Heredoc} heredoc
+ */
+function readHeredoc(reading, { word, isQuoted, mayIndent }) {
+  const lines = reading.text.slice(reading.at).split('\n');
+  const end = lines.findIndex((line) => (mayIndent ? line.trimStart() : line) === word);
+  const body = lines.slice(0, end < 0 ? lines.length : end).join('\n');
+  reading.contexts.push(...within(body, isQuoted ? 'shell-heredoc-raw' : 'shell-heredoc'));
+  reading.at += body.length;
+}
+
+/**
+ * The contexts in a string of the shell, which may be a text of another language.
+ *
+ * @param {string} inner
+ * @param {string} around
+ */
+function within(inner, around) {
+  const lexer = languageOf(inner);
+  return countMarks(inner) === 0 || !lexer
+    ? inAddresses(inner, around)
+    : lexer(inner).map((context) => chain(context, around));
+}
+
+/** @param {string} text */
+function languageOf(text) {
+  if (/^\s*[[{]/.test(text)) {
+    return json;
+  }
+  if (/^\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|GRANT)\b/i.test(text)) {
+    return sql;
+  }
+  return /^\s*(?:<\?php|echo|print|return|\$\w+)\b.*;\s*$/s.test(text) ? php : null;
+}
+
+/** @param {string} inner of a string in double quotes */
+function refuseEscaped(inner) {
+  if (/\\["']/.test(inner)) {
+    refuse(inner, 'a string that holds quotes behind backslashes');
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} what
+ */
+function refuse(text, what) {
+  if (countMarks(text) > 0) {
+    throw new Error(`has a placeholder in ${what}, which has no rule for any value; write it in single quotes.`);
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {number} from
+ */
+function endOfLine(text, from) {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}

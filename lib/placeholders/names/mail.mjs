@@ -1,0 +1,24 @@
+// @ts-check
+
+/** @satisfies {Record<string, import('../entry').Placeholder>} */
+export const mail = /** @type {const} */ ({
+  'smtp-host': {
+    label: 'Mail server',
+    example: 'smtp.example.com',
+    hint: 'The host name of the server that sends mail for you.',
+    kind: 'host',
+  },
+  'smtp-user': {
+    label: 'Mail user',
+    example: 'mixpost@example.com',
+    hint: 'The user name on the mail server.',
+    kind: 'user',
+  },
+  'smtp-password': {
+    label: 'Mail password',
+    example: 'your-mail-password',
+    hint: 'The password of that user on the mail server. It is a secret.',
+    kind: 'secret',
+    isSecret: true,
+  },
+});

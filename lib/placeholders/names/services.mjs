@@ -1,0 +1,48 @@
+// @ts-check
+
+/** @satisfies {Record<string, import('../entry').Placeholder>} */
+export const services = /** @type {const} */ ({
+  'mastodon-server': {
+    label: 'Mastodon server',
+    example: 'mastodon.social',
+    hint: 'The host name of the Mastodon server, without https:// and without a path.',
+    kind: 'domain',
+  },
+  'openai-key': {
+    label: 'OpenAI API key',
+    example: 'sk-proj-your-key',
+    hint: 'A key of your OpenAI project. It is a secret.',
+    kind: 'secret',
+    isSecret: true,
+  },
+  'provider-domain': {
+    label: 'Domain of the identity provider',
+    example: 'id.example.com',
+    hint: 'The host name of your identity provider, without https://.',
+    kind: 'domain',
+  },
+  'tenant-id': {
+    label: 'Entra tenant ID',
+    example: '8d2f0c4e-1b5a-4f7e-9c3d-6a0b7e5f1d24',
+    hint: 'The GUID of your directory in Microsoft Entra ID.',
+    kind: 'uuid',
+  },
+  'sso-client': {
+    label: 'Slug of the client',
+    example: 'mixpost',
+    hint: 'What Authentik calls the slug of the application.',
+    kind: 'word',
+  },
+  realm: {
+    label: 'Keycloak realm',
+    example: 'main',
+    hint: 'The realm that your users are in.',
+    kind: 'word',
+  },
+  issuer: {
+    label: 'Issuer',
+    example: 'https://accounts.google.com',
+    hint: 'The base address of your identity provider, as its page shows it, without a slash at the end for this command.',
+    kind: 'address',
+  },
+});

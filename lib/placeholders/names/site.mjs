@@ -1,0 +1,51 @@
+// @ts-check
+
+/** @satisfies {Record<string, import('../entry').Placeholder>} */
+export const site = /** @type {const} */ ({
+  domain: {
+    label: 'Domain',
+    example: 'social.example.com',
+    hint: 'The host name that points to your server, without https:// and without a path.',
+    kind: 'domain',
+  },
+  email: {
+    label: 'Your e-mail address',
+    example: 'you@example.com',
+    hint: 'An address that you read: certificates and notices are sent to it.',
+    kind: 'email',
+  },
+  'app-path': {
+    label: 'Application folder',
+    example: '/var/www/app',
+    hint: 'The absolute path of your Laravel application: the folder that holds artisan.',
+    kind: 'folder',
+  },
+  'core-path': {
+    label: 'Core path',
+    example: 'mixpost',
+    hint: 'What MIXPOST_CORE_PATH says: the part of the address behind the domain. Empty in new installs of Pro 7 and Enterprise 8.',
+    kind: 'core-path',
+    mayBeEmpty: true,
+  },
+  'app-key': {
+    label: 'Application key',
+    example: 'base64:your-32-byte-key',
+    hint: 'base64: followed by 32 random bytes in Base64. Tokens in the database are encrypted with it.',
+    kind: 'app-key',
+    isSecret: true,
+    generate: 'app-key',
+  },
+  'licence-key': {
+    label: 'Licence key',
+    example: 'your-licence-key',
+    hint: 'The code from your purchase of Pro or Enterprise; it is also the Composer password for packages.inovector.com.',
+    kind: 'secret',
+    isSecret: true,
+  },
+  'redis-host': {
+    label: 'Redis host',
+    example: '127.0.0.1',
+    hint: 'The host name or IP address of your Redis server.',
+    kind: 'host',
+  },
+});

@@ -1,0 +1,82 @@
+// @ts-check
+
+import { inlineCode, plain, prose } from './contexts/address.mjs';
+import { dotenv, http, yaml } from './contexts/line-languages.mjs';
+import { markOf } from './contexts/marked-text.mjs';
+import { json, nginx, php, sql } from './contexts/quoted-languages.mjs';
+import { shell } from './contexts/shell.mjs';
+import { placeholders } from './registry.mjs';
+import { splitPlaceholders } from './split.mjs';
+
+/**
+ * A stretch of text: literal when `name` is null, else the example of that placeholder, with what its value has to be written for.
+ *
+ * @typedef {import('./split.mjs').Part & { context: string, after: string }} PlacedPart `after`: the slash that stands and goes with a
+ *   value that may be empty; it is the end of `text`
+ */
+
+/** What reads the surroundings of placeholders, by the language of a fence; the last two are for the text of a page. */
+const lexers = { shell, dotenv, yaml, json, php, nginx, http, sql, ini: plain, text: plain, prose, inlineCode };
+
+/**
+ * Splits text at its placeholders and finds what each of them stands in, so that a reader's value can be written without ever leaving its
+ * place.
+ *
+ * @param {string} text
+ * @param {string} language the language of a fence, `prose` or `inlineCode`
+ * @returns {PlacedPart[]} the parts in order
+ * @throws a sentence where a placeholder stands in a language, or in a place, that has no way to write any value
+ */
+export function placePlaceholders(text, language) {
+  const parts = splitPlaceholders(text);
+  const names = parts.flatMap(({ name }) => name ?? []);
+  if (names.length === 0) {
+    return parts.map((part) => ({ ...part, context: '', after: '' }));
+  }
+  const lexer = Object.hasOwn(lexers, language) ? lexers[/** @type {keyof typeof lexers} */ (language)] : null;
+  if (!lexer) {
+    const known = Object.keys(lexers).slice(0, -2).join(', ');
+    throw new Error(
+      `holds the placeholder [[${names[0]}]] in a block of "${language}", for which no value can be escaped; write it in ${known}, or write an example.`,
+    );
+  }
+  let index = 0;
+  const contexts = lexer(parts.map(({ text: literal, name }) => (name === null ? literal : markOf(index++))).join(''));
+  if (contexts.length !== names.length) {
+    throw new Error(
+      `has ${names.length} placeholders, of which the rules of "${language}" find ${contexts.length}; mend its lexer.`,
+    );
+  }
+  index = 0;
+  return withSlashes(
+    parts.map((part) => ({ ...part, context: part.name === null ? '' : (contexts[index++] ?? ''), after: '' })),
+  );
+}
+
+/**
+ * Takes the slash behind a value that may be empty into its part.
+ *
+ * @param {PlacedPart[]} parts
+ * @returns {PlacedPart[]}
+ */
+function withSlashes(parts) {
+  return parts.flatMap((part, at) => {
+    const next = parts[at + 1];
+    const text = takesSlash(parts[at - 1], part) ? part.text.slice(1) : part.text;
+    const placed = takesSlash(part, next) ? { ...part, text: `${text}/`, after: '/' } : { ...part, text };
+    return placed.text === '' && placed.name === null ? [] : [placed];
+  });
+}
+
+/**
+ * @param {PlacedPart | undefined} part
+ * @param {PlacedPart | undefined} next
+ */
+function takesSlash(part, next) {
+  const entry = part?.name
+    ? /** @type {Record<string, { mayBeEmpty?: boolean }>} */ (placeholders)[part.name]
+    : undefined;
+  return Boolean(
+    entry?.mayBeEmpty && part?.context.startsWith('url-path') && next?.name === null && next.text.startsWith('/'),
+  );
+}

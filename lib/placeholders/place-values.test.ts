@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { placePlaceholders } from './place-values.mjs';
+
+/** The contexts of the placeholders of a text. */
+const contextsOf = (text: string, language: string) =>
+  placePlaceholders(text, language).flatMap(({ name, context }) => (name === null ? [] : [context]));
+
+test.each([
+  ['a word', 'ping [[domain]]', ['shell-word']],
+  ['a part of a word', 'aws s3 cp a s3://[[bucket]]/a', ['url-host shell-word']],
+  ['an address in a word', 'curl https://[[domain]]/[[bucket]]', ['url-host shell-word', 'url-path shell-word']],
+  ['a query', 'curl "https://[[domain]]/a?b=[[bucket]]"', ['url-host shell-double', 'url-query shell-double']],
+  [
+    'a user in an address',
+    'x mysql://[[db-user]]:[[db-password]]@h/[[db-name]]',
+    ['url-user shell-word', 'url-user shell-word', 'url-path shell-word'],
+  ],
+  ['single quotes', "composer username '[[licence-key]]'", ['shell-single']],
+  ['double quotes', 'curl -H "Authorization: Bearer [[access-token]]"', ['shell-double']],
+  ['a quote behind a backslash', 'echo \\"[[domain]]', ['shell-word']],
+  ['two kinds of quotes in a row', `echo 'a'"[[domain]]"'[[email]]'`, ['shell-double', 'shell-single']],
+  ['a comment', '# for [[domain]]\nping [[domain]]', ['plain', 'shell-word']],
+  ['a sign of a comment within a word', 'echo a#[[domain]]', ['shell-word']],
+  ['another command', 'echo $(ping [[domain]]) [[email]]', ['shell-word', 'shell-word']],
+  ['JSON in single quotes', `curl -d '{"a": "[[email]]"}'`, ['json shell-single']],
+  ['SQL in double quotes', `mysql -e "GRANT ALL ON \`[[db-name]]\`.* TO '[[db-user]]'"`, 'refused'],
+  ['PHP in single quotes', `php -r 'echo f("[[receiver-url]]")[0];'`, ['php-double shell-single']],
+  ['a heredoc', 'cat <<EOF\nA=[[domain]]\nEOF\nping [[domain]]', ['shell-heredoc', 'shell-word']],
+  ['a quoted heredoc', "cat > a <<'EOF' && b\n[[domain]] '\nEOF\nping [[domain]]", ['shell-heredoc-raw', 'shell-word']],
+  ['a here-string', "cat <<< '[[domain]]'", ['shell-single']],
+])('in a shell, %s', (_, text, contexts) => {
+  if (contexts === 'refused') {
+    expect(() => contextsOf(text, 'shell')).toThrow('has a placeholder in');
+  } else {
+    expect(contextsOf(text, 'shell')).toEqual(contexts);
+  }
+});
+
+test.each([
+  ['dotenv', 'A=[[db-password]]', ['dotenv-value']],
+  ['dotenv', '# A=[[db-password]]', ['dotenv-value']],
+  ['dotenv', 'A=[[db-password]] # [[domain]]', ['dotenv-value', 'plain']],
+  ['dotenv', 'A=https://[[domain]]', ['url-host plain']],
+  ['dotenv', 'A="x [[db-password]]"', ['dotenv-double']],
+  ['dotenv', "A='x [[db-password]]'", ['dotenv-single']],
+  ['dotenv', '# Write [[domain]]', ['plain']],
+  ['yaml', 'a: [[db-password]]', ['yaml-value']],
+  ['yaml', 'hosts:\n  - "[[domain]]:host-gateway"', ['yaml-double']],
+  ['yaml', "- '[[domain]]'", ['yaml-single']],
+  ['yaml', '- https://[[domain]]/a # [[domain]]', ['url-host plain', 'plain']],
+  ['yaml', 'a: |\n  text\nb: [[domain]]', ['yaml-value']],
+  ['json', '{"a": "arn:[[bucket]]/*", "b": "https://[[domain]]/\\"[[core-path]]"}', ['json', 'url-host json', 'json']],
+  ['php', "$a = '[[email]]'; // [[domain]]", ['php-single', 'plain']],
+  ['php', '<?php f("https://[[domain]]/?a=[[bucket]]");', ['url-host php-double', 'url-query php-double']],
+  ['nginx', 'server_name [[domain]];', ['nginx-word']],
+  ['nginx', 'return 301 https://[[domain]]$uri;', ['url-host plain']],
+  ['nginx', 'add_header X "[[domain]]"; # [[domain]]', ['nginx-double', 'plain']],
+  [
+    'http',
+    'GET https://[[domain]]/[[core-path]] HTTP/1.1\nA: Bearer [[access-token]]\n\n{"a": "[[email]]"}',
+    ['url-host plain', 'url-path plain', 'http', 'json'],
+  ],
+  [
+    'sql',
+    "ALTER USER '[[db-user]]'@'%' IDENTIFIED BY '[[db-password]]'; -- [[domain]]",
+    ['sql-single', 'sql-single', 'plain'],
+  ],
+  ['sql', 'GRANT ALL ON `[[db-name]]`.* TO x', ['sql-name']],
+  ['ini', 'command=php [[app-path]]/artisan', ['plain']],
+  ['text', '* * * * * cd [[app-path]]', ['plain']],
+  ['prose', 'At https://[[domain]]/ for [[email]]', ['url-host', '']],
+  ['inlineCode', '[[db-password]]', ['']],
+  ['inlineCode', 'mysql -p [[db-password]]', ['plain']],
+])('in %s, %s', (language, text, contexts) => {
+  expect(contextsOf(text, language)).toEqual(contexts);
+});
+
+describe('a placeholder that no value can be written for stops the build', () => {
+  test.each([
+    ['python', 'a = "[[domain]]"', 'holds the placeholder [[domain]] in a block of "python"'],
+    ['constructor', '[[domain]]', 'in a block of "constructor"'],
+    ['json', '{"a": [[domain]]}', 'outside of a string, where JSON'],
+    ['php', 'f([[domain]]);', 'outside of a string, where PHP'],
+    ['php', '$a = <<<A\n[[domain]]\nA;', 'heredoc'],
+    ['sql', 'USE [[db-name]];', 'outside of a string, where SQL'],
+    ['yaml', 'a: |\n  [[domain]]', 'in a block of YAML'],
+    ['shell', "echo $'[[domain]]'", "of the form $'...'"],
+    ['shell', 'echo "$(ping [[domain]])"', 'a command inside a string'],
+    ['shell', 'echo "a \\"[[domain]]\\""', 'behind backslashes'],
+    ['shell', 'echo "[[domain]]', 'does not close it'],
+    ['shell', "echo '[[domain]]", 'does not close it'],
+    ['json', '{"a": "[[domain]]', 'does not close it'],
+  ])('%s: %s', (language, text, sentence) => {
+    expect(() => contextsOf(text, language)).toThrow(sentence);
+  });
+});
+
+test('a text without placeholders is never read, whatever it is', () => {
+  expect(placePlaceholders('echo "', 'shell')).toEqual([{ text: 'echo "', name: null, context: '', after: '' }]);
+  expect(contextsOf('a', 'python')).toEqual([]);
+});
+
+test('the slash behind a value that may be empty belongs to it, within an address', () => {
+  const shown = (text: string) =>
+    placePlaceholders(text, 'shell').map((part) => (part.name ? `[${part.text}|${part.after}]` : part.text));
+  expect(shown('https://h/[[core-path]]/api')).toEqual(['https://h/', '[mixpost/|/]', 'api']);
+  expect(shown('https://h/[[core-path]]/[[bucket]]')).toEqual(['https://h/', '[mixpost/|/]', '[mixpost-media|]']);
+  expect(shown('https://h/[[core-path]]')).toEqual(['https://h/', '[mixpost|]']);
+  expect(shown('[[core-path]]/x')).toEqual(['[mixpost|]', '/x']);
+});

@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { parse as parseDotenv } from 'dotenv';
+import { beforeAll, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { placePlaceholders } from '@/lib/placeholders/place-values.mjs';
+import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { textFor } from './fill-text';
+import { hostile } from './fixtures/hostile';
+import { answersOfNginx } from './fixtures/nginx-answers';
+
+beforeAll(() => {
+  for (const [program, debianPackage] of [
+    ['php', 'php-cli'],
+    ['nginx', 'nginx-light'],
+  ] as const) {
+    expect(absenceOfPackage(program, debianPackage)).toBeUndefined();
+  }
+}, 2 * installTime);
+
+/** A text with every `[[db-password]]` filled in as on a page; null where the value has no safe form there. */
+function filled(text: string, language: string, value: string): string | null {
+  const parts = placePlaceholders(text, language).map((part) =>
+    part.name === null ? part.text : textFor(part, value),
+  );
+  return parts.includes(null) ? null : parts.join('');
+}
+
+/** The hostile values that a text can hold, each with the text. */
+function fillings(text: string, language: string): [value: string, text: string][] {
+  return hostile.flatMap((value) => {
+    const written = filled(text, language, value);
+    return written === null ? [] : [[value, written] as [string, string]];
+  });
+}
+
+const shellPlaces = [
+  'printf %s [[db-password]]',
+  'printf %s "[[db-password]]"',
+  `printf %s '[[db-password]]'`,
+  'printf %s a[[db-password]]b',
+  'printf %s "a [[db-password]] b"',
+  'cat <<EOF\n[[db-password]]\nEOF',
+  "cat <<'EOF'\n[[db-password]]\nEOF",
+];
+
+test.each(shellPlaces)('bash reads back what stands in %j', (place) => {
+  const all = fillings(place, 'shell');
+  expect(all.length).toBeGreaterThan(12);
+  const script = all.map(([, text]) => `${text}\nprintf '\\0'`).join('\n');
+  const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
+    encoding: 'utf8',
+    env: process.env,
+  });
+  expect(stderr).toBe('');
+  const around = (value: string) =>
+    place.includes(' a[') || place.includes('"a') ? (place.includes('"a') ? `a ${value} b` : `a${value}b`) : value;
+  expect(
+    stdout
+      .split('\0')
+      .slice(0, -1)
+      .map((text) => (place.startsWith('cat') ? text.slice(0, -1) : text)),
+  ).toEqual(all.map(([value]) => around(value)));
+});
+
+test('an interactive bash finds no command of its history in a value', () => {
+  const run = (line: string) =>
+    spawnSync('bash', ['--norc', '--noprofile', '-i'], { input: `set -H\n${line}\n`, encoding: 'utf8' }).stdout;
+  expect(run('printf %s "a!!b!ls"')).not.toContain('a!!b!ls');
+  expect(run(filled('printf %s "[[db-password]]"', 'shell', 'a!!b!ls') ?? '')).toContain('a!!b!ls');
+});
+
+test('JSON, also inside of a string of the shell, is read back', () => {
+  for (const [value, text] of fillings('{"a": "x[[db-password]]"}', 'json')) {
+    expect(JSON.parse(text)).toEqual({ a: `x${value}` });
+  }
+  const all = fillings(`printf %s '{"a": "[[db-password]]"}'`, 'shell');
+  expect(all.length).toBe(hostile.filter((value) => !/[\n\r\u202e]/.test(value)).length);
+  for (const [value, text] of all) {
+    const { stdout } = spawnSync('bash', ['--norc', '-c', text], { encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toEqual({ a: value });
+  }
+});
+
+test.each(['A=[[db-password]]', 'A="[[db-password]]"', "A='[[db-password]]'", 'A=[[db-password]] # why'])(
+  'dotenv reads back what stands in %j',
+  (place) => {
+    const all = fillings(`${place}\nB=1`, 'dotenv');
+    expect(all.length).toBeGreaterThan(6);
+    for (const [value, text] of all) {
+      expect(parseDotenv(text)).toEqual({ A: value, B: '1' });
+    }
+  },
+);
+
+test.each(['a: [[db-password]]', 'a: "[[db-password]]"', "a: '[[db-password]]'", 'a: [[db-password]] # why'])(
+  'YAML reads back what stands in %j',
+  (place) => {
+    const all = fillings(`${place}\nb: 1`, 'yaml');
+    expect(all.length).toBeGreaterThan(12);
+    for (const [value, text] of all) {
+      expect(parseYaml(text)).toEqual({ a: value, b: 1 });
+      expect(parseYaml(text, { version: '1.1' })).toEqual({ a: value, b: 1 });
+    }
+  },
+);
+
+test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP reads back what stands in %s', (place) => {
+  const all = fillings(`$a = ${place};`, 'php');
+  expect(all.length).toBeGreaterThan(12);
+  const script = `$all = [];\n${all.map(([, text]) => `${text}\n$all[] = $a;`).join('\n')}\necho json_encode($all);`;
+  const { stdout } = spawnSync(fileOfProgram('php') ?? '', ['-r', script], { encoding: 'utf8' });
+  expect(JSON.parse(stdout)).toEqual(all.map(([value]) => value));
+});
+
+test.each(['[[db-password]]', '"[[db-password]]"', `'[[db-password]]'`])(
+  'Nginx reads back what stands in %s',
+  async (place) => {
+    const all = fillings(place, 'nginx');
+    expect(all.length).toBeGreaterThan(8);
+    const answers = await answersOfNginx(all.map(([, text]) => text));
+    expect(answers).toEqual(all.map(([value]) => value));
+  },
+);
+
+test('a header of HTTP is read back by a server, and nothing gets into another', async () => {
+  const all = fillings('GET / HTTP/1.1\nX-Secret: a [[db-password]]', 'http');
+  expect(all.length).toBeGreaterThan(8);
+  const server = createServer((incoming, answer) => answer.end(JSON.stringify(incoming.headers)));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  for (const [value, text] of all) {
+    const written = text.split('X-Secret: ')[1] ?? '';
+    const headers = await new Promise<Record<string, string>>((done, failed) => {
+      request({ host: '127.0.0.1', port, headers: { 'X-Secret': written } }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () => done(JSON.parse(body)));
+      })
+        .on('error', failed)
+        .end();
+    });
+    expect(headers['x-secret']).toBe(`a ${value}`.trim());
+    expect(Object.keys(headers).sort()).toEqual(['connection', 'host', 'x-secret']);
+  }
+  server.close();
+});
+
+test('a part of an address stays that part', () => {
+  for (const [value, text] of fillings('https://example.com/[[db-password]]/b', 'prose')) {
+    const { host, pathname, search, hash } = new URL(text);
+    expect([host, decodeURIComponent(pathname), search, hash]).toEqual(['example.com', `/${value}/b`, '', '']);
+  }
+  for (const [value, text] of fillings('https://example.com/?a=[[db-password]]&b=1', 'prose')) {
+    expect([...new URL(text).searchParams]).toEqual([
+      ['a', value],
+      ['b', '1'],
+    ]);
+  }
+  for (const [value, text] of fillings('https://u:[[db-password]]@example.com/', 'prose')) {
+    expect([new URL(text).host, decodeURIComponent(new URL(text).password)]).toEqual(['example.com', value]);
+  }
+  expect(fillings('https://[[db-password]]/a', 'prose').map(([value]) => value)).toEqual(['plain', 'true', '012']);
+  expect(filled('https://a/[[db-password]]', 'prose', '../x')).toBeNull();
+});
+
+test.each([
+  ['sql', `x '[[db-password]]'`, `a'b\\c`, `x 'a''b\\\\c'`],
+  ['sql', 'x `[[db-password]]`', 'a`b', 'x `a``b`'],
+  ['ini', 'a=[[db-password]]', 'a b', null],
+  ['ini', 'a=[[db-password]]', 'a%b', null],
+  ['text', '* * * * * cd [[db-password]]', 'a; b', null],
+  ['text', '* * * * * cd [[db-password]]', '/srv/app', '* * * * * cd /srv/app'],
+  ['inlineCode', 'mysql -p [[db-password]]', '$(id)', null],
+  ['inlineCode', '[[db-password]]', '$(id)', '$(id)'],
+  ['shell', 'x [[db-password]]', '-rf', null],
+  ['yaml', 'a: [[db-password]]', 'no', 'a: "no"'],
+  ['dotenv', 'A=[[db-password]]', `'"`, null],
+])('in %s, %s with %s is %s', (language, place, value, text) => {
+  expect(filled(place, language, value)).toBe(text);
+});
+
+test.each(['\n', '\r', '\u0000', '\u202e', '\u2066', '\u2028', '\ud800'])('%j has no form anywhere', (char) => {
+  for (const language of ['prose', 'shell', 'json', 'php']) {
+    expect(filled(`'"[[db-password]]"'`, language, `a${char}b`)).toBeNull();
+  }
+});

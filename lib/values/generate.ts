@@ -1,0 +1,36 @@
+import type { Generated } from '@/lib/placeholders/entry';
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+
+/** Makes up a value with the random numbers of the browser. */
+export function generate(kind: Generated): string {
+  switch (kind) {
+    case 'password':
+      // 28 of 57 signs are 163 bits; letters and digits alone need no escaping anywhere.
+      return randomOf(letters, 28);
+    case 'digits':
+      return randomOf('123456789', 1) + randomOf('0123456789', 5);
+    case 'hex':
+      return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    case 'app-key':
+      return `base64:${btoa(String.fromCharCode(...randomBytes(32)))}`;
+  }
+}
+
+function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+/** Characters of an alphabet, each as likely as the others: bytes beyond the last whole round of it are thrown away. */
+function randomOf(alphabet: string, count: number): string {
+  const limit = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < count) {
+    for (const byte of randomBytes(count)) {
+      if (byte < limit && text.length < count) {
+        text += alphabet[byte % alphabet.length];
+      }
+    }
+  }
+  return text;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseValues, valueFault } from './stored-values';
+
+test.each([
+  [null, {}],
+  ['', {}],
+  ['{"a":', {}],
+  ['null', {}],
+  ['[]', {}],
+  ['"domain"', {}],
+  ['{"__proto__":{"domain":"a.example"}}', {}],
+  ['{"constructor":"a"}', {}],
+  ['{"domain":"a.example","edition":"pro","version":"7.1"}', { domain: 'a.example', edition: 'pro', version: '7.1' }],
+  ['{"domain":["a.example"],"email":1}', {}],
+  ['{"domain":"\\"; rm -rf ~","core-path":""}', { 'core-path': '' }],
+  ['{"db-password":"stored by mistake"}', {}],
+  ['{"name-of-an-older-registry":"a","edition":"basic","method":"docker"}', { method: 'docker' }],
+])('of %s is kept %j', (stored, kept) => {
+  expect(parseValues(stored)).toEqual(kept);
+});
+
+test.each([
+  ['domain', 'a.example', true],
+  ['domain', '', false],
+  ['core-path', '', true],
+  ['edition', 'lite', true],
+  ['edition', 'toString', false],
+  ['version', '7.2.0', true],
+  ['version', 'seven', false],
+  ['method', 'manual', true],
+  ['toString', 'a', false],
+])('%s may be %j: %s', (name, value, isRight) => {
+  expect(valueFault(name, value) === null).toBe(isRight);
+});
