@@ -9,6 +9,7 @@ import { useSidebarScroll } from '@/components/sidebar/use-sidebar-scroll';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
 import { useToc } from '@/components/toc/use-toc';
 import { useBrokenPictures } from '@/components/zoom/use-broken-pictures';
+import { takenOver } from '@/lib/late-start/late-files';
 import { useTextActions } from './use-text-actions';
 
 /**
@@ -48,6 +49,11 @@ export function PageBehaviours() {
     restoreTabs(document);
     showTarget();
   }, [pathname]);
+
+  // Behind all that listens above.
+  useEffect(() => {
+    window.dispatchEvent(new Event(takenOver));
+  }, []);
 
   return answer && <answer.Actions early={answer.early} />;
 }

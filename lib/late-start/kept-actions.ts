@@ -1,0 +1,87 @@
+/** What is looked at of an event, to know whether something must come of it. */
+export type Action = Pick<Event, 'type' | 'target' | 'defaultPrevented'> &
+  Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & Pick<MouseEvent, 'button'>>;
+
+/** Where a browser acts by itself; an anchor of a heading has more to do than to lead there. */
+const native = 'a[href]:not(.anchor), form, label, input, select, textarea, summary, audio, video';
+
+const editable = 'input, select, textarea, [contenteditable]';
+
+/** What arrow keys move through. */
+const stepped = '[role="tab"], [aria-expanded]';
+
+/**
+ * Whether something must come of what a reader does before the page's scripts are there. Links, forms and fields work by themselves, and
+ * so does what a script of the page itself has dealt with, such as the switch of the theme.
+ *
+ * @param action a click, or a key that goes down
+ */
+export function isKept(action: Action): boolean {
+  const target = action.target instanceof Element ? action.target : null;
+  if (action.defaultPrevented || action.altKey) {
+    return false;
+  }
+  const withControl = Boolean(action.ctrlKey || action.metaKey);
+  if (action.type === 'click') {
+    return action.button === 0 && !withControl && !action.shiftKey && target !== null && !target.closest(native);
+  }
+  if (withControl) {
+    return action.key?.toLowerCase() === 'k' && !action.shiftKey;
+  }
+  if (action.key === '/') {
+    return !target?.closest(editable);
+  }
+  return /^(?:Arrow|Home$|End$|Escape$)/.test(action.key ?? '') && Boolean(target?.closest(stepped));
+}
+
+/**
+ * Keeps what a reader does from now on, so that it can be done once the scripts are there. Of where the pointer and the keyboard rest, the
+ * last place is kept.
+ *
+ * @returns `isWaiting`, whether there is something to do; `carryOut`, which does it, in order, and ends the keeping
+ */
+export function keepActions(): { isWaiting(): boolean; carryOut(): void } {
+  const actions: Event[] = [];
+  const rests = new Map<string, Event>();
+  const keep = (event: Event) => {
+    if (isKept(event)) {
+      if (event.type === 'keydown') {
+        event.preventDefault();
+      }
+      actions.push(event);
+    }
+  };
+  const rest = (event: Event) => rests.set(event.type, event);
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const name of ['click', 'keydown']) {
+      window[change](name, keep);
+    }
+    for (const name of ['pointerover', 'mouseover', 'focusin']) {
+      window[change](name, rest);
+    }
+  };
+  listen('addEventListener');
+  return {
+    isWaiting: () => actions.length > 0,
+    carryOut() {
+      listen('removeEventListener');
+      for (const event of [...[...rests.values()].filter(isThere), ...actions.splice(0)]) {
+        repeat(event);
+      }
+      rests.clear();
+    },
+  };
+}
+
+/** Whether the pointer, or the keyboard, is still where it came to rest. */
+function isThere({ type, target }: Event): boolean {
+  return target instanceof Element && target.matches(type === 'focusin' ? ':focus' : ':hover');
+}
+
+/** Sends an event of the same kind to the same place, or to the document when that is gone. */
+function repeat(event: Event): void {
+  const Kind = event.constructor as new (type: string, init: Event) => Event;
+  const place = event.target instanceof Element && event.target.isConnected ? event.target : document.body;
+  // The event itself is its description: what it holds has the names that the new one wants.
+  place.dispatchEvent(new Kind(event.type, event));
+}
