@@ -9,6 +9,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await start(page);
 }
 
+/** Opens a page, starts its scripts, and waits until nothing more is fetched. */
+export async function visitAtRest(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Starts the scripts of a page that is open, and waits until they have taken it over. */
 export async function start(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

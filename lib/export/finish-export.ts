@@ -5,7 +5,7 @@ import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { copyFile } from './copy-file';
 import { finishHtml } from './finish-html';
-import { type LateStart, type PayloadFile, startLate } from './late-start';
+import { type LateStart, type PayloadText, startLate } from './late-start';
 import { startProgram } from './start-program';
 import { readSheets, type StyleSheets } from './used-css';
 
@@ -44,7 +44,7 @@ export function finishExport(
   }
 }
 
-function finishFile(file: string, payload: PayloadFile | null, late: LateStart): string {
+function finishFile(file: string, payload: PayloadText | null, late: LateStart): string {
   try {
     const finished = startLate(finishHtml(read(file)), payload, late);
     writeFileSync(file, finished);

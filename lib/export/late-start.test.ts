@@ -25,7 +25,7 @@ test('a page holds the CSS that it uses, and one script that knows the rest', ()
     '<html><head><link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>' +
       '<style>.bar{--from:"/1.css"}.bar{--from:"/2.css"}</style>' +
       '<script>theme()</script><script src="/old.js" noModule=""></script>' +
-      '<script>start({"styles":["/1.css","/2.css"],"scripts":["/1.js","/2.js","/3.js"],"payload":"/a.txt"})</script></head>' +
+      '<script>start({"styles":["/1.css","/2.css"],"scripts":["/1.js","/2.js","/3.js"],"payload":{"address":"/a.txt","length":4}})</script></head>' +
       '<body><a class="bar">x</a></body></html>',
   );
 });

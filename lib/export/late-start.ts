@@ -4,7 +4,7 @@ import { partPayload } from './page-payload';
 import type { StyleSheets } from './used-css';
 
 /** The payload of a page in a file of its own: its address, and its text. */
-export type PayloadFile = { readonly address: string; readonly text: string };
+export type PayloadText = { readonly address: string; readonly text: string };
 
 /** What pages have in common. */
 export type LateStart = {
@@ -25,7 +25,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
  * @param payload null for a page that keeps its payload, because no file of its own has it
  * @throws a sentence when Next has written the page in a form that this does not know
  */
-export function startLate(html: string, payload: PayloadFile | null, { sheetsOf, scriptFor }: LateStart): string {
+export function startLate(html: string, payload: PayloadText | null, { sheetsOf, scriptFor }: LateStart): string {
   const parted = payload ? partPayload(html) : { html, payload: null };
   if (payload && parted.payload !== payload.text) {
     throw new Error(`The payload in the page is not that of ${payload.address}.`);
@@ -37,7 +37,11 @@ export function startLate(html: string, payload: PayloadFile | null, { sheetsOf,
   }
   const plain = parted.html.replace(script, '').replace(scriptPreload, '');
   const css = sheetsOf(styles).usedBy(namesOf(plain));
-  const text = scriptFor({ styles, scripts, payload: payload?.address ?? null });
+  const text = scriptFor({
+    styles,
+    scripts,
+    payload: payload && { address: payload.address, length: payload.text.length },
+  });
   const [first = ''] = plain.match(sheet) ?? [];
   const finished = plain
     .replace(first, () => `<style>${css}</style>`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startProgram } from './start-program';
 
 const write = startProgram(process.cwd());
-const files = { styles: ['/1.css'], scripts: ['/1.js'], payload: '/</script>.txt' };
+const files = { styles: ['/1.css'], scripts: ['/1.js'], payload: { address: '/</script>.txt', length: 1 } };
 
 test('the script is the same each time, small, and ends no element', () => {
   expect(startProgram(process.cwd())(files)).toBe(write(files));

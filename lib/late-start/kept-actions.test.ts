@@ -23,7 +23,7 @@ describe('something must come of', () => {
     ['Cmd+K, with capitals', action('keydown', '', { key: 'K', metaKey: true })],
     ['a slash', action('keydown', button, { key: '/' })],
     ['an arrow on a tab', action('keydown', tab, { key: 'ArrowRight' })],
-    ['Escape in a menu', action('keydown', menu, { key: 'Escape' })],
+    ['Escape, wherever', action('keydown', '<p>x</p>', { key: 'Escape' })],
   ])('%s', (_, done) => {
     expect(isKept(done)).toBe(true);
   });
@@ -70,16 +70,27 @@ describe('what was kept', () => {
   const send = (event: Event, place = document.body.children[0]) => place?.dispatchEvent(event);
   const init = { bubbles: true, cancelable: true };
 
-  test('is done once, in its order and where it was done', () => {
+  test('is done once, in its order and where it was done', async () => {
     const kept = keepActions();
     send(new MouseEvent('click', init));
     send(new KeyboardEvent('keydown', { ...init, key: 'k', ctrlKey: true }), document.body);
     const heard = hear('click', 'keydown');
-    kept.carryOut();
+    await kept.carryOut();
     expect(heard).toEqual(['click  button', 'keydown k body']);
     send(new MouseEvent('click', init));
-    kept.carryOut();
+    await kept.carryOut();
     expect(heard).toHaveLength(3);
+  });
+
+  test('is followed by a press elsewhere, which alone is nothing to do', async () => {
+    const kept = keepActions();
+    send(new PointerEvent('pointerdown', init));
+    expect(kept.isWaiting()).toBe(false);
+    send(new MouseEvent('click', init));
+    send(new PointerEvent('pointerdown', init), document.body);
+    const heard = hear('click', 'pointerdown');
+    await kept.carryOut();
+    expect(heard).toEqual(['click  button', 'pointerdown  body']);
   });
 
   test('keeps a shortcut from the browser', () => {
@@ -90,12 +101,12 @@ describe('what was kept', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('is done on the document where its place is gone', () => {
+  test('is done on the document where its place is gone', async () => {
     const kept = keepActions();
     send(new MouseEvent('click', init));
     document.body.children[0]?.remove();
     const heard = hear('click');
-    kept.carryOut();
+    await kept.carryOut();
     expect(heard).toEqual(['click  body']);
   });
 
@@ -107,14 +118,27 @@ describe('what was kept', () => {
     expect(kept.isWaiting()).toBe(true);
   });
 
-  test('of the keyboard is where it rests, and only when it is still there', () => {
+  test('leads to what helps when it cannot be done, and is forgotten', () => {
+    document.body.innerHTML = `<button data-without-scripts="#links">x</button>${button}`;
+    const kept = keepActions();
+    onTestFinished(() => {
+      void kept.carryOut();
+      location.hash = '';
+    });
+    send(new MouseEvent('click', init));
+    kept.giveUp();
+    expect(location.hash).toBe('#links');
+    expect(kept.isWaiting()).toBe(false);
+  });
+
+  test('of the keyboard is where it rests, and only when it is still there', async () => {
     const kept = keepActions();
     const heard: string[] = [];
     (document.body.children[0] as HTMLElement).focus();
     (document.body.children[1] as HTMLElement).focus();
     heard.push(...hear('focusin'));
     const later = hear('focusin');
-    kept.carryOut();
+    await kept.carryOut();
     expect(later).toEqual(['focusin  button']);
   });
 });

@@ -31,21 +31,25 @@ export function isKept(action: Action): boolean {
   if (action.key === '/') {
     return !target?.closest(editable);
   }
-  return /^(?:Arrow|Home$|End$|Escape$)/.test(action.key ?? '') && Boolean(target?.closest(stepped));
+  const isStep = /^(?:Arrow|Home$|End$)/.test(action.key ?? '') && Boolean(target?.closest(stepped));
+  return isStep || action.key === 'Escape';
 }
 
 /**
  * Keeps what a reader does from now on, so that it can be done once the scripts are there. Of where the pointer and the keyboard rest, the
  * last place is kept.
  *
- * @returns `isWaiting`, whether there is something to do; `carryOut`, which does it, in order, and ends the keeping
+ * @returns `isWaiting`, whether there is something to do; `carryOut`, which does it, in order, and ends the keeping; `giveUp`, for when
+ * the scripts cannot be loaded, which forgets it, and goes where a control that needs them says that its reader is helped
  */
-export function keepActions(): { isWaiting(): boolean; carryOut(): void } {
+export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>; giveUp(): void } {
   const actions: Event[] = [];
   const rests = new Map<string, Event>();
   const keep = (event: Event) => {
-    if (isKept(event)) {
-      if (event.type === 'keydown') {
+    // A press elsewhere closes what an earlier action opens.
+    if (event.type === 'pointerdown' ? actions.length > 0 : isKept(event)) {
+      // The search and the steps would do something else in the browser; Escape would not.
+      if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Escape') {
         event.preventDefault();
       }
       actions.push(event);
@@ -53,7 +57,7 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): void } {
   };
   const rest = (event: Event) => rests.set(event.type, event);
   const listen = (change: 'addEventListener' | 'removeEventListener') => {
-    for (const name of ['click', 'keydown']) {
+    for (const name of ['click', 'keydown', 'pointerdown']) {
       window[change](name, keep);
     }
     for (const name of ['pointerover', 'mouseover', 'focusin']) {
@@ -63,12 +67,22 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): void } {
   listen('addEventListener');
   return {
     isWaiting: () => actions.length > 0,
-    carryOut() {
+    async carryOut() {
       listen('removeEventListener');
       for (const event of [...[...rests.values()].filter(isThere), ...actions.splice(0)]) {
+        // What the one before changes is there a frame later.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         repeat(event);
       }
       rests.clear();
+    },
+    giveUp() {
+      for (const { type, target } of actions.splice(0)) {
+        const control = type === 'click' && target instanceof Element ? target.closest('[data-without-scripts]') : null;
+        if (control) {
+          location.hash = control.getAttribute('data-without-scripts') ?? '';
+        }
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { OtherDeploy, pagePayload } from './page-payload';
 
 const text = '0:{"data-deploy":"one"}\n';
+const file = { address: '/a.txt', length: text.length };
 const page: { __next_f?: unknown[] } = {};
 const fetch = vi.fn<(address: string) => Promise<Response>>();
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 test('is handed on in the form that Next writes, once', async () => {
-  const payload = pagePayload('/a.txt', 'one');
+  const payload = pagePayload(file, 'one');
   payload.fetchAhead();
   await payload.hand();
   await payload.hand();
@@ -34,15 +35,16 @@ test('is not asked for where the page holds it', async () => {
 });
 
 test('of another deploy is refused', async () => {
-  await expect(pagePayload('/a.txt', 'two').hand()).rejects.toThrow(OtherDeploy);
+  await expect(pagePayload(file, 'two').hand()).rejects.toThrow(OtherDeploy);
   expect(page.__next_f).toBeUndefined();
 });
 
 test.each([
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['it is cut off', async () => new Response(text.slice(0, -2)), '22 characters in place of 24'],
   ['it is not there', async () => new Response('', { status: 404 }), 'answered 404'],
 ])('when %s, it fails, and is asked for anew', async (_, answer, fault) => {
-  const payload = pagePayload('/a.txt', 'one');
+  const payload = pagePayload(file, 'one');
   fetch.mockImplementationOnce(answer);
   await expect(payload.hand()).rejects.toThrow(fault);
   await payload.hand();

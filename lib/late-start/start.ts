@@ -42,7 +42,10 @@ export function start(files: LateFiles): void {
         console.warn('This page goes on without its scripts until the next sign of a reader.', error);
         isStarting = false;
         if (error instanceof OtherDeploy && kept.isWaiting()) {
+          // Only at a reader's wish: a host that mixes deploys would have the page loaded for ever.
           location.reload();
+        } else {
+          kept.giveUp();
         }
       });
     });
@@ -57,8 +60,7 @@ export function start(files: LateFiles): void {
       for (const sign of signs) {
         window.removeEventListener(sign, begin, { capture: true });
       }
-      // In a task of its own, when React has done what it still had to do.
-      setTimeout(kept.carryOut);
+      void kept.carryOut();
     },
     { once: true },
   );
