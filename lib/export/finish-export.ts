@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@/lib/manifest/routes';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { copyFile } from './copy-file';
 import { finishHtml } from './finish-html';
+import { withoutFonts } from './font-faces';
 import { type LateStart, type PayloadText, startLate } from './late-start';
 import { startProgram } from './start-program';
 import { readSheets, type StyleSheets } from './used-css';
@@ -38,6 +39,7 @@ export function finishExport(
   }
   // It is shown at any address, and no payload is asked for.
   finishFile(join(out, '404.html'), null, late);
+  finishSheets(join(out, '_next/static'));
   // Next exports the not-found page a second time, at an address of its own.
   for (const name of ['_not-found.html', '_not-found.txt', '_not-found']) {
     rmSync(join(out, name), { recursive: true, force: true });
@@ -54,6 +56,15 @@ function finishFile(file: string, payload: PayloadText | null, late: LateStart):
       `${file} cannot be finished. ${(cause as Error).message} After an update of Next, lib/export/ must follow it.`,
       { cause },
     );
+  }
+}
+
+function finishSheets(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.name.endsWith('.css')) {
+      const file = join(entry.parentPath, entry.name);
+      writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
+    }
   }
 }
 

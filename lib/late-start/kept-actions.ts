@@ -10,6 +10,9 @@ const editable = 'input, select, textarea, [contenteditable]';
 /** What arrow keys move through. */
 const stepped = '[role="tab"], [aria-expanded]';
 
+/** What is done again only behind something else. */
+const followers: ReadonlySet<string> = new Set(['pointerdown', 'focusin']);
+
 /**
  * Whether something must come of what a reader does before the page's scripts are there. Links, forms and fields work by themselves, and
  * so does what a script of the page itself has dealt with, such as the switch of the theme.
@@ -46,8 +49,8 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>
   const actions: Event[] = [];
   const rests = new Map<string, Event>();
   const keep = (event: Event) => {
-    // A press elsewhere closes what an earlier action opens.
-    if (event.type === 'pointerdown' ? actions.length > 0 : isKept(event)) {
+    // A press or the focus elsewhere closes what an earlier action opens.
+    if (followers.has(event.type) ? actions.length > 0 : isKept(event)) {
       // The search and the steps would do something else in the browser; Escape would not.
       if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Escape') {
         event.preventDefault();
@@ -57,7 +60,7 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>
   };
   const rest = (event: Event) => rests.set(event.type, event);
   const listen = (change: 'addEventListener' | 'removeEventListener') => {
-    for (const name of ['click', 'keydown', 'pointerdown']) {
+    for (const name of ['click', 'keydown', ...followers]) {
       window[change](name, keep);
     }
     for (const name of ['pointerover', 'mouseover', 'focusin']) {
