@@ -23,7 +23,10 @@ test('a page is painted from its HTML, and no script runs that is not in it', as
 
 test('meanwhile nothing is fetched twice, and what runs later is fetched once', async ({ page }) => {
   const asked = watch(page);
-  await page.goto('/lite/updating', { waitUntil: 'networkidle' });
+  await page.goto('/lite/updating');
+  await page.waitForRequest((request) => request.url().endsWith('/lite/updating.txt'));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
   const ahead = asked.filter((line) => /^other .*\.(?:js|css)$/.test(line)).map((line) => line.split(' ')[1]);
   expect(ahead.length).toBeGreaterThan(8);
   expect(new Set(ahead).size).toBe(ahead.length);

@@ -57,6 +57,15 @@ test('a sign while the page is still arriving is one', async ({ page }) => {
   await expect.poll(() => isTakenOver(page)).toBe(true);
 });
 
+test('a link that was followed from another page of the site is one', async ({ page }) => {
+  await page.goto('/lite/');
+  await page.locator('main a[rel=next]').evaluate((link: HTMLAnchorElement) => {
+    window.location.href = link.href;
+  });
+  await expect(page).toHaveURL(/docker$/);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+});
+
 test('a page that comes back by the back button starts as any other', async ({ page }) => {
   await page.goto(path);
   await page.goto('/openapi.yaml');
@@ -72,7 +81,8 @@ test('with data saving nothing is fetched until there is a reader, and then it s
   });
   const asked: string[] = [];
   page.on('request', (request) => /\.(?:js|css|txt)$/.test(request.url()) && asked.push(request.url()));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.waitForTimeout(3000);
   expect(asked).toEqual([]);
   await page.keyboard.press('Shift');
   await expect.poll(() => isTakenOver(page)).toBe(true);

@@ -15,6 +15,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', '
  */
 const idle = 8000;
 
+/** How long after loading the files are fetched ahead, in milliseconds: first comes all that is painted, fonts and pictures too. */
+const calm = 2000;
+
 /**
  * Starts the scripts of a page at the first sign of a reader, or when the page has long been idle, and does then what the reader did
  * meanwhile. Runs in the head of the page, after the scripts that set attributes and before anything is painted.
@@ -66,12 +69,16 @@ export function start(files: LateFiles): void {
   );
   window.addEventListener('load', () => {
     setTimeout(begin, idle);
-    atIdle(() => {
+    // Who came from another page of the site is a reader, and may soon go on.
+    if (document.referrer.startsWith(`${location.origin}/`)) {
+      atIdle(begin);
+    }
+    setTimeout(() => {
       if (!isThrifty(currentConnection())) {
         fetchAhead(files);
         payload.fetchAhead();
       }
-    });
+    }, calm);
   });
 }
 
