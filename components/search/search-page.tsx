@@ -5,7 +5,7 @@ import { SearchResults } from './search-results';
 /** The page with all results of a search. */
 export function SearchPage() {
   return (
-    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
+    <main id="main" className={`${styles.main} ${styles.alone} prose`} data-start-at-once="">
       <h1>Search the documentation</h1>
       <SearchForm label="Type your search here" />
       <SearchResults />

@@ -79,7 +79,9 @@ test('a payload of another deploy: the page stays as it is, and is loaded anew a
   await page.waitForTimeout(800);
   expect(await isTakenOver(page)).toBe(false);
   expect(documents).toEqual([]);
-  isMixed = false;
+  page.on('request', (request) => {
+    isMixed &&= !request.isNavigationRequest();
+  });
   await page.locator('[data-copy]').first().click();
   await expect.poll(() => documents).toEqual(['/lite/updating']);
   await page.waitForLoadState();

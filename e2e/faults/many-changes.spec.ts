@@ -47,14 +47,17 @@ test('links that are clicked faster than pages come: the last one is shown', asy
   const errors = errorsOf(page);
   await visitAtRest(page, '/lite/');
   const target = await page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')].slice(0, 8);
+    let last = '';
     for (let at = 0; at < 200; at += 1) {
-      links[at % links.length]?.click();
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')];
+      const link = links[at % 8];
+      link?.click();
+      last = link?.pathname ?? '';
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    return links[199 % links.length]?.pathname;
+    return last;
   });
   await expect.poll(() => new URL(page.url()).pathname).toBe(target);
-  await expect(page.locator('[data-sidebar] a[aria-current="page"]')).toHaveAttribute('href', target ?? '');
+  await expect(page.locator('[data-sidebar] a[aria-current="page"]')).toHaveAttribute('href', target);
   expect(errors).toEqual([]);
 });

@@ -18,10 +18,14 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
   });
 }
 
-/** What a page says of errors. */
+/** What a page says of errors, but for the icon that a browser asks every host for by itself. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) {
+      errors.push(message.text());
+    }
+  });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }

@@ -20,7 +20,7 @@ const calm = 2000;
 
 /**
  * Starts the scripts of a page at the first sign of a reader, or when the page has long been idle, and does then what the reader did
- * meanwhile. Runs in the head of the page, after the scripts that set attributes and before anything is painted.
+ * meanwhile. A page that is nothing without its scripts asks for them at once, by `data-start-at-once`. Runs in the head of the page, after the scripts that set attributes and before anything is painted.
  */
 export function start(files: LateFiles): void {
   const kept = keepActions();
@@ -67,6 +67,11 @@ export function start(files: LateFiles): void {
     },
     { once: true },
   );
+  whenParsed(() => {
+    if (document.querySelector('[data-start-at-once]')) {
+      begin();
+    }
+  });
   window.addEventListener('load', () => {
     setTimeout(begin, idle);
     // Who came from another page of the site is a reader, and may soon go on.
