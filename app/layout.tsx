@@ -12,12 +12,15 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
+import { SearchButton } from '@/components/search/launch/search-button';
+import { SearchLauncher } from '@/components/search/launch/search-launcher';
 import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
+import { indexName } from '@/lib/search/index/format';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -79,11 +82,16 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <ThemeState>
           <SkipLink />
           <AnnouncementBar announcement={announcement} />
-          <Navbar theme={<ThemeToggle />} versions={<VersionsDropdown versions={versionLinksOf(versions)} />} />
+          <Navbar
+            search={<SearchButton />}
+            theme={<ThemeToggle />}
+            versions={<VersionsDropdown versions={versionLinksOf(versions)} />}
+          />
           {children}
           <SiteFooter />
           {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
           <PageBehaviours />
+          <SearchLauncher index={env.docsearch ? null : indexName} />
           <BasePathScript />
           <AddressScript />
         </ThemeState>

@@ -12,6 +12,19 @@ async function openDrawing(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
+test('on a phone, the whole of a wide drawing is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDrawing(page);
+  // The outermost lines of the drawing: its own box says nothing of where it is drawn.
+  const drawn = await dialogOf(page)
+    .locator('svg[role=img] rect')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => box.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(Math.min(...drawn.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...drawn.map(({ right }) => right))).toBeLessThanOrEqual(360);
+});
+
 test.describe('an open picture', () => {
   test.beforeEach(({ page }) => openDrawing(page));
 

@@ -26,9 +26,9 @@ export function NearestList() {
         <>
           <h2>Did you mean one of these?</h2>
           <ul>
-            {pages.map(({ path, label }) => (
+            {pages.map(({ path, title }) => (
               <li key={path}>
-                <SiteLink href={path}>{label}</SiteLink> <code>{path}</code>
+                <SiteLink href={path}>{title}</SiteLink> <code>{path}</code>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ const pages = [
   '/pro/',
   '/server',
   '/services/',
-].map((path) => ({ path, label: path }));
+].map((path) => ({ path, title: path }));
 
 describe('nearestPages', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** A page that may be proposed. */
-export type Candidate = { readonly path: string; readonly label: string };
+export type Candidate = { readonly path: string; readonly title: string };
 
 /** How unlike two words may be, as a share of the longer one, and still count as the same word misspelt. */
 const tolerance = 0.34;

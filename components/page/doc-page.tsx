@@ -29,7 +29,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <EditionSwitch editions={page.editions} />
-          {page.headline && <SearchForm label="Search, or paste an error message" />}
+          {page.headline && <SearchForm label="Search, or paste an error message" isOpener />}
         </header>
         {!page.headline && <TableOfContents entries={page.toc} />}
         <article className={styles.text} aria-label={page.title}>

@@ -2,11 +2,17 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths.mjs';
 import styles from './search-form.module.css';
 
-/** A box that leads to the page of results; works without scripts up to there. */
-export function SearchForm({ label }: { readonly label: string }) {
+export type SearchFormProps = {
+  readonly label: string;
+  /** Whether turning to it opens the search over the page. */
+  readonly isOpener?: boolean;
+};
+
+/** A box that leads to the page of results, or opens the search; works without scripts up to that page. */
+export function SearchForm({ label, isOpener = false }: SearchFormProps) {
   return (
     <search>
-      <form action={withBasePath(searchPath)} className={styles.form}>
+      <form action={withBasePath(searchPath)} className={styles.form} {...(isOpener && { 'data-search-open': '' })}>
         <input
           type="search"
           name="q"

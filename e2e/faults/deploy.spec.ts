@@ -39,7 +39,8 @@ test('a chunk that a deploy has deleted: the next page is loaded whole, from the
     isOld &&= !request.isNavigationRequest();
   });
   await goToSearch(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('redis');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/redis|Search/);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   expect(documents).toEqual(['/search']);
 });
 

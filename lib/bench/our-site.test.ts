@@ -27,6 +27,7 @@ test.each([
   'content/manifest.ts',
   'node_modules',
   'lib/bench',
+  'lib/search/bench',
   'lib/toc/build-toc.test.ts',
   'tsconfig.tsbuildinfo',
 ])('%s is left out', (path) => {

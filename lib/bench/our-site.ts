@@ -5,7 +5,7 @@ import { manifestOf, writePages } from './generate';
 import type { BenchPage } from './site-plan';
 
 /** What a copy leaves out: results of builds, tests, this bench, and the content, which is generated instead. */
-const leftOut = ['node_modules', 'out', 'hosts', 'e2e', 'lib/bench', 'coverage', 'test-results'];
+const leftOut = ['node_modules', 'out', 'hosts', 'e2e', 'lib/bench', 'lib/search/bench', 'coverage', 'test-results'];
 
 /** Copies this project with generated pages in place of its own. The result lacks only its `node_modules`. */
 export function writeOurSite(folder: string, pages: readonly BenchPage[], project = process.cwd()): void {

@@ -92,6 +92,25 @@ describe('<Responses>', () => {
     ]);
   });
 
+  test('points to the table of another operation for the errors that both have', () => {
+    const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
+    expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### 404 Not Found']);
+    expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | No body is known. |']);
+    expect(picture).toMatch(/\n\nAlso `401`, as in \[Other errors\]\(#other-errors\)\.$/);
+  });
+
+  test('names all errors that both have in one sentence, without a heading of its own', () => {
+    const same = responses({ id: 'updateLoaf', like: 'updateLoaf', level: '4' }, bakery);
+    expect(headingsIn(same)).toEqual(['#### 200 OK', '#### 422 Unprocessable Entity']);
+    expect(same).toContain('Also `401` and `429`, as in');
+  });
+
+  test('refuses to point to an operation that shares no error', () => {
+    expect(() => responses({ id: 'updateLoaf', like: 'ping' }, bakery)).toThrow(
+      'names "ping" as like "updateLoaf", and the two share no short error; leave like="ping" out.',
+    );
+  });
+
   test('shows an example with the reader’s own values', () => {
     expect(shown).toContain('"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"');
   });
@@ -106,6 +125,13 @@ test('<RequestSamples> has tabs, and folds the other bodies', () => {
     ['JSON', 'json'],
   ]);
   expect(shown).toContain('<summary>Body: With a crust</summary>\n\n```json\n{\n  "name": "Wheat"\n}');
+});
+
+test('<RequestSamples example="…"> sends the body of that name, and folds no other', () => {
+  const shown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
+  expect(shown.match(/"name": "Wheat"/g)).toHaveLength(3);
+  expect(shown).toContain("'name' => 'Wheat',");
+  expect(shown).not.toMatch(/rye|<details>/);
 });
 
 test('<SchemaFields> shows a schema, and refuses one without fields', () => {
@@ -141,6 +167,16 @@ test('<OperationList> links the operations of a tag, and refuses one that none h
 test.each([
   ['an operation', () => endpoint({ id: 'pong' }, bakery), 'names the operation "pong"'],
   ['an event', () => webhookEvent({ name: 'loaf' }, bakery), 'names the event "loaf"'],
+  [
+    'an example',
+    () => requestSamples({ id: 'updateLoaf', example: 'fancey' }, bakery),
+    'names the example "fancey" of "updateLoaf", which lib/openapi/fixtures/bakery.yaml lacks; write "fancy" if that is meant.',
+  ],
+  [
+    'an example of a request without a body',
+    () => requestSamples({ id: 'ping', example: 'plain' }, bakery),
+    'names the example "plain" of "ping", which lib/openapi/fixtures/bakery.yaml lacks; add it there, or name none.',
+  ],
 ])('%s that is not there is refused', (_, show, sentence) => {
   expect(show).toThrow(sentence);
 });

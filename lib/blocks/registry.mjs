@@ -4,6 +4,7 @@ import { credentials } from './credentials.mjs';
 import { endpoint } from './endpoint.mjs';
 import { envTemplate } from './env-template.mjs';
 import { environmentVariables } from './environment-variables.mjs';
+import { offlineDownloads } from './offline-downloads.mjs';
 import { operationList } from './operation-list.mjs';
 import { passage } from './passage.mjs';
 import { requestFields } from './request-fields.mjs';
@@ -36,6 +37,7 @@ export const blocks = {
   Endpoint: endpoint,
   EnvTemplate: envTemplate,
   EnvironmentVariables: environmentVariables,
+  OfflineDownloads: offlineDownloads,
   OperationList: operationList,
   Passage: passage,
   RequestFields: requestFields,

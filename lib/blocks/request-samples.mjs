@@ -8,22 +8,35 @@ import { fold } from './field-table.mjs';
 import { fence, line, stack } from './markdown.mjs';
 
 /**
+ * @typedef {import('../openapi/types').Document} Document
+ * @typedef {import('../openapi/types').Call} Call
+ */
+
+/**
  * `<RequestSamples id="createPost" />`: a request as it is made with curl, over HTTP and in PHP, in tabs that switch together on every
- * page; below them, folded, the other bodies that the document has examples of. `npm run verify:samples` runs them.
+ * page; below them, folded, the other bodies that the document has examples of. `example="draft"` sends the body that the document has
+ * under that name, and leaves the others out. `npm run verify:samples` runs them all.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
-export function requestSamples({ id = '' }, document = openDocument()) {
+export function requestSamples({ id = '', example }, document = openDocument()) {
   const call = callOf(document, id);
-  const { requestBody } = call.operation;
-  const content = mediaOf(requestBody && resolve(document, requestBody).content);
-  const others = content ? examplesOf(document, content.media).slice(1) : [];
   return stack([
     '<Tabs group="sample">',
-    ...samplesOf(document, call).map(({ label, language, code }) =>
+    ...samplesOf(document, call, example).map(({ label, language, code }) =>
       stack([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
     ),
     '</Tabs>',
-    ...others.map(({ summary, value }) => fold(`Body: ${line(summary ?? 'another')}`, jsonBlock(document, value))),
+    ...(example === undefined ? otherBodies(document, call) : []),
   ]);
+}
+
+/**
+ * @param {Document} document
+ * @param {Call} call
+ */
+function otherBodies(document, { operation: { requestBody } }) {
+  const content = mediaOf(requestBody && resolve(document, requestBody).content);
+  const others = content ? examplesOf(document, content.media).slice(1) : [];
+  return others.map(({ summary, value }) => fold(`Body: ${line(summary ?? 'another')}`, jsonBlock(document, value)));
 }

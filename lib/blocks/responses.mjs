@@ -1,5 +1,6 @@
 // @ts-check
 import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { callOf } from '../openapi/calls.mjs';
 import { openDocument, resolve } from '../openapi/document.mjs';
 import { examplesOf, mediaOf } from '../openapi/examples.mjs';
@@ -15,19 +16,21 @@ import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs
  * @typedef {[status: string, response: Response]} Answer
  */
 
+const otherErrors = 'Other errors';
+
 /**
  * `<Responses id="createPost" />`: the answers of an operation by status. Errors that say a message and no more share one table; every
- * other answer has a heading, its fields, and an example.
+ * other answer has a heading, its fields, and an example. On a page with several operations, `like="uploadMedia"` points to the table of
+ * that one for the errors that both share, instead of printing them again.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
-export function responses({ id = '', level }, document = openDocument()) {
-  const { operation } = callOf(document, id);
+export function responses({ id = '', like, level }, document = openDocument()) {
   const heading = headingsOf(level);
-  /** @type {Answer[]} */
-  const answers = Object.entries(operation.responses).map(([status, written]) => [status, resolve(document, written)]);
-  const short = answers.filter((answer) => isShort(document, answer));
-  const long = answers.filter((answer) => !short.includes(answer));
+  const answers = answersOf(document, id);
+  const said = like === undefined ? [] : sharedErrors(document, answers, id, like);
+  const short = answers.filter((answer) => isShort(document, answer) && !said.includes(answer));
+  const long = answers.filter((answer) => !isShort(document, answer));
   return stack([
     ...long.map(([status, response]) =>
       stack([
@@ -37,8 +40,57 @@ export function responses({ id = '', level }, document = openDocument()) {
         fieldsAndExamples(document, response),
       ]),
     ),
-    short.length > 0 ? stack([heading('Other errors'), errorTable(document, short)]) : null,
+    short.length > 0
+      ? stack([heading(like === undefined ? otherErrors : namesOf(short)), errorTable(document, short)])
+      : null,
+    said.length > 0
+      ? `Also ${inWords(said.map(([status]) => code(status)))}, as in [${otherErrors}](#other-errors).`
+      : null,
   ]);
+}
+
+/**
+ * @param {Document} document
+ * @param {string} id
+ * @returns {Answer[]}
+ */
+function answersOf(document, id) {
+  const { operation } = callOf(document, id);
+  return Object.entries(operation.responses).map(([status, written]) => [status, resolve(document, written)]);
+}
+
+/**
+ * Those of the answers that are short errors, and stand word for word in the table of another operation.
+ *
+ * @param {Document} document
+ * @param {readonly Answer[]} answers of the operation
+ * @param {string} id of the operation
+ * @param {string} other
+ * @throws a sentence where there are none
+ */
+function sharedErrors(document, answers, id, other) {
+  const others = answersOf(document, other);
+  const shared = answers.filter(
+    (answer) => isShort(document, answer) && others.some((candidate) => isDeepStrictEqual(candidate, answer)),
+  );
+  if (shared.length === 0) {
+    throw new Error(`names "${other}" as like "${id}", and the two share no short error; leave like="${other}" out.`);
+  }
+  return shared;
+}
+
+/**
+ * The heading of errors that stand beside the table of another operation, so that the page has one table of other errors.
+ *
+ * @param {readonly Answer[]} answers
+ */
+function namesOf(answers) {
+  return inWords(answers.map(([status]) => `${status} ${nameOf(status)}`));
+}
+
+/** @param {readonly string[]} words */
+function inWords(words) {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
 }
 
 /**

@@ -5,7 +5,14 @@ import { basename, extname, join } from 'node:path';
 const folder = join(import.meta.dirname, '../../content');
 
 /** @type {Readonly<Record<string, string>>} */
-const languages = { '.go': 'go', '.json': 'json', '.mjs': 'javascript', '.php': 'php', '.py': 'python' };
+const languages = {
+  '.go': 'go',
+  '.json': 'json',
+  '.mjs': 'javascript',
+  '.php': 'php',
+  '.py': 'python',
+  '.sh': 'shell',
+};
 
 /**
  * `<SourceFile path="webhooks/verifiers/verify.py" />`: a file of `content/` as a fence, so that the code a page shows is the code that

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
@@ -13,7 +13,9 @@ import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
 import { type Route, routesOf } from '@/lib/manifest/routes';
-import { recordOf, type SearchRecord } from '@/lib/search/records';
+import { writeIndex } from '@/lib/search/index/write-index';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
+import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { runNextBuild } from './next-build';
 import { say, warn } from './say';
@@ -47,10 +49,13 @@ async function build(root: string): Promise<number> {
     const text = html.slice(0, html.lastIndexOf('</footer>'));
     parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      records.push(recordOf(route.path, text));
+      records.push(...recordsOfPage(route.version, route.doc, text));
     }
   });
-  writeFileSync(join(out, 'search-index.json'), JSON.stringify(records));
+  const advice = writeIndex(root, records);
+  if (advice !== null) {
+    say(advice);
+  }
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });

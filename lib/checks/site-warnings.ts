@@ -6,6 +6,7 @@ import type { Route, RouteTable } from '@/lib/manifest/routes';
 import type { Version } from '@/lib/manifest/types';
 import { openapiSource } from '@/lib/openapi/source';
 import { basePath } from '@/lib/site/base-path.mjs';
+import { isOfferedDownload } from '@/lib/site/downloads.mjs';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
 import { type LinkFaultKind, type LinkTargets, linkFaultOf } from './link-faults';
@@ -31,7 +32,7 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
   const targets: LinkTargets = {
     routes,
     idsAt: (path) => idsByPath.get(path),
-    hasFile: (path) => existsSync(join(root, 'out', decodeURI(path))),
+    hasFile: (path) => isOfferedDownload(path) || existsSync(join(root, 'out', decodeURI(path))),
   };
   const pages = [...routes.values()].flatMap((route) =>
     route.kind === 'page' ? [fileOf(route.version, route.doc.id)] : [],

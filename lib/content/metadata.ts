@@ -2,7 +2,9 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata } from 'next';
+import { versions } from '@/content/versions';
 import type { Route } from '@/lib/manifest/routes';
+import { versionTagOf } from '@/lib/search/version-tag';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 import { frontmatterOf } from './source';
@@ -19,6 +21,7 @@ export function metadataOf(route: Route): Metadata {
         title: 'Search the documentation',
         robots: { index: false },
         alternates: { canonical: absoluteUrl(route.path) },
+        other: searchContextOf(versions[0].name),
       };
     case 'redirect':
       return {
@@ -44,6 +47,16 @@ function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>):
     alternates: { canonical: url },
     openGraph: { type: 'article', url, title, description, siteName: site.name, locale: site.locale, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
+    other: searchContextOf(version.name),
+  };
+}
+
+/** What a search from this page stays in, in the names of DocSearch: the language, and the version of the documentation. */
+function searchContextOf(version: string): Record<string, string> {
+  return {
+    'docsearch:language': site.locale,
+    'docsearch:version': version,
+    'docsearch:docusaurus_tag': versionTagOf(version),
   };
 }
 

@@ -5,7 +5,7 @@ import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { copyFile } from './copy-file';
 import { finishHtml } from './finish-html';
-import { withoutFonts } from './font-faces';
+import { partFonts } from './font-faces';
 import { type LateStart, type PayloadText, startLate } from './late-start';
 import { startProgram } from './start-program';
 import { readSheets, type StyleSheets } from './used-css';
@@ -39,7 +39,7 @@ export function finishExport(
   }
   // It is shown at any address, and no payload is asked for.
   finishFile(join(out, '404.html'), null, late);
-  finishSheets(join(out, '_next/static'));
+  finishSheets(join(out, '_next/static/chunks'));
   // Next exports the not-found page a second time, at an address of its own.
   for (const name of ['_not-found.html', '_not-found.txt', '_not-found']) {
     rmSync(join(out, name), { recursive: true, force: true });
@@ -59,13 +59,15 @@ function finishFile(file: string, payload: PayloadText | null, late: LateStart):
   }
 }
 
+/** Leaves the fonts to the pages; who uses the style sheets without them, as the books do, finds the fonts in a sheet of their own. */
 function finishSheets(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.name.endsWith('.css')) {
-      const file = join(entry.parentPath, entry.name);
-      writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
-    }
-  }
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const fonts = sheets.sort().map((name) => {
+    const parted = partFonts(read(join(folder, name)));
+    writeFileSync(join(folder, name), parted.css);
+    return parted.fonts;
+  });
+  writeFileSync(join(folder, 'fonts.css'), fonts.join(''));
 }
 
 function read(file: string): string {

@@ -21,7 +21,7 @@ describe('something must come of', () => {
     ['a click on the anchor of a heading', action('click', '<a class="anchor" href="#a">#</a>')],
     ['Ctrl+K', action('keydown', '', { key: 'k', ctrlKey: true })],
     ['Cmd+K, with capitals', action('keydown', '', { key: 'K', metaKey: true })],
-    ['a slash', action('keydown', button, { key: '/' })],
+    ['a slash', action('keydown', '<p>x</p>', { key: '/' })],
     ['an arrow on a tab', action('keydown', tab, { key: 'ArrowRight' })],
     ['Escape, wherever', action('keydown', '<p>x</p>', { key: 'Escape' })],
   ])('%s', (_, done) => {
@@ -41,6 +41,7 @@ describe('the browser, or a script in the page, deals with', () => {
     ['a click with Ctrl', action('click', button, { ctrlKey: true })],
     ['a click with Shift', action('click', button, { shiftKey: true })],
     ['a slash in a field', action('keydown', '<input>', { key: '/' })],
+    ['a slash on a button', action('keydown', button, { key: '/' })],
     ['Ctrl+Shift+K', action('keydown', '', { key: 'K', ctrlKey: true, shiftKey: true })],
     ['Ctrl+C', action('keydown', '', { key: 'c', ctrlKey: true })],
     ['an arrow in the text', action('keydown', '<p>x</p>', { key: 'ArrowDown' })],
@@ -91,6 +92,19 @@ describe('what was kept', () => {
     const heard = hear('click', 'pointerdown');
     await kept.carryOut();
     expect(heard).toEqual(['click  button', 'pointerdown  body']);
+  });
+
+  test('is what is typed into the search that was asked for', async () => {
+    const kept = keepActions();
+    const press = (key: string, how: object = {}) =>
+      send(new KeyboardEvent('keydown', { ...init, key, ...how }), document.body);
+    press('x');
+    press('k', { ctrlKey: true });
+    press('a');
+    press('b');
+    const heard = hear('keydown');
+    await kept.carryOut();
+    expect(heard).toEqual(['keydown k body', 'keydown a body', 'keydown b body']);
   });
 
   test('keeps a shortcut from the browser', () => {

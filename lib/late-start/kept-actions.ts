@@ -5,7 +5,7 @@ export type Action = Pick<Event, 'type' | 'target' | 'defaultPrevented'> &
 /** Where a browser acts by itself; an anchor of a heading has more to do than to lead there. */
 const native = 'a[href]:not(.anchor), form, label, input, select, textarea, summary, audio, video';
 
-const editable = 'input, select, textarea, [contenteditable]';
+const editable = 'input, select, textarea, button, [contenteditable]';
 
 /** What arrow keys move through. */
 const stepped = '[role="tab"], [aria-expanded]';
@@ -48,14 +48,17 @@ export function isKept(action: Action): boolean {
 export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>; giveUp(): void } {
   const actions: Event[] = [];
   const rests = new Map<string, Event>();
+  /** Whether the search was asked for, so that what is typed is for it. */
+  let isAsking = false;
   const keep = (event: Event) => {
     // A press or the focus elsewhere closes what an earlier action opens.
-    if (followers.has(event.type) ? actions.length > 0 : isKept(event)) {
+    if (followers.has(event.type) ? actions.length > 0 : isKept(event) || (isAsking && isText(event))) {
       // The search and the steps would do something else in the browser; Escape would not.
       if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Escape') {
         event.preventDefault();
       }
       actions.push(event);
+      isAsking ||= event.type === 'keydown' && /^[/k]$/i.test((event as KeyboardEvent).key);
     }
   };
   const rest = (event: Event) => rests.set(event.type, event);
@@ -80,6 +83,7 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>
       rests.clear();
     },
     giveUp() {
+      isAsking = false;
       for (const { type, target } of actions.splice(0)) {
         const control = type === 'click' && target instanceof Element ? target.closest('[data-without-scripts]') : null;
         if (control) {
@@ -88,6 +92,16 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>
       }
     },
   };
+}
+
+/** Whether an event is a key that writes, or changes what was written. */
+function isText(event: Event): boolean {
+  const { type, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+  return (
+    type === 'keydown' &&
+    !(ctrlKey || metaKey || altKey) &&
+    (key.length === 1 || key === 'Backspace' || key === 'Enter')
+  );
 }
 
 /** Whether the pointer, or the keyboard, is still where it came to rest. */

@@ -1,4 +1,5 @@
 // @ts-check
+import { closest } from 'fastest-levenshtein';
 import { resolve } from './document.mjs';
 import { typesOf, wholeOf } from './schemas.mjs';
 
@@ -13,13 +14,50 @@ import { typesOf, wholeOf } from './schemas.mjs';
  *
  * @param {Document} document
  * @param {MediaType} media
- * @returns {import('./types').Example[]} none where the document gives none
+ * @returns {import('./types').NamedExample[]} none where the document gives none
  */
 export function examplesOf(document, { example, examples }) {
   if (example !== undefined) {
     return [{ value: example }];
   }
-  return Object.values(examples ?? {}).map((written) => resolve(document, written));
+  return Object.entries(examples ?? {}).map(([name, written]) => ({ name, ...resolve(document, written) }));
+}
+
+/**
+ * The body that a sample of an operation sends, with its type: the first example, or the one that is asked for.
+ *
+ * @param {Document} document
+ * @param {import('./types').Call} call
+ * @param {string | undefined} name of the example
+ * @returns {{ type: string, media: MediaType, example: import('./types').NamedExample } | null} null for a request without a body
+ * @throws a sentence for a body without an example, and for a name that it lacks
+ */
+export function exampleOfBody(document, { id, operation }, name) {
+  const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
+  const examples = content ? examplesOf(document, content.media) : [];
+  const example = name === undefined ? examples[0] : examples.find((candidate) => candidate.name === name);
+  if (content && example) {
+    return { ...content, example };
+  }
+  if (name !== undefined) {
+    throw unknownExample(id, name, document, examples);
+  }
+  if (content) {
+    throw new Error(`needs a body for the samples of "${id}", which ${document.file} lacks; add an example there.`);
+  }
+  return null;
+}
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {Document} document
+ * @param {readonly import('./types').NamedExample[]} examples
+ */
+function unknownExample(id, name, { file }, examples) {
+  const names = examples.flatMap((example) => example.name ?? []);
+  const remedy = names.length > 0 ? `write "${closest(name, names)}" if that is meant` : 'add it there, or name none';
+  return new Error(`names the example "${name}" of "${id}", which ${file} lacks; ${remedy}.`);
 }
 
 /**

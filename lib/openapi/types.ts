@@ -40,7 +40,10 @@ export type Schema = Extensions &
     readonly examples?: readonly unknown[];
   };
 
-export type Example = { readonly summary?: string; readonly value: unknown };
+type Example = { readonly summary?: string; readonly value: unknown };
+
+/** An example with the name that the document has it under, where it has one. */
+export type NamedExample = Example & { readonly name?: string };
 
 export type MediaType = {
   readonly schema?: Schema;

@@ -27,6 +27,16 @@ describe('a sample that is right', () => {
   );
 });
 
+test('a sample of another example is held to that one', async () => {
+  const call = callOf(bakery, 'updateLoaf');
+  const [sample] = samplesOf(bakery, call, 'fancy');
+  const server = await startMockServer(bakery);
+  const run = { language: 'shell', code: sample?.code ?? '', example: 'fancy' } as const;
+  expect(await faultsOfSample(bakery, call, run, server)).toEqual([]);
+  expect(server.heard('shell-updateLoaf-fancy')).toHaveLength(1);
+  await server.stop();
+});
+
 describe('a sample is wrong', () => {
   test.each([
     ['with another method', 'PUT', 'POST', /is not answered: .*"post" method/],

@@ -7,8 +7,12 @@ import type { MockServer } from './mock-server';
 import { sampleRequest } from './request.mjs';
 import { type RunnableLanguage, runSample, withExamples } from './runnable';
 
-/** A sample of an operation that can be run. */
-export type RunnableSample = { readonly language: RunnableLanguage; readonly code: string };
+/** A sample of an operation that can be run, and which example of the body it sends. */
+export type RunnableSample = {
+  readonly language: RunnableLanguage;
+  readonly code: string;
+  readonly example?: string | undefined;
+};
 
 /**
  * Runs a sample against the mock server.
@@ -18,7 +22,7 @@ export type RunnableSample = { readonly language: RunnableLanguage; readonly cod
 export async function faultsOfSample(
   document: Document,
   call: Call,
-  { language, code }: RunnableSample,
+  { language, code, example }: RunnableSample,
   server: MockServer,
 ): Promise<string[]> {
   const base = withExamples(baseOf(call.server));
@@ -26,10 +30,12 @@ export async function faultsOfSample(
   if (!written.includes(base)) {
     return [`The sample does not call ${base}.`];
   }
-  const name = `${language}-${call.id}`;
+  const name = [language, call.id, example ?? 'first'].join('-');
   // Mock servers know no path of a server, so the whole base address is replaced.
   const ready = written.replaceAll(base, server.addressOf(call.id, name));
-  const files = (sampleRequest(document, call).postData?.params ?? []).flatMap(({ fileName }) => fileName ?? []);
+  const files = (sampleRequest(document, call, example).postData?.params ?? []).flatMap(
+    ({ fileName }) => fileName ?? [],
+  );
   const { output, complaint } = await runSample(language, ready, files);
   const heard = server.heard(name);
   if (heard.length !== 1) {

@@ -1,7 +1,6 @@
 // @ts-check
 import { addressOf } from '../openapi/address.mjs';
-import { resolve } from '../openapi/document.mjs';
-import { exampleOfParameter, examplesOf, isFile, mediaOf } from '../openapi/examples.mjs';
+import { exampleOfBody, exampleOfParameter, isFile } from '../openapi/examples.mjs';
 import { wholeOf } from '../openapi/schemas.mjs';
 import { compactArrays } from './compact-arrays.mjs';
 
@@ -21,13 +20,14 @@ import { compactArrays } from './compact-arrays.mjs';
 
 /**
  * The request that the samples of an operation make: the parameters that must be sent and those that the document marks with
- * `x-in-sample`, and the first example of the body. The reader's own values are placeholders.
+ * `x-in-sample`, and an example of the body. The reader's own values are placeholders.
  *
  * @param {Document} document
  * @param {Call} call
+ * @param {string} [example] which example of the body; the first without it
  * @returns {SampleRequest}
  */
-export function sampleRequest(document, call) {
+export function sampleRequest(document, call, example) {
   const { method, parameters, needsToken } = call;
   const sent = parameters.filter(({ required, 'x-in-sample': isShown }) => required || isShown);
   const pairsIn = (/** @type {string} */ place) =>
@@ -38,7 +38,7 @@ export function sampleRequest(document, call) {
           .flat()
           .map((value) => ({ name: parameter.name, value: String(value) })),
       );
-  const postData = bodyOf(document, call);
+  const postData = bodyOf(document, call, example);
   const isJson = postData?.text !== undefined;
   return {
     method: method.toUpperCase(),
@@ -61,23 +61,21 @@ export function sampleRequest(document, call) {
 /**
  * @param {Document} document
  * @param {Call} call
+ * @param {string | undefined} chosen
  * @returns {SampleRequest['postData']}
  */
-function bodyOf(document, { id, operation }) {
-  const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
-  if (!content) {
+function bodyOf(document, call, chosen) {
+  const body = exampleOfBody(document, call, chosen);
+  if (!body) {
     return undefined;
   }
-  const [example] = examplesOf(document, content.media);
-  if (!example) {
-    throw new Error(`needs a body for the samples of "${id}", which ${document.file} lacks; add an example there.`);
+  const { type, media, example } = body;
+  if (type !== 'multipart/form-data') {
+    return { mimeType: type, text: compactArrays(JSON.stringify(example.value, null, 2)) };
   }
-  if (content.type !== 'multipart/form-data') {
-    return { mimeType: content.type, text: compactArrays(JSON.stringify(example.value, null, 2)) };
-  }
-  const { properties = {} } = wholeOf(document, content.media.schema ?? {});
+  const { properties = {} } = wholeOf(document, media.schema ?? {});
   const params = Object.entries(/** @type {object} */ (example.value)).map(([name, value]) =>
     isFile(document, properties[name] ?? {}) ? { name, fileName: String(value) } : { name, value: String(value) },
   );
-  return { mimeType: content.type, params };
+  return { mimeType: type, params };
 }

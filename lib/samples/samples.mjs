@@ -17,10 +17,11 @@ import { withPlaceholders, withTokens } from './tokens.mjs';
  *
  * @param {Document} document
  * @param {Call} call
+ * @param {string} [example] which example of the body they send; the first without it
  * @returns {Sample[]} JSON among them where the request has a body of JSON
  */
-export function samplesOf(document, call) {
-  const request = sampleRequest(document, call);
+export function samplesOf(document, call, example) {
+  const request = sampleRequest(document, call, example);
   const { text } = request.postData ?? {};
   return [
     { label: 'Shell', language: 'shell', code: shell(request) },

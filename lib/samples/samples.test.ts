@@ -103,6 +103,12 @@ test('a parameter and a body without an example are refused', () => {
   );
 });
 
+test('a request sends the example of its body that is asked for', () => {
+  const call = callOf(bakery, 'updateLoaf');
+  expect(sampleRequest(bakery, call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
+  expect(sampleRequest(bakery, call).postData?.text).toContain("It's rye");
+});
+
 test('placeholders become words and come back', () => {
   const request = withTokens({ url: 'https://[[domain]]/[[core-path]]' });
   expect(new URL(request.url).href).toBe(request.url);

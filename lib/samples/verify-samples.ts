@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { summaryOf, type Tally } from '@/lib/build/tally';
 import { callsOf } from '@/lib/openapi/calls.mjs';
-import { openDocument } from '@/lib/openapi/document.mjs';
-import type { Call } from '@/lib/openapi/types';
+import { openDocument, resolve } from '@/lib/openapi/document.mjs';
+import { examplesOf, mediaOf } from '@/lib/openapi/examples.mjs';
+import type { Call, Document } from '@/lib/openapi/types';
 import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
 import { faultsOfSample } from './judge';
 import { startMockServer } from './mock-server';
@@ -29,8 +30,8 @@ function absenceOfCurlInPhp(): string | undefined {
 }
 
 /**
- * `npm run verify:samples`: runs every sample of every operation, with the real curl and the real PHP, against a server made from the same
- * document. A sample must reach its operation with a valid request and print the documented answer.
+ * `npm run verify:samples`: runs every sample of every operation, once for each example of its body, with the real curl and the real PHP,
+ * against a server made from the same document. A sample must reach its operation with a valid request and print the documented answer.
  */
 async function verifySamples(): Promise<Tally> {
   const document = openDocument();
@@ -38,23 +39,25 @@ async function verifySamples(): Promise<Tally> {
   const absent = { shell: absences.shell(), php: absences.php() };
   const rows: string[][] = [];
   const wrong: string[] = [];
-  const verdictOf = async (call: Call, language: RunnableLanguage) => {
-    const sample = samplesOf(document, call).find((candidate) => candidate.language === language);
+  const verdictOf = async (call: Call, example: string | undefined, language: RunnableLanguage) => {
+    const sample = samplesOf(document, call, example).find((candidate) => candidate.language === language);
     if (absent[language] !== undefined || !sample) {
       return 'left out';
     }
-    const faults = await faultsOfSample(document, call, { language, code: sample.code }, server);
-    wrong.push(...faults.map((fault) => `${call.id}, ${languages[language]}: ${fault}`));
+    const faults = await faultsOfSample(document, call, { language, code: sample.code, example }, server);
+    wrong.push(...faults.map((fault) => `${[call.id, example].join(' ').trim()}, ${languages[language]}: ${fault}`));
     return faults.length === 0 ? 'right' : 'WRONG';
   };
   for (const call of callsOf(document)) {
-    const verdicts = await Promise.all([verdictOf(call, 'shell'), verdictOf(call, 'php')]);
-    rows.push([`${call.method.toUpperCase()} ${call.path}`, call.id, ...verdicts]);
+    for (const example of examplesToSend(document, call)) {
+      const verdicts = await Promise.all([verdictOf(call, example, 'shell'), verdictOf(call, example, 'php')]);
+      rows.push([`${call.method.toUpperCase()} ${call.path}`, call.id, example ?? '', ...verdicts]);
+    }
   }
   await server.stop();
-  console.log(tableOf([['Call', 'Operation', ...Object.values(languages)], ...rows]));
+  console.log(tableOf([['Call', 'Operation', 'Example', ...Object.values(languages)], ...rows]));
   console.log(wrong.join('\n'));
-  const verdicts = rows.flatMap(([, , ...cells]) => cells);
+  const verdicts = rows.flatMap(([, , , ...cells]) => cells);
   return {
     passed: verdicts.filter((verdict) => verdict === 'right').length,
     failed: verdicts.filter((verdict) => verdict === 'WRONG').length,
@@ -63,6 +66,13 @@ async function verifySamples(): Promise<Tally> {
       return reason === undefined ? [] : [{ name: `samples in ${languages[language]}`, reason }];
     }),
   };
+}
+
+/** The names of the examples of an operation's body; undefined where it has one without a name, or no body. */
+function examplesToSend(document: Document, { operation: { requestBody } }: Call): (string | undefined)[] {
+  const media = mediaOf(requestBody && resolve(document, requestBody).content)?.media;
+  const names = media ? examplesOf(document, media).map(({ name }) => name) : [];
+  return names.length > 0 ? names : [undefined];
 }
 
 /** Rows in columns. */

@@ -1,5 +1,6 @@
 import { basePath } from './base-path.mjs';
 import { site } from './config';
+import { docsearchOf } from './docsearch';
 
 /** Reads one optional setting; an empty value counts as not set. */
 function setting(value: string | undefined): string | undefined {
@@ -19,4 +20,10 @@ export const env = {
   editUrl: setting(process.env.NEXT_PUBLIC_EDIT_URL)?.replace(/\/+$/, ''),
   /** Id of a Google Tag Manager container; loaded only once the reader allows it, and never without an id. */
   gtmId: setting(process.env.NEXT_PUBLIC_GTM_ID),
+  /** The hosted search service; the site searches its own index without it. */
+  docsearch: docsearchOf({
+    NEXT_PUBLIC_DOCSEARCH_APP_ID: setting(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID),
+    NEXT_PUBLIC_DOCSEARCH_API_KEY: setting(process.env.NEXT_PUBLIC_DOCSEARCH_API_KEY),
+    NEXT_PUBLIC_DOCSEARCH_INDEX_NAME: setting(process.env.NEXT_PUBLIC_DOCSEARCH_INDEX_NAME),
+  }),
 } as const;

@@ -1,0 +1,101 @@
+'use client';
+
+import { DocSearchModal } from '@docsearch/react/modal';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { engine } from '@/components/search/engine/open-engine';
+import { everything } from '@/components/search/results/search-address';
+import type { Hit, Question } from '@/lib/search/engine';
+import { env } from '@/lib/site/env';
+import { HitContext, HitLink } from './hit-link';
+import type { SearchState } from './latest-search';
+import { listing, mostHits } from './listing';
+import { fieldOf } from './mend-docsearch';
+import { ModalFoot } from './modal-foot';
+import { modalKeys } from './modal-keys';
+import { ModalPanel } from './modal-panel';
+import { keepRecent } from './recent';
+import { ask } from './set-field';
+import { provideStorage } from './usable-storage';
+import { useDialog } from './use-dialog';
+import { words } from './words';
+
+export type SearchModalProps = {
+  /** What was typed before this was there, and whether Enter followed. */
+  readonly text: string;
+  readonly isSent: boolean;
+  readonly near: Question['near'];
+  /** Closes the modal, and goes to an address when the reader chose one. */
+  readonly onClosed: (to?: string) => void;
+};
+
+/** DocSearch wants settings also where nobody reads them: the engine of this site answers. */
+const settings = env.docsearch ?? { appId: 'site', apiKey: 'site', indexName: 'site' };
+const indices = [settings.indexName];
+
+provideStorage();
+
+/** DocSearch's modal in a dialog of the browser, over the engine of this site; open for as long as it is mounted. */
+export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModalProps) {
+  const [text, setText] = useState(typed);
+  const [state, setState] = useState<SearchState>({ stage: 'empty', text: '' });
+  const { dialog, panel } = useDialog(env.docsearch !== null, setText);
+  const [list] = useState(() =>
+    listing(near, setState, (hit: Hit, url: string) => {
+      keepRecent(hit);
+      onClosed(url);
+    }),
+  );
+
+  useEffect(() => {
+    if (isSent) {
+      list.openNext();
+    }
+    // The index comes with the first question, even with one without words.
+    engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }).catch(() => undefined);
+  }, [isSent, list]);
+
+  const isBlank = text.trim() === '';
+  const hits = state.stage === 'answered' ? state.total : 0;
+  const shown = isBlank ? 'start' : state.stage !== 'answered' ? state.stage : hits > 0 ? 'hits' : 'none';
+
+  useEffect(() => {
+    return modalKeys(dialog, { text: state.text, hits }, onClosed, list.openNext);
+  }, [dialog, state, hits, onClosed, list]);
+
+  return (
+    <>
+      {createPortal(
+        <HitContext value={list.context}>
+          <DocSearchModal
+            {...settings}
+            {...list.props}
+            hitComponent={HitLink}
+            indices={indices}
+            initialQuery={typed}
+            initialScrollY={window.scrollY}
+            maxResultsPerGroup={mostHits}
+            disableUserPersonalization
+            insights={false}
+            onClose={() => onClosed()}
+            placeholder="Search, or paste an error"
+            translations={words}
+            footerAction={<ModalFoot total={isBlank ? 0 : hits} text={text} onGo={onClosed} />}
+          />
+        </HitContext>,
+        dialog,
+      )}
+      {createPortal(
+        <ModalPanel
+          shown={shown}
+          text={text}
+          answered={state.text}
+          total={hits}
+          onGo={onClosed}
+          onAsk={(next) => ask(fieldOf(dialog), next)}
+        />,
+        panel,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { lockScroll } from '@/lib/browser/scroll-lock';
+import styles from './dialog.module.css';
+import { fieldOf, mendDocSearch } from './mend-docsearch';
+import './docsearch.css';
+
+/** The dialog, and in it what stands between the field and the foot. */
+export type Place = { readonly dialog: HTMLDialogElement; readonly panel: HTMLElement };
+
+/**
+ * A dialog of the browser for DocSearch's modal, which renders none: made before it is part of the page, so that its content can be mended first,
+ * and open for as long as its component is mounted. It gives the focus back to where it was.
+ *
+ * @param onText gets the text of the field whenever it changes
+ */
+export function useDialog(isHosted: boolean, onText: (text: string) => void): Place {
+  const [place] = useState(makePlace);
+  const { dialog } = place;
+
+  useLayoutEffect(() => {
+    showDialog(place, isHosted);
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      place.dialog.close();
+      place.dialog.remove();
+    };
+  }, [place, isHosted]);
+
+  useEffect(() => {
+    const field = fieldOf(dialog);
+    const follow = () => {
+      onText(field.value);
+      dialog.querySelector('[role="listbox"]')?.scrollTo(0, 0);
+    };
+    const clear = () => onText('');
+    dialog.addEventListener('input', follow);
+    dialog.addEventListener('reset', clear);
+    // DocSearch may have filled the field with the text that was selected on the page.
+    follow();
+    field.focus();
+    return () => {
+      dialog.removeEventListener('input', follow);
+      dialog.removeEventListener('reset', clear);
+    };
+  }, [dialog, onText]);
+
+  return place;
+}
+
+function makePlace(): Place {
+  return { dialog: document.createElement('dialog'), panel: document.createElement('div') };
+}
+
+function showDialog({ dialog, panel }: Place, isHosted: boolean): void {
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-label', 'Search the documentation');
+  mendDocSearch(dialog, panel, isHosted);
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { countLine } from './count-line';
+import { addressOf, askedIn, everything, longestText, resultsAddress } from './search-address';
+import { trailText } from './trail';
+
+const filters = { editions: ['lite', 'pro'], sections: ['API', 'Guides & more'], versions: ['current', '1.0'] };
+
+describe('the address of the page of results', () => {
+  test.each([
+    ['?q=docker', '/search?q=docker'],
+    ['?q=a%26b%3Dc%23d&edition=pro&edition=lite', '/search?q=a%26b%3Dc%23d&edition=lite&edition=pro'],
+    ['?section=Guides+%26+more&version=1.0', '/search?section=Guides+%26+more&version=1.0'],
+    ['?q=&edition=', '/search'],
+    ['?q=+++', '/search'],
+    ['?q=x&edition=free&section=__proto__&version=%3Cb%3E', '/search?q=x'],
+    ['?q=%E0%A4%A', '/search?q=%EF%BF%BD%25A'],
+  ])('%s is read, and written as %s', (search, address) => {
+    expect(addressOf(askedIn(search, filters))).toBe(address);
+  });
+
+  test('a long text is cut, and not through a sign of two halves', () => {
+    const { text } = askedIn(`?q=${'a'.repeat(longestText - 1)}${encodeURIComponent('😀')}`, filters);
+    expect(text).toBe('a'.repeat(longestText - 1));
+  });
+
+  test('a lone surrogate is no reason to fail', () => {
+    expect(resultsAddress('a\ud800b')).toBe('/search?q=a%EF%BF%BDb');
+  });
+
+  test('nothing asked is the page itself', () => {
+    expect(addressOf({ text: ' ', only: everything })).toBe('/search');
+  });
+});
+
+test.each([
+  [1, 'One document found'],
+  [2, '2 documents found'],
+  [1234, '1,234 documents found'],
+])('%i hits read "%s"', (total, line) => {
+  expect(countLine(total)).toBe(line);
+});
+
+test('a trail names nothing twice in a row, and nothing empty', () => {
+  expect(trailText(['Troubleshooting', 'Troubleshooting', '', 'Queues'])).toBe('Troubleshooting › Queues');
+});

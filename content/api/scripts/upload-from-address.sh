@@ -1,0 +1,35 @@
+#!/bin/sh
+# Fetches a file from the web and waits for it:
+# sh upload-from-address.sh https://files.example.com/opening-day.mp4
+# MIXPOST_API is the base address with the workspace UUID.
+set -eu
+
+call() {
+  answer=$(curl -sS --fail-with-body "$@" \
+    -H "Authorization: Bearer $MIXPOST_TOKEN" \
+    -H 'Accept: application/json') || {
+    printf '%s\n' "$answer" >&2
+    return 1
+  }
+  printf '%s\n' "$answer"
+}
+
+state=$(jq -n --arg url "$1" '{url: $url}' |
+  call "$MIXPOST_API/media/remote/initiate" \
+    -H 'Content-Type: application/json' --data @-)
+download=$(printf '%s' "$state" | jq -r '.download_id // empty')
+
+while true; do
+  case $(printf '%s' "$state" | jq -r '.status') in
+    completed) break ;;
+    pending | downloading | processing) sleep 3 ;;
+    *)
+      printf '%s\n' "$state" >&2
+      exit 1
+      ;;
+  esac
+  state=$(call "$MIXPOST_API/media/remote/$download/status")
+done
+
+# This prints the new file, with its id.
+printf '%s' "$state" | jq '.media'

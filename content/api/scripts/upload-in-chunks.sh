@@ -1,0 +1,42 @@
+#!/bin/sh
+# Uploads a large file: sh upload-in-chunks.sh opening-day.mp4 video/mp4
+# MIXPOST_API is the base address with the workspace UUID.
+set -eu
+
+file=$1
+type=$2
+chunk=$(mktemp)
+trap 'rm -f "$chunk"' EXIT
+
+call() {
+  answer=$(curl -sS --fail-with-body "$@" \
+    -H "Authorization: Bearer $MIXPOST_TOKEN" \
+    -H 'Accept: application/json') || {
+    printf '%s\n' "$answer" >&2
+    return 1
+  }
+  printf '%s\n' "$answer"
+}
+
+# Say what will come, and learn how to cut it.
+session=$(jq -n --arg filename "$(basename "$file")" --arg type "$type" \
+  --argjson size "$(wc -c < "$file")" \
+  '{filename: $filename, mime_type: $type, total_size: $size}' |
+  call "$MIXPOST_API/media/chunked/initiate" \
+    -H 'Content-Type: application/json' --data @-)
+upload=$(printf '%s' "$session" | jq -r '.upload_uuid')
+size=$(printf '%s' "$session" | jq '.chunk_size')
+total=$(printf '%s' "$session" | jq '.total_chunks')
+
+index=0
+while [ "$index" -lt "$total" ]; do
+  dd if="$file" of="$chunk" bs="$size" skip="$index" count=1 2> /dev/null
+  call "$MIXPOST_API/media/chunked/$upload/upload" > /dev/null \
+    -F "upload_session=$upload" -F "chunk_index=$index" -F "chunk=@$chunk"
+  index=$((index + 1))
+  echo "Sent chunk $index of $total." >&2
+  sleep 1
+done
+
+# Join the chunks. This prints the new file, with its id.
+call "$MIXPOST_API/media/chunked/$upload/complete" --request POST

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { versions } from '@/content/versions';
+import { out } from '@/e2e/support/built-site';
+import { installedChromium } from '@/lib/build/chromium';
+import { thisMachine } from '@/lib/build/this-machine';
+import { bookPagesOf } from '@/lib/offline/books/book-pages';
+import { printBooks } from '@/lib/offline/books/print-books';
+import { absenceOfPackage, installTime } from '@/lib/programs/debian-package';
+
+const folder = mkdtempSync(join(tmpdir(), 'books-'));
+const pages = bookPagesOf(versions[0], 'lite');
+let book = '';
+let text = '';
+
+const poppler = (program: string, ...options: string[]) =>
+  execFileSync(program, options, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] });
+
+test.beforeAll(async () => {
+  test.setTimeout(installTime + 300_000);
+  const absence = absenceOfPackage('pdftohtml', 'poppler-utils');
+  test.skip(absence !== undefined, absence);
+  const browser = installedChromium(thisMachine);
+  if ('fault' in browser) {
+    throw new Error(browser.fault);
+  }
+  book = join(folder, 'lite.pdf');
+  await printBooks(versions[0], [{ edition: 'lite', label: 'Lite', path: relative(out, book) }], {
+    out,
+    browser: browser.path,
+    isRoot: thisMachine.isRoot,
+    basePath: '',
+    siteUrl: 'https://docs.example.org',
+  });
+  text = poppler('pdftohtml', '-xml', '-i', '-stdout', book);
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test('its outline has every page, with the headings below it', () => {
+  const outline = text.slice(text.indexOf('<outline>'));
+  const items = [...outline.matchAll(/<item page="\d+">([^<]*)<\/item>/g)].map(([, title]) => title);
+  for (const title of ['Mixpost Lite', 'Install Lite with Docker', 'Networks in Lite', 'Connect Mastodon']) {
+    expect(items).toContain(title);
+  }
+  expect(items.length).toBeGreaterThan(pages.length * 3);
+});
+
+test('its list of pages leads to each of them inside the book', () => {
+  const targets = [...text.matchAll(/<a href="[^"#]*\.html#(\d+)">/g)]
+    .map(([, page]) => Number(page))
+    .slice(0, pages.length);
+  expect(targets).toHaveLength(pages.length);
+  expect(targets).toEqual([...targets].sort((a, b) => a - b));
+  expect(new Set(targets).size).toBe(pages.length);
+});
+
+test('each sheet has its number', () => {
+  const sheets = Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', book))?.[1]);
+  expect(sheets).toBeGreaterThan(pages.length);
+  expect(poppler('pdftotext', '-f', '7', '-l', '7', book, '-')).toContain(`7 / ${sheets}`);
+});
+
+test('what stands in closed tabs is printed', () => {
+  const words = poppler('pdftotext', book, '-');
+  expect(words).toContain('APP_DOMAIN=');
+  expect(words).toContain('Own proxy or local test');
+});

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { partsOf } from '@/lib/checks/page-parts';
+import { test, type Unpacked } from './unpacked';
+
+/** How the copy is opened: by a double click, or from a host that serves it below some path, with nothing else to be reached. */
+const ways = {
+  'from a file': async (_: Page, copy: Unpacked) => copy.urlOf,
+  'below /a/b/': async (page: Page, copy: Unpacked) => {
+    await page.route('http://host.example/**', (route) => {
+      const name = decodeURIComponent(new URL(route.request().url()).pathname.slice('/a/b/'.length));
+      const bytes = copy.files.get(name);
+      return bytes ? route.fulfill({ body: Buffer.from(bytes), contentType: typeOf(name) }) : route.abort();
+    });
+    return (file: string) => `http://host.example/a/b/${file}`;
+  },
+};
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+};
+const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+for (const [way, open] of Object.entries(ways)) {
+  test.describe(`the copy, opened ${way}`, () => {
+    let urlOf: Unpacked['urlOf'];
+    let outside: string[];
+    let faults: string[];
+
+    test.beforeEach(async ({ page, copy }) => {
+      outside = [];
+      faults = [];
+      urlOf = await open(page, copy);
+      page.on('request', (request) => {
+        if (!request.url().startsWith(urlOf(''))) {
+          outside.push(request.url());
+        }
+      });
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+    });
+
+    test.afterEach(() => {
+      expect(outside).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('leads from page to page', async ({ page }) => {
+      await page.goto(urlOf('index.html'));
+      await page.getByRole('main').getByRole('link', { name: 'Install with Docker' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install Lite with Docker');
+      expect(page.url()).toBe(urlOf('lite/installation/docker.html'));
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Lite' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Lite');
+    });
+
+    test('leads on from the menus of its head', async ({ page }) => {
+      await page.goto(urlOf('lite/installation/docker.html'));
+      await page.getByRole('banner').getByRole('button', { name: 'Self-Hosting' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Enterprise', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Enterprise');
+      expect(page.url()).toBe(urlOf('enterprise.html'));
+    });
+
+    test('keeps the theme from page to page, from before the first paint', async ({ page }) => {
+      await page.goto(urlOf('lite/updating.html'));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('[data-theme-toggle]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.goto(urlOf('pro.html'), { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('has tabs that switch, a menu for phones, and pictures that enlarge', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(urlOf('lite/installation/docker.html'));
+      await page.getByRole('tab', { name: 'Own proxy or local test' }).first().click();
+      await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('Own proxy or local test');
+      await page.getByRole('button', { name: 'Enlarge drawing' }).first().click();
+      await expect(page.getByRole('dialog', { name: /^Enlarged/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Updating' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Mixpost Lite');
+    });
+
+    test('is in the fonts of the site', async ({ page }) => {
+      await page.goto(urlOf('lite/updating.html'));
+      const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+      await expect.poll(loaded).toBeGreaterThanOrEqual(2);
+    });
+  });
+}
+
+test('every link of every page leads to a file of the copy, or to another site', ({ copy }) => {
+  const broken: string[] = [];
+  for (const [name, bytes] of [...copy.files].filter(([file]) => file.endsWith('.html'))) {
+    for (const link of partsOf(Buffer.from(bytes).toString(), 'body').links) {
+      const { protocol, pathname } = new URL(link, `file:///${name}`);
+      if (protocol === 'file:' && !copy.files.has(decodeURIComponent(pathname.slice(1)))) {
+        broken.push(`${name}: ${link}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});

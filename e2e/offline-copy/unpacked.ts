@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base } from '@playwright/test';
+import { routes } from '@/e2e/support/built-site';
+import { offlineCopyOf } from '@/lib/offline/offline-copy';
+
+/** The offline copy as a reader unpacks it, to a folder whose name has spaces and letters beyond ASCII. */
+export type Unpacked = {
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The address of a file of the copy, as a double click opens it. */
+  readonly urlOf: (file: string) => string;
+};
+
+/** Tests on the offline copy of the built site. */
+export const test = base.extend<object, { readonly copy: Unpacked }>({
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'docs für später '));
+      const files = await offlineCopyOf(process.cwd(), routes, { basePath: '', siteUrl: 'https://docs.example.org' });
+      for (const [name, bytes] of files) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), bytes);
+      }
+      await use({ folder, files, urlOf: (file) => `${pathToFileURL(folder).href}/${file}` });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

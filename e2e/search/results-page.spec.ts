@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { htmlOf } from '@/e2e/support/built-site';
+import { visitListening as visit } from '@/e2e/support/open-search';
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const hits = (page: Page) => page.getByRole('main').locator('ol > li');
+
+test('what is typed replaces the address, and Back leaves the page', async ({ page }) => {
+  await visit(page, '/lite/updating');
+  await page.goto('/search?q=docker');
+  await expect(count(page)).toHaveText(/documents found/);
+  await box(page).fill('');
+  await expect(page).toHaveURL(/\/search$/);
+  await box(page).pressSequentially('horizon');
+  await expect(page).toHaveURL(/\/search\?q=horizon$/);
+  await expect(hits(page).first()).toContainText(/horizon/i);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lite\/updating$/);
+});
+
+test('hits of one page stand together, with where they stand and what matches', async ({ page }) => {
+  await visit(page, '/search?q=horizon');
+  const first = hits(page)
+    .filter({ has: page.locator('ul > li') })
+    .first();
+  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
+  await expect(first.locator('ul > li a').first()).toHaveAttribute('href', /#/);
+  await expect(first.locator('mark').first()).toHaveText(/horizon/i);
+});
+
+test('filters narrow the results, stand in the address, and come back with it', async ({ page }) => {
+  await visit(page, '/search?q=docker');
+  await page.getByRole('group', { name: 'Edition' }).getByRole('checkbox', { name: 'Pro' }).check();
+  await expect(page).toHaveURL(/\/search\?q=docker&edition=pro$/);
+  await expect(hits(page).first()).toBeVisible();
+  const links = async () =>
+    hits(page)
+      .locator('h2 a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect.poll(async () => (await links()).every((href) => href?.startsWith('/pro/'))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Pro' })).toBeChecked();
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
+  expect((await links()).every((href) => href?.startsWith('/pro/'))).toBe(true);
+  await page.getByRole('checkbox', { name: 'Pro' }).uncheck();
+  await page.getByRole('group', { name: 'Section' }).getByRole('checkbox', { name: 'Services' }).check();
+  await expect(page).toHaveURL(/\/search\?q=docker&section=Services$/);
+  await expect.poll(async () => (await links()).every((href) => href?.startsWith('/services/'))).toBe(true);
+  await expect(page.getByRole('group', { name: 'Version' })).toHaveCount(0);
+});
+
+test('more results come on the way down, and each once', async ({ page }) => {
+  await visit(page, '/search?q=docker');
+  await expect(hits(page).first()).toBeVisible();
+  const before = await hits(page).count();
+  await page.mouse.move(600, 500);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return hits(page).count();
+    })
+    .toBeGreaterThan(before + 10);
+  const ids = await page
+    .getByRole('main')
+    .locator('ol a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const withHash = ids.filter((href) => href.includes('#'));
+  expect(new Set(withHash).size).toBe(withHash.length);
+});
+
+test('more results come by a press where the browser does not tell what is in view', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await visit(page, '/search?q=docker');
+  await expect(hits(page).first()).toBeVisible();
+  const before = await hits(page).count();
+  await page.getByRole('button', { name: 'More results' }).click();
+  await expect.poll(() => hits(page).count()).toBeGreaterThan(before);
+});
+
+test('without a hit it proposes what finds something, and to search without the filters', async ({ page }) => {
+  await visit(page, '/search?q=qqzzxx');
+  await expect(page.getByText('No results for “qqzzxx”')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'APP_KEY' }).click();
+  await expect(box(page)).toHaveValue('APP_KEY');
+  await expect(hits(page).first()).toContainText('APP_KEY');
+  await visit(page, '/search?q=paystack&edition=lite');
+  await page.getByRole('button', { name: 'the same in all sections' }).click();
+  await expect(page).toHaveURL(/\/search\?q=paystack$/);
+  await expect(hits(page).first()).toContainText(/paystack/i);
+});
+
+test('a fetch that fails says so, and can be tried again', async ({ page }) => {
+  await page.route('**/search/index.json*', (route) => route.abort());
+  await visit(page, '/search?q=docker');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+  await page.unroute('**/search/index.json*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(count(page)).toHaveText(/documents found/);
+});
+
+test('what is typed before the scripts have run is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await box(page).fill('horizon');
+  release();
+  await expect(hits(page).first()).toContainText(/horizon/i);
+  await expect(page).toHaveURL(/q=horizon$/);
+});
+
+test('the search over the page brings its text here', async ({ page }) => {
+  await visit(page, '/search?q=docker');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('horizon');
+  await page.getByRole('link', { name: /^See all/ }).click();
+  await expect(box(page)).toHaveValue('horizon');
+  await expect(hits(page).first()).toContainText(/horizon/i);
+});
+
+test('stays out of indexes, and the site offers it to browsers', async ({ page, request }) => {
+  expect(htmlOf('/search')).toContain('<meta name="robots" content="noindex"');
+  await page.goto('/');
+  const href = await page.locator('link[rel="search"]').getAttribute('href');
+  const text = await (await request.get(href ?? '')).text();
+  expect(text).toMatch(/<Url type="text\/html" template="https:\/\/[^"]*\/search\?q=\{searchTerms\}"\/>/);
+});
+
+test('an unknown address proposes the nearest pages and fills the search box', async ({ page }) => {
+  const answer = await page.goto('/lite/instalation/docker-compose');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('listitem').filter({ hasText: '/lite/installation/docker' }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('lite instalation docker compose');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button and the home page lead to the page, which says what to do', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('searchbox').fill('docker');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=docker$/);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    await page.goto('/lite/updating');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\??$/);
+  });
+});

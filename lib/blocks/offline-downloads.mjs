@@ -1,0 +1,26 @@
+// @ts-check
+import { buildIdOf } from '../site/build-id.mjs';
+import { downloadsOf, offersDownloads } from '../site/downloads.mjs';
+
+/**
+ * `<OfflineDownloads />`: the copies of the site to download, under a heading of their own; nothing in a build that makes none.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function offlineDownloads({ level = '2' }) {
+  if (!offersDownloads) {
+    return '';
+  }
+  const { archive, checksum, books } = downloadsOf(buildIdOf(process.cwd()));
+  const lines = books.map(
+    ({ label, path }) => `| [Book of ${label}](${path}) | PDF with outline, page numbers and links |`,
+  );
+  return `${'#'.repeat(Number(level))} Download a copy
+
+| File | What it is |
+| --- | --- |
+| [Everything](${archive}) | ZIP archive of this site, with its search: unpack it, and open \`index.html\` |
+| [Checksum](${checksum}) | for \`sha256sum --check\`, in the folder of the archive |
+${lines.join('\n')}
+`;
+}

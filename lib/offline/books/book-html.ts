@@ -1,0 +1,131 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { stemOf } from '@/lib/site/paths.mjs';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** One page of a book: its canonical path, its title, and its HTML as it was built. */
+export type BookPage = { readonly path: string; readonly title: string; readonly html: string };
+
+/** What the front of a book says, and where its links lead. */
+export type BookFront = {
+  readonly title: string;
+  readonly note: string;
+  /** The stylesheets, as addresses from the folder that the book is printed from. */
+  readonly styles: readonly string[];
+  readonly basePath: string;
+  /** The site's public address: links to what is not in the book lead there. */
+  readonly siteUrl: string;
+};
+
+/** Attributes that name elements of the same page by id. */
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+
+/**
+ * Puts pages together as one document to print: a front with a list of the pages, then each page on a sheet of its own, with its tabs
+ * open. A link to a page of the book leads inside the book.
+ */
+export function bookHtml(pages: readonly BookPage[], front: BookFront): string {
+  const places = new Map(pages.map(({ path }, at) => [stemOf(path), `p${at + 1}`]));
+  const chapters = pages.map((page) => chapterOf(page, places, front));
+  const contents = pages.map(
+    ({ path, title }) => `<li><a href="#${places.get(stemOf(path))}">${textOf(title)}</a></li>`,
+  );
+  return `<!DOCTYPE html>
+<html lang="en" data-theme="light" class="${classesOf(pages)}">
+<head>
+<meta charset="utf-8">
+<title>${textOf(front.title)}</title>
+${front.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<style>[data-chapter] + [data-chapter] { break-before: page }</style>
+</head>
+<body>
+<main class="prose" data-chapter="">
+<h1>${textOf(front.title)}</h1>
+<p>${textOf(front.note)}</p>
+<ul>${contents.join('')}</ul>
+</main>
+${chapters.join('\n')}
+</body>
+</html>
+`;
+}
+
+/** The classes of a page's root element, which name the fonts. */
+function classesOf([page]: readonly BookPage[]): string {
+  return /<html[^>]* class="([^"]*)"/.exec(page?.html ?? '')?.[1] ?? '';
+}
+
+/** The text of a page, with ids that no other page of the book has. */
+function chapterOf({ path, html }: BookPage, places: ReadonlyMap<string, string>, front: BookFront): string {
+  const prefix = places.get(stemOf(path)) ?? '';
+  const main = DomUtils.getElementsByTagName('main', parseDocument(html))[0];
+  if (!main) {
+    throw new Error(
+      `The built page of ${path} has no main element, so that it cannot be printed. Build the site again.`,
+    );
+  }
+  for (const element of DomUtils.findAll(isOfScreen, main.children)) {
+    DomUtils.removeElement(element);
+  }
+  for (const element of DomUtils.findAll(() => true, main.children)) {
+    settle(element, path, prefix, places, front);
+  }
+  main.attribs.id = prefix;
+  main.attribs['data-chapter'] = '';
+  return DomUtils.getOuterHTML(main, { encodeEntities: 'utf8' });
+}
+
+/** What only answers on a screen. */
+function isOfScreen({ name, attribs }: Element): boolean {
+  return ['nav', 'button', 'form', 'script', 'noscript', 'meta', 'link'].includes(name) || attribs.role === 'tablist';
+}
+
+function settle(
+  element: Element,
+  path: string,
+  prefix: string,
+  places: ReadonlyMap<string, string>,
+  front: BookFront,
+): void {
+  const { attribs } = element;
+  for (const [name, value] of Object.entries(attribs)) {
+    if (name === 'id') {
+      attribs.id = `${prefix}-${value}`;
+    } else if (references.includes(name)) {
+      attribs[name] = value.replace(/\S+/g, `${prefix}-$&`);
+    } else if (name === 'href') {
+      attribs.href = hrefOf(value, path, prefix, places, front);
+    } else if (name === 'src') {
+      attribs.src = value.startsWith('/') ? value.slice(front.basePath.length + 1) : value;
+    } else {
+      attribs[name] = value.replace(/url\(#/g, `url(#${prefix}-`);
+    }
+  }
+  delete attribs.hidden;
+  if (element.name === 'details') {
+    attribs.open = '';
+  }
+}
+
+function hrefOf(
+  href: string,
+  path: string,
+  prefix: string,
+  places: ReadonlyMap<string, string>,
+  { basePath, siteUrl }: BookFront,
+): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
+    return href;
+  }
+  const own = href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
+  const url = new URL(own, `https://book${path}`);
+  const place = href.startsWith('#') ? prefix : places.get(stemOf(url.pathname));
+  if (place === undefined) {
+    return siteUrl + url.pathname + url.search + url.hash;
+  }
+  return url.hash === '' ? `#${place}` : `#${place}-${url.hash.slice(1)}`;
+}
+
+function textOf(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { say } from '@/lib/build/say';
+import type { Version } from '@/lib/manifest/types';
+import type { EditionName } from '@/lib/site/editions.mjs';
+import { filesOf } from '@/lib/site/paths.mjs';
+import { type BookFront, bookHtml } from './book-html';
+import { bookPagesOf } from './book-pages';
+
+/** A book: its edition, the edition's name for readers, and its path from the site's root. */
+export type Book = { readonly edition: EditionName; readonly label: string; readonly path: string };
+
+/** What the printer works with: the built site, a browser, and the addresses of the site. */
+export type Printer = {
+  /** The folder of the built site. */
+  readonly out: string;
+  /** The program of a Chromium. */
+  readonly browser: string;
+  readonly isRoot: boolean;
+} & Pick<BookFront, 'basePath' | 'siteUrl'>;
+
+/** Prints a book for each edition to its path below `out`, with an outline, page numbers and links that lead inside the book. */
+export async function printBooks(version: Version, books: readonly Book[], printer: Printer): Promise<void> {
+  const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
+  try {
+    for (const [at, book] of books.entries()) {
+      say(`Printing the book of ${book.label} (${at + 1} of ${books.length}).`);
+      await printBook(browser, version, book, printer);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function printBook(browser: Browser, version: Version, book: Book, printer: Printer): Promise<void> {
+  const { edition, label, path } = book;
+  const { out, basePath, siteUrl } = printer;
+  const title = `Mixpost ${label}`;
+  const pages = bookPagesOf(version, edition).map((doc) => {
+    const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
+    return { path: doc.path, title: titleOf(html), html };
+  });
+  const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
+  // The book is opened from the folder of the site, so that its styles and pictures are found.
+  const file = join(out, `.book-${edition}.html`);
+  writeFileSync(file, bookHtml(pages, { title, note, styles: stylesIn(out), basePath, siteUrl }));
+  const page = await browser.newPage();
+  try {
+    await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+    await page.pdf({
+      path: join(out, path),
+      format: 'A4',
+      outline: true,
+      tagged: true,
+      printBackground: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: footerOf(title),
+      margin: { top: '16mm', right: '18mm', bottom: '18mm', left: '18mm' },
+    });
+  } finally {
+    await page.close();
+    rmSync(file);
+  }
+}
+
+/** The stylesheets of the site; the one that orders the layers comes first. */
+function stylesIn(out: string): string[] {
+  const folder = '_next/static/chunks';
+  const sheets = readdirSync(join(out, folder)).filter((name) => name.endsWith('.css'));
+  const isFirst = (name: string) => /^@layer [^{;]+;/.test(readFileSync(join(out, folder, name), 'utf8'));
+  return sheets.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a))).map((name) => `${folder}/${name}`);
+}
+
+/** Chromium fills in the numbers; it takes no style of the page for what stands in the margin. */
+function footerOf(title: string): string {
+  return `<div style="width:100%;padding:0 18mm;display:flex;justify-content:space-between;font:8px sans-serif;color:#444"><span>${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
+}
+
+function titleOf(html: string): string {
+  return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}

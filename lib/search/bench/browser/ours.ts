@@ -1,0 +1,14 @@
+import { openSiteIndex } from '@/lib/search/site-engine';
+import type { Open } from './adapter';
+
+/** The engine of the site, as its pages use it. */
+export const open: Open = async (load) => {
+  const engine = openSiteIndex(load);
+  const ask = (text: string) =>
+    engine.search({ text, page: 0, perPage: 10, near: {}, only: { editions: [], sections: [], versions: [] } });
+  await ask('');
+  return async (text) => {
+    const answer = await ask(text);
+    return answer.hits.map(({ url }) => url);
+  };
+};

@@ -1,0 +1,36 @@
+import { expect, it, test } from 'vitest';
+import { figuresOf } from './figures';
+import { isWanted } from './golden-query';
+
+test.each([
+  ['/lite/updating#back-up', ['/lite/updating'], true],
+  ['/lite/updating-more', ['/lite/updating'], false],
+  ['/pro/configuration/environment-variables#app_key', ['/*/configuration/environment-variables#app_key'], true],
+  ['/pro/configuration/environment-variables#app_key_2', ['/*/configuration/environment-variables#app_key'], false],
+  ['/api/', ['/server', '/api/'], true],
+  ['/server#horizon', ['/server#hor*'], true],
+])('%s is one of %j: %s', (url, places, answer) => {
+  expect(isWanted(url, places)).toBe(answer);
+});
+
+it('counts the first ten positions', async () => {
+  const answers: Record<string, string[]> = {
+    first: ['/a'],
+    fourth: ['/b', '/b', '/b', '/a'],
+    eleventh: [...Array.from({ length: 10 }, () => '/b'), '/a'],
+    none: [],
+  };
+  const queries = Object.keys(answers).map((query) => [query, '/a'] as const);
+  expect(await figuresOf(queries, async (query) => answers[query] ?? [])).toEqual({
+    queries: 4,
+    at1: 0.25,
+    at3: 0.25,
+    at5: 0.5,
+    mrr: 0.3125,
+    missed: [
+      { query: 'fourth', position: 4 },
+      { query: 'eleventh', position: 0 },
+      { query: 'none', position: 0 },
+    ],
+  });
+});

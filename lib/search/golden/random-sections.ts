@@ -1,0 +1,83 @@
+import type { GoldenQuery } from './golden-query';
+
+/** What somebody might ask who needs one of these sections, which were picked at random, in words near to theirs. */
+export const randomSections: readonly GoldenQuery[] = [
+  ['synology mysql container', '/troubleshooting#portainer-or-synology-error-500-or-connection-timed-out'],
+  ['what to save before updating pro', '/pro/updating#back-up-before-the-update', '/pro/*#*save*'],
+  [
+    'no plain feed videos reels',
+    '/services/social/facebook/troubleshooting#invalid-parameter--unsupported-media-type-video',
+    '/services/social/facebook/*',
+  ],
+  ['LimitRequestBody', '/lite/installation/laravel-package#raise-the-upload-limits', '/server', '/*/installation/*'],
+  [
+    'env_file missing in docker',
+    '/*#http-500-in-docker*',
+    '/*/installation/docker',
+    '/*/configuration/environment-variables',
+  ],
+  ['paystack subscriptions currency', '/services/payment/paystack'],
+  ['accounts_unq_id', '/lite/upgrading/upgrading-v2'],
+  ['who needs approval for threads', '/services/#who-must-approve-each-network', '/services/social/threads/*'],
+  ['numeric id instead of uuid of a file', '/api/media/*', '/api/posts/*'],
+  ['tenor gif credit', '/services/media/tenor'],
+  [
+    'memory for enterprise server',
+    '/enterprise/installation/manual#what-you-need',
+    '/enterprise/#what-an-enterprise-server-runs',
+    '/guides/horizon',
+    '/enterprise/*',
+  ],
+  [
+    'set time zone and notification e-mail',
+    '/lite/installation/docker#set-the-time-zone-and-connect-accounts',
+    '/lite/#set-your-e-mail-address-and-time-zone',
+  ],
+  ['prove domain for tiktok dns record', '/services/social/tik-tok/*'],
+  ['linkedin posts hang development tier', '/services/social/linked-in/*'],
+  ['FILESYSTEM_DISK', '/*#filesystem_disk'],
+  ['horizon gate who is signed in', '/*#*horizon*'],
+  ['token shown only once', '/api/#create-and-copy-the-token', '/mcp#create-a-token'],
+  ['refresh token share linkedin', '/services/social/linked-in/*'],
+  [
+    'run artisan as www-data',
+    '/*/installation/manual',
+    '/troubleshooting',
+    '/server',
+    '/*/updating',
+    '/*/configuration/*',
+    '/guides/horizon',
+  ],
+  ['authorization bearer header', '/api/*'],
+  ['threads_content_publish', '/services/social/threads/*'],
+  [
+    'mixpost:run-scheduled-posts',
+    '/*/installation/laravel-package',
+    '/server',
+    '/troubleshooting',
+    '/*/installation/manual',
+  ],
+  [
+    'which enterprise version for pro 6',
+    '/enterprise/upgrading/upgrading-from-pro#which-enterprise-fits-your-pro',
+    '/enterprise/#which-enterprise-version-carries-which-pro-core',
+  ],
+  [
+    'mixpost:clear-services-cache',
+    '/*/installation/laravel-package#artisan-commands*',
+    '/services/*',
+    '/troubleshooting',
+  ],
+  [
+    'preventRequestForgery',
+    '/enterprise/upgrading/upgrading-v6#upgrade-to-v6-in-your-own-laravel-app',
+    '/*/installation/laravel-package',
+    '/enterprise/*',
+  ],
+  [
+    'csrf token payment webhook',
+    '/services/payment/*#the-webhook-answers-419',
+    '/enterprise/*419*',
+    '/enterprise/*#*webhook*',
+  ],
+];

@@ -1,0 +1,150 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Question, SearchFailure } from '@/lib/search/engine';
+import { openHostedEngine } from './hosted-engine';
+import { mark } from './hosted-question';
+import { type Reply, startService } from './loopback-service';
+
+const settings = { appId: 'APP', apiKey: 'search-only', indexName: 'docs' };
+const question: Question = {
+  text: 'horizon',
+  page: 1,
+  perPage: 15,
+  near: { edition: 'pro', section: 'Pro' },
+  only: { editions: [], sections: [], versions: [] },
+};
+const found = {
+  objectID: '/pro/x#horizon',
+  url: '/pro/x#horizon',
+  kind: 'section',
+  type: 'lvl2',
+  section: 'Pro',
+  edition: 'pro',
+  version: 'current',
+  hierarchy: { lvl0: 'Pro', lvl1: 'Page', lvl2: 'Horizon <b>', lvl3: null },
+  _highlightResult: { hierarchy: { lvl2: { value: `${mark.open}Horizon${mark.close} <b>` } } },
+  _snippetResult: { content: { value: `Run ${mark.open}horizon${mark.close}` } },
+};
+
+let stop = async () => {};
+afterEach(() => stop());
+
+/** The engine over the service's real client, and what a server on loopback got of it. */
+async function engineOver(reply: (count: number) => Reply) {
+  const service = await startService((_, count) => reply(count));
+  stop = service.stop;
+  return { engine: openHostedEngine(settings, () => 'docs-default-current', service.options), ...service };
+}
+
+const answer = (hits: readonly unknown[], nbHits = hits.length): Reply => ({
+  status: 200,
+  body: { results: [{ hits, nbHits, index: 'docs' }] },
+});
+
+test('asks for the language and the version of the page, and lets what is near rank', async () => {
+  const { engine, received } = await engineOver(() => answer([found], 40));
+  expect(await engine.search(question)).toEqual({
+    total: 40,
+    hits: [
+      {
+        id: '/pro/x#horizon',
+        url: '/pro/x#horizon',
+        kind: 'section',
+        trail: ['Pro', 'Page', 'Horizon <b>'],
+        title: [
+          { text: 'Horizon', isMatch: true },
+          { text: ' <b>', isMatch: false },
+        ],
+        snippet: [
+          { text: 'Run ', isMatch: false },
+          { text: 'horizon', isMatch: true },
+        ],
+        section: 'Pro',
+        edition: 'pro',
+        version: 'current',
+      },
+    ],
+  });
+  const [request] = received;
+  expect(request?.headers).toMatchObject({
+    'x-algolia-application-id': 'APP',
+    'x-algolia-api-key': 'search-only',
+  });
+  expect(request?.body).toMatchObject({
+    requests: [
+      {
+        indexName: 'docs',
+        query: 'horizon',
+        page: 1,
+        hitsPerPage: 15,
+        facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
+        optionalFilters: ['edition:pro<score=2>', 'section:Pro<score=1>'],
+        clickAnalytics: false,
+      },
+    ],
+  });
+});
+
+test('turns conditions into filters, of which those of one kind are alternatives', async () => {
+  const { engine, received } = await engineOver(() => answer([]));
+  const only = { editions: ['lite', 'pro'], sections: ['API'], versions: ['1.0'] };
+  await engine.search({ ...question, near: {}, only });
+  expect(received[0]?.body).toMatchObject({
+    requests: [
+      {
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:docs-default-1.0'],
+          ['edition:lite', 'edition:pro'],
+          ['section:API'],
+        ],
+        optionalFilters: [],
+      },
+    ],
+  });
+});
+
+test('goes to the next host of the service when one answers with 500', async () => {
+  const { engine, received } = await engineOver((count) => (count === 0 ? { status: 500, body: {} } : answer([found])));
+  expect((await engine.search(question)).total).toBe(1);
+  expect(received).toHaveLength(2);
+});
+
+test.each([
+  [
+    'refuses the key',
+    { status: 403, body: { message: 'Invalid Application-ID or API key' } },
+    /Invalid Application-ID/,
+  ],
+  ['is down on every host', { status: 503, body: {} }, /did not answer/],
+  ['answers with something else', { status: 200, body: { results: [] } }, /something else than hits/],
+])('fails as a search when the service %s', async (_, reply, sentence) => {
+  const { engine } = await engineOver(() => reply);
+  const failure = await engine.search(question).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(SearchFailure);
+  expect(String(failure)).toMatch(sentence);
+});
+
+test('leaves out hits without an address of the site, and takes those of a crawler', async () => {
+  const { engine } = await engineOver(() =>
+    answer([
+      null,
+      {},
+      { url: 'javascript:alert(1)' },
+      { url: '//evil.example/x' },
+      {
+        objectID: '1',
+        url: 'https://docs.mixpost.app/lite/#a',
+        type: 'lvl1',
+        hierarchy: { lvl0: 'Lite', lvl1: 'Lite' },
+      },
+    ]),
+  );
+  const { hits } = await engine.search(question);
+  expect(hits.map(({ url, kind, snippet }) => [url, kind, snippet])).toEqual([['/lite/#a', 'page', []]]);
+});
+
+test('asks nothing for a text without words', async () => {
+  const { engine, received } = await engineOver(() => answer([found]));
+  expect(await engine.search({ ...question, text: '  ' })).toEqual({ total: 0, hits: [] });
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Question } from '@/lib/search/engine';
+import { versionTagOf } from '@/lib/search/version-tag';
+import { locale } from '@/lib/site/locale';
+
+/** Signs of no alphabet round what matches: they stand in no page, and are no markup. */
+export const mark = { open: '\uE000', close: '\uE001' } as const;
+
+/**
+ * A question in the parameters of the hosted service. What a hit must belong to are facet filters, and first of all the language and the
+ * version (specification, section 7); what the reader is near only ranks.
+ *
+ * @param tag the tag of the version that the reader is in; null for none
+ */
+export function hostedQuestion(question: Question, indexName: string, tag: string | null) {
+  const { editions, sections, versions } = question.only;
+  const tags = versions.length > 0 ? versions.map(versionTagOf) : tag === null ? [] : [tag];
+  const any = (facet: string, values: readonly string[]) =>
+    values.length > 0 ? [values.map((value) => `${facet}:${value}`)] : [];
+  const { edition, section } = question.near;
+  return {
+    indexName,
+    query: question.text,
+    page: question.page,
+    hitsPerPage: question.perPage,
+    facetFilters: [
+      `language:${locale}`,
+      ...any('docusaurus_tag', tags),
+      ...any('edition', editions),
+      ...any('section', sections),
+    ],
+    optionalFilters: [
+      ...(edition === undefined ? [] : [`edition:${edition}<score=2>`]),
+      ...(section === undefined ? [] : [`section:${section}<score=1>`]),
+    ],
+    attributesToRetrieve: ['url', 'type', 'kind', 'hierarchy', 'section', 'edition', 'version'],
+    attributesToHighlight: ['hierarchy'],
+    attributesToSnippet: ['content:25'],
+    snippetEllipsisText: '…',
+    highlightPreTag: mark.open,
+    highlightPostTag: mark.close,
+    clickAnalytics: false,
+    analytics: false,
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { SearchRecord } from '@/lib/search/records/search-record';
+import { fitRecords } from './fit-records';
+import { publishSettingsOf } from './publish-settings';
+import { readRecords } from './read-records';
+
+const all = {
+  NEXT_PUBLIC_DOCSEARCH_APP_ID: 'APP',
+  NEXT_PUBLIC_DOCSEARCH_API_KEY: 'key',
+  NEXT_PUBLIC_DOCSEARCH_INDEX_NAME: 'docs',
+  ALGOLIA_ADMIN_KEY: 'admin',
+};
+
+describe('publishSettingsOf', () => {
+  test('reads them from the environment', () => {
+    expect(publishSettingsOf(all, false)).toEqual({ appId: 'APP', adminKey: 'admin', indexName: 'docs' });
+  });
+
+  test.each([
+    ['no service', {}, /No hosted search is set up/],
+    [
+      'a part of the settings',
+      { ...all, NEXT_PUBLIC_DOCSEARCH_INDEX_NAME: ' ' },
+      /without NEXT_PUBLIC_DOCSEARCH_INDEX_NAME/,
+    ],
+    ['no admin key', { ...all, ALGOLIA_ADMIN_KEY: undefined }, /ALGOLIA_ADMIN_KEY is not set/],
+  ])('says what is missing with %s', (_, environment, sentence) => {
+    expect(publishSettingsOf(environment, false)).toMatch(sentence);
+  });
+
+  test('asks for nothing in a dry run', () => {
+    expect(publishSettingsOf({}, true)).toEqual({ appId: '', adminKey: '', indexName: 'the index' });
+  });
+});
+
+test.each([
+  ['no build', null, /is missing: there is no build.*npm run build/],
+  ['a file that was cut off', '[{"objectID":', /did not finish/],
+  ['no records', '[]', /did not finish/],
+])('reading the records of %s says what to do', (_, text, sentence) => {
+  const root = mkdtempSync(join(tmpdir(), 'records-'));
+  try {
+    mkdirSync(join(root, '.next'));
+    if (text !== null) {
+      writeFileSync(join(root, '.next/search-records.json'), text);
+    }
+    expect(() => readRecords(root)).toThrow(sentence);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('the text of a record that is too large for the service is cut at a word', () => {
+  const record = (content: string) => ({ objectID: '/x', content }) as SearchRecord;
+  const { fitting, cut } = fitRecords([record('short'), record('wörd '.repeat(4000))]);
+  expect(cut).toBe(1);
+  expect(fitting[0]?.content).toBe('short');
+  expect(Buffer.byteLength(JSON.stringify(fitting[1]))).toBeLessThanOrEqual(10_000);
+  expect(fitting[1]?.content).toMatch(/wörd$/);
+});

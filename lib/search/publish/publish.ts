@@ -1,0 +1,41 @@
+import { algoliasearch } from 'algoliasearch';
+import { say, warn } from '@/lib/build/say';
+import { explainFailure } from './explain-failure';
+import { fitRecords } from './fit-records';
+import { publishRecords } from './publish-records';
+import { publishSettingsOf } from './publish-settings';
+import { readRecords } from './read-records';
+
+/** `npm run search:publish`: sends the records of the last build to the hosted search service; with `-- --dry-run` it only tells. */
+async function publish(root: string, isDryRun: boolean): Promise<number> {
+  const settings = publishSettingsOf(process.env, isDryRun);
+  if (typeof settings === 'string') {
+    warn(settings);
+    return 1;
+  }
+  const { appId, adminKey, indexName } = settings;
+  try {
+    const { fitting, cut } = fitRecords(readRecords(root));
+    const pages = new Set(fitting.map((record) => record.url_without_anchor)).size;
+    say(
+      `${fitting.length} records of ${pages} pages for ${indexName}${cut > 0 ? `, the text of ${cut} cut short` : ''}.`,
+    );
+    if (isDryRun) {
+      say('A dry run: nothing was sent.');
+      return 0;
+    }
+    const started = performance.now();
+    await publishRecords(algoliasearch(appId, adminKey), indexName, fitting, say);
+    say(`${indexName} holds them now, after ${((performance.now() - started) / 1000).toFixed(1)} seconds.`);
+    return 0;
+  } catch (error) {
+    warn(
+      error instanceof Error && !('status' in error) && error.name === 'Error'
+        ? error.message
+        : explainFailure(error, indexName),
+    );
+    return 1;
+  }
+}
+
+process.exitCode = await publish(process.cwd(), process.argv.includes('--dry-run'));

@@ -1,0 +1,140 @@
+import { Parser } from 'htmlparser2';
+
+/** A place that a link can lead to: a page, or a section of it with the text down to the next heading. */
+export type Place = {
+  /** The id of its heading; null for the page itself. */
+  readonly id: string | null;
+  /** 1 for the page, else the level of its heading. */
+  readonly level: number;
+  readonly title: string;
+  /** The headings above it on the page, outermost first, without the page's title. */
+  readonly above: readonly string[];
+  /** Its paragraphs, list items, rows of tables and summaries, in order. */
+  readonly text: readonly string[];
+  /** Its blocks of code, each with its path where one is shown, then line by line. */
+  readonly code: readonly string[];
+};
+
+type Draft = { id: string | null; level: number; title: string; above: string[]; text: string[]; code: string[] };
+
+const skipped = new Set(['button', 'svg', 'nav', 'form', 'script', 'style', 'noscript', 'footer']);
+const blocks = new Set([
+  'p',
+  'li',
+  'tr',
+  'dt',
+  'dd',
+  'figcaption',
+  'summary',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'pre',
+]);
+
+/**
+ * Reads the places of a built page from its HTML: what is in `main`, without navigation, buttons and drawings. A drawing's caption
+ * counts, and so does what a closed tab holds. The name of the page is that of its article, since the heading may be a headline.
+ *
+ * @returns the page first, then its sections with an id (levels 2 to 4) in order
+ */
+export function placesOf(html: string): [Place, ...Place[]] {
+  const page: Draft = { id: null, level: 1, title: '', above: [], text: [], code: [] };
+  const sections: Draft[] = [];
+  let place = page;
+  let depth = 0;
+  let hidden = 0;
+  let target: 'text' | 'code' | 'heading' | 'name' = 'text';
+  let words = '';
+  let path = '';
+  const flush = () => {
+    const text = words.replace(/\s+/g, ' ').trim();
+    words = '';
+    if (text !== '' && target === 'text') {
+      place.text.push(text);
+    }
+    return text;
+  };
+  const parser = new Parser({
+    onopentag(name, { id, class: names = '', 'aria-label': label }) {
+      if (name === 'main') {
+        depth++;
+      } else if (name === 'article' && label !== undefined) {
+        page.title = label;
+      }
+      if (hidden > 0 || skipped.has(name) || names === 'anchor' || names === 'language') {
+        hidden++;
+        return;
+      }
+      if (depth === 0 || !blocks.has(name)) {
+        words += name === 'td' || name === 'th' ? ' ' : name === 'br' ? ' ' : '';
+        return;
+      }
+      flush();
+      if (name === 'h1') {
+        target = 'name';
+      } else if (/^h[2-4]$/.test(name) && id !== undefined) {
+        place = draftBelow(sections, id, Number(name[1]));
+        sections.push(place);
+        target = 'heading';
+      } else if (name === 'pre') {
+        target = 'code';
+      }
+    },
+    ontext(text) {
+      if (depth > 0 && hidden === 0) {
+        words += text;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'main') {
+        depth--;
+      }
+      if (hidden > 0) {
+        hidden--;
+        return;
+      }
+      if (depth === 0 || !blocks.has(name)) {
+        return;
+      }
+      if (target === 'code') {
+        place.code.push([path, ...linesOf(words)].filter(Boolean).join('\n'));
+        words = '';
+      } else if (target === 'heading') {
+        place.title = flush();
+      } else if (target === 'name') {
+        page.title ||= flush();
+      } else if (name === 'figcaption') {
+        path = words.trim();
+        words = '';
+        return;
+      } else {
+        flush();
+      }
+      words = '';
+      path = '';
+      target = 'text';
+    },
+  });
+  parser.end(html);
+  return [page, ...sections];
+}
+
+/** A section below the headings that are open where it begins. */
+function draftBelow(sections: readonly Draft[], id: string, level: number): Draft {
+  const last = sections.at(-1);
+  const open = last === undefined ? [] : [...last.above.map((title, at) => ({ title, level: at + 2 })), last];
+  const above = open.filter((heading) => heading.level < level).map(({ title }) => title);
+  return { id, level, title: '', above, text: [], code: [] };
+}
+
+/** The lines of code that say something, without their indentation. */
+function linesOf(code: string): string[] {
+  return code
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}

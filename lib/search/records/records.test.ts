@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { versions } from '@/content/versions';
+import { recordsOfPage } from './records-of-page';
+
+const doc = { id: 'lite/updating', path: '/lite/updating', sidebar: 'lite' };
+const html = `<body><nav>Menu</nav><main><nav>Lite</nav><h1>Update Lite</h1><p class="lead">To the newest.</p><nav>On this page</nav>
+<article aria-label="Update Lite"><p>Before   you <b>begin</b>.<button>Copy</button></p>
+<div><h2 id="keys">Keys</h2><a class="anchor">#</a></div><table><tr><td><code>APP_KEY</code></td><td>The key</td></tr></table>
+<h4 id="db_host"><code>DB_HOST</code></h4><dl><div><dt>Default</dt><dd>mysql</dd></div></dl>
+<section hidden="until-found"><figure><figcaption><span class="path">.env</span><button>Copy</button></figcaption><pre><code><span>A=1</span>
+<span>  B=2</span></code></pre></figure></section>
+<figure><figcaption><span class="language">Shell</span></figcaption><pre><code>php artisan about</code></pre></figure>
+<h2 id="check">Check</h2><svg><text>drawn</text></svg><ul><li>One</li><li>Two</li></ul></article></main><footer>Foot</footer></body>`;
+const records = recordsOfPage(versions[0], doc, html);
+
+describe('the records of a page', () => {
+  it('are the page, its sections with an id, and the code of each, in order', () => {
+    expect(records.map(({ objectID, kind, type }) => [objectID, kind, type])).toEqual([
+      ['/lite/updating', 'page', 'lvl1'],
+      ['/lite/updating#keys', 'section', 'lvl2'],
+      ['/lite/updating#db_host', 'section', 'lvl4'],
+      ['/lite/updating#db_host~code-1', 'code', 'content'],
+      ['/lite/updating#db_host~code-2', 'code', 'content'],
+      ['/lite/updating#check', 'section', 'lvl2'],
+    ]);
+  });
+
+  it('hold the text down to the next heading, line by line, without buttons, navigation and drawings', () => {
+    expect(records.map(({ content }) => content)).toEqual([
+      'To the newest.\nBefore you begin.',
+      'APP_KEY The key',
+      'Default\nmysql',
+      '.env\nA=1\nB=2',
+      'php artisan about',
+      'One\nTwo',
+    ]);
+  });
+
+  it('name the headings above, and what contextual search filters by', () => {
+    expect(records[2]).toMatchObject({
+      url: '/lite/updating#db_host',
+      url_without_anchor: '/lite/updating',
+      anchor: 'db_host',
+      hierarchy: { lvl0: 'Lite', lvl1: 'Update Lite', lvl2: 'Keys', lvl3: 'DB_HOST', lvl4: null },
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      section: 'Lite',
+      edition: 'lite',
+    });
+  });
+});

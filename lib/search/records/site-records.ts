@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { routesOf } from '@/lib/manifest/routes';
+import { filesOf } from '@/lib/site/paths.mjs';
+import { recordsOfPage } from './records-of-page';
+import type { SearchRecord } from './search-record';
+
+/**
+ * The records of the built site, in reading order.
+ *
+ * @param out the folder of the export
+ * @throws when a page of the site is not there
+ */
+export function recordsOfSite(out = join(process.cwd(), 'out')): SearchRecord[] {
+  return [...routesOf(versions).values()].flatMap((route) => {
+    if (route.kind !== 'page') {
+      return [];
+    }
+    const file = join(out, filesOf(route.path, 'html')[0]);
+    if (!existsSync(file)) {
+      throw new Error(
+        `${file} is missing, so the site's search records cannot be read. Build the site first: npm run build`,
+      );
+    }
+    return recordsOfPage(route.version, route.doc, readFileSync(file, 'utf8'));
+  });
+}

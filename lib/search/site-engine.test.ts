@@ -1,0 +1,149 @@
+import { describe, expect, it, test } from 'vitest';
+import { versions } from '@/content/versions';
+import { type Question, SearchFailure } from './engine';
+import { makeIndex } from './index/make-index';
+import { recordsOfPage } from './records/records-of-page';
+import { openSiteIndex } from './site-engine';
+
+const page = (id: string, sidebar: string | null, title: string, body: string) =>
+  recordsOfPage(
+    versions[0],
+    { id, path: `/${id}`, sidebar },
+    `<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`,
+  );
+const keys = '<h2 id="app_key">APP_KEY</h2><p>Encrypts tokens of accounts.</p>';
+const files = makeIndex([
+  ...page('lite/env', 'lite', 'Environment of Lite', keys),
+  ...page('pro/env', 'pro', 'Environment of Pro', keys),
+  ...page(
+    'server',
+    null,
+    'Server',
+    `<h2 id="horizon">Horizon</h2><p>Starts the queue workers.</p><pre>php artisan horizon:terminate</pre>
+     <h2 id="sea">Sea</h2><p>Porkers. APP and KEY apart.</p>`,
+  ),
+  ...page(
+    'troubleshooting',
+    'troubleshooting',
+    'Troubleshooting',
+    `<h2 id="a">SQLSTATE[HY000] [1045] Access denied</h2><p>The password differs.</p>
+     <h2 id="b">SQLSTATE[HY000] [1130] Host is not allowed to connect</h2><p>The volume is old.</p>`,
+  ),
+]);
+const load = async (name: string) => files.get(name) ?? Promise.reject(new Error(`${name} is missing`));
+const ask = (text: string, more: Partial<Question> = {}): Question => ({
+  text,
+  page: 0,
+  perPage: 10,
+  near: {},
+  only: { editions: [], sections: [], versions: [] },
+  ...more,
+});
+const urlsFor = async (text: string, more: Partial<Question> = {}) =>
+  (await openSiteIndex(load).search(ask(text, more))).hits.map(({ url }) => url);
+
+describe('the engine of the site', () => {
+  test.each([
+    ['APP_KEY', '/lite/env#app_key'],
+    ['app_k', '/lite/env#app_key'],
+    ['pro app key', '/pro/env#app_key'],
+    ['horizon', '/server#horizon'],
+    ['horzion', '/server#horizon'],
+    ['horizon:terminate', '/server#horizon'],
+    ['How do I encrypt an account?', '/lite/env#app_key'],
+    [
+      'PDOException: SQLSTATE[HY000] [1045] Access denied for user mix@172.18.0.5 (using password: YES)',
+      '/troubleshooting#a',
+    ],
+    ['SQLSTATE[HY000] [1130] Host 172.18.0.5 is not allowed to connect to this MySQL server', '/troubleshooting#b'],
+  ])('brings for %j first %s', async (text, url) => {
+    expect((await urlsFor(text))[0]).toBe(url);
+  });
+
+  it('brings a word that is a slip away only where the word itself does not exist', async () => {
+    expect((await urlsFor('borkers ')).toSorted()).toEqual(['/server#horizon', '/server#sea']);
+    expect(await urlsFor('workers ')).toEqual(['/server#horizon']);
+  });
+
+  it('puts the edition of the page one is on first, and keeps the rest', async () => {
+    expect((await urlsFor('app_key', { near: { edition: 'pro' } })).slice(0, 2)).toEqual([
+      '/pro/env#app_key',
+      '/lite/env#app_key',
+    ]);
+  });
+
+  it('brings only what is asked for', async () => {
+    const only = { editions: ['pro'], sections: [], versions: [] };
+    expect(await urlsFor('app_key', { only })).toEqual(['/pro/env#app_key']);
+    expect(await urlsFor('app_key', { only: { ...only, versions: ['1.0'] } })).toEqual([]);
+  });
+
+  it('cuts the hits into stretches of which none is left out and none comes twice', async () => {
+    const engine = openSiteIndex(load);
+    const whole = await engine.search(ask('app key horizon'));
+    const parts = await Promise.all(
+      whole.hits.map((_, at) => engine.search(ask('app key horizon', { page: at, perPage: 1 }))),
+    );
+    expect(parts.map(({ total }) => total)).toEqual(whole.hits.map(() => whole.total));
+    expect(parts.flatMap(({ hits }) => hits.map(({ url }) => url))).toEqual(whole.hits.map(({ url }) => url));
+  });
+
+  it('shows the text round the match, with what matches marked, once it has come', async () => {
+    const engine = openSiteIndex(load);
+    const first = await engine.search(ask('terminate'));
+    expect(first.hits[0]?.snippet).toEqual([]);
+    const completed = await first.completed;
+    expect(completed?.hits[0]).toMatchObject({
+      kind: 'code',
+      trail: ['Server', 'Server', 'Horizon'],
+      snippet: [
+        { text: 'php artisan horizon:', isMatch: false },
+        { text: 'terminate', isMatch: true },
+      ],
+    });
+    const later = await engine.search(ask('tokens of accounts'));
+    expect(later.completed).toBeUndefined();
+  });
+
+  test.each([
+    ['a hundred thousand characters', 'horizon '.repeat(12_500), 0],
+    ['lone surrogates', '\ud800 horizon \udfff', 1],
+    ['marks of writing from right to left', '\u202ehorizon\u200f', 1],
+    ['signs alone', '?!… "()"', 0],
+    ['a script', '<script>alert(1)</script>', 0],
+    ['nothing', '', 0],
+  ])('answers %s', async (_, text, least) => {
+    const started = performance.now();
+    const answer = await openSiteIndex(load).search(ask(text));
+    expect(answer.total).toBeGreaterThanOrEqual(least);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('an index that cannot be used', () => {
+  const whole = files.get('index.json') ?? '';
+  test.each([
+    ['is cut off', whole.slice(0, 500), /index\.json is cut off/],
+    ['is a page that says there is none', '<!doctype html>', /is no search index/],
+    ['is of a build with another format', whole.replace('"format":1', '"format":99'), /of another build/],
+    ['holds other signs', whole.replace(/"pages":"[^"]*"/, '"pages":"é"'), /damaged/],
+  ])('says so when it %s', async (_, content, message) => {
+    const search = openSiteIndex(async () => content).search(ask('horizon'));
+    await expect(search).rejects.toThrow(SearchFailure);
+    await expect(search).rejects.toThrow(message);
+  });
+
+  it('tries again at the next question', async () => {
+    let isOnline = false;
+    const engine = openSiteIndex((name) => (isOnline ? load(name) : Promise.reject(new SearchFailure('No network.'))));
+    await expect(engine.search(ask('horizon'))).rejects.toThrow('No network.');
+    isOnline = true;
+    expect((await engine.search(ask('horizon'))).total).toBeGreaterThan(0);
+  });
+
+  it('brings hits without snippets when their text is of another build', async () => {
+    const engine = openSiteIndex(async (name) => (name === 'index.json' ? whole : '{"id":"other","list":[]}'));
+    const answer = await engine.search(ask('horizon'));
+    expect((await answer.completed)?.hits).toEqual(answer.hits);
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * How many letters must be added, left out, changed or swapped to make one word of another.
+ *
+ * @param most from which on the number does not matter: then `most + 1` is returned, and soon
+ * @param isBeginning whether the second word may go on, as one does that is being typed
+ */
+export function editsBetween(typed: string, word: string, most: number, isBeginning = false): number {
+  if (typed.length > word.length + most || (!isBeginning && word.length > typed.length + most)) {
+    return most + 1;
+  }
+  const width = Math.min(word.length, typed.length + most);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= width; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > most) {
+      return most + 1;
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return isBeginning ? Math.min(...last) : (last[width] ?? most + 1);
+}
+
+/** How many slips of the finger a word of this length may have. */
+export function slipsIn(word: string): number {
+  return word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+}
+
+/** A bit for each letter of a word, so that words far from another are told without looking at each letter. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) {
+    bits |= 1 << (word.charCodeAt(at) & 31);
+  }
+  return bits;
+}
+
+/** Whether words with these letters may be so few edits apart: each edit takes one letter away and brings one. */
+export function mayBeNear(letters: number, others: number, most: number): boolean {
+  let only = letters & ~others;
+  let count = 0;
+  while (only !== 0 && count <= most) {
+    only &= only - 1;
+    count++;
+  }
+  return count <= most;
+}
