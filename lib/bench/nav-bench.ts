@@ -17,22 +17,17 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
   if (!box) {
     throw new Error(`The sidebar shows no link to ${href}; name another path in lib/bench/nav-bench.ts.`);
   }
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1');
-        let clicked = 0;
-        document.addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true, once: true });
-        const look = () => {
-          if (clicked && document.querySelector('h1') !== before) {
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-          } else {
-            requestAnimationFrame(look);
-          }
-        };
-        look();
-      }),
-  );
+  // No function in it may have a name: tsx would mark that by a helper of its own, which the page does not have.
+  const painted = page.evaluate(async () => {
+    const before = document.querySelector('h1');
+    let clicked = 0;
+    document.addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true, once: true });
+    while (!clicked || document.querySelector('h1') === before) {
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - clicked;
+  });
   if (hover) {
     await page.mouse.move(box.x + 20, box.y + box.height / 2);
     await page.waitForTimeout(250);
