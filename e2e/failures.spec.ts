@@ -1,17 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './support/violations';
+import { start, visitAtRest } from './support/visit';
 
 /** Opens a page from which nothing is fetched ahead, so that a change of page asks for its payload. */
-async function visit(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visitAtRest(page, path);
 }
+
+/** The payload of a page when the page is changed to; the page itself, when it is loaded, asks for it without a query. */
+const changeTo = (name: string) => new RegExp(`/${name}\\.txt\\?`);
 
 /** Changes what the payload of a page says. */
 async function changePayload(page: Page, name: string, change: (payload: string) => string): Promise<void> {
-  await page.route(`**/${name}.txt*`, async (route) => {
+  await page.route(changeTo(name), async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: change(await answer.text()) });
   });
@@ -35,7 +39,7 @@ test.describe('a page of which a chunk cannot be loaded', () => {
   test('is logged and loaded whole, once; then it is the error page, whose button loads it again', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await visit(page, '/lite/');
+    await open(page, '/lite/');
     const loads = countLoads(page);
     await changePayload(page, 'lite/updating', missingChunk);
     await linkTo(page, 'Updating').click();
@@ -43,7 +47,7 @@ test.describe('a page of which a chunk cannot be loaded', () => {
     expect(loads).toEqual(['/lite/updating']);
     expect(logged.join('\n')).toContain('the whole page is loaded again');
 
-    await page.waitForLoadState('networkidle');
+    await start(page);
     await linkTo(page, 'Overview').click();
     await expect(page).toHaveURL(/\/lite\/$/);
     await linkTo(page, 'Updating').click();
@@ -57,11 +61,11 @@ test.describe('a page of which a chunk cannot be loaded', () => {
   });
 
   test('does not hinder the others', async ({ page }) => {
-    await visit(page, '/lite/');
+    await open(page, '/lite/');
     await changePayload(page, 'lite/updating', missingChunk);
     await linkTo(page, 'Updating').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-    await page.waitForLoadState('networkidle');
+    await start(page);
     const loads = countLoads(page);
     await linkTo(page, 'Docker').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Docker/);
@@ -70,9 +74,9 @@ test.describe('a page of which a chunk cannot be loaded', () => {
 });
 
 test('a payload that cannot be loaded makes the browser load the page', async ({ page }) => {
-  await visit(page, '/lite/');
+  await open(page, '/lite/');
   const loads = countLoads(page);
-  await page.route('**/lite/updating.txt*', (route) => route.abort());
+  await page.route(changeTo('lite/updating'), (route) => route.abort());
   await linkTo(page, 'Updating').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
   expect(loads).toEqual(['/lite/updating']);
@@ -80,7 +84,7 @@ test('a payload that cannot be loaded makes the browser load the page', async ({
 
 test.describe('a page that crashes', () => {
   test.beforeEach(async ({ page }) => {
-    await visit(page, '/lite/');
+    await open(page, '/lite/');
     await changePayload(page, 'lite/updating', missingComponent);
     await page.evaluate(() => window.scrollTo(0, 1000));
     await linkTo(page, 'Updating').click();
@@ -104,7 +108,7 @@ test.describe('a page that crashes', () => {
   });
 
   test('comes back by its button once the fault is gone', async ({ page }) => {
-    await page.unroute('**/lite/updating.txt*');
+    await page.unroute(changeTo('lite/updating'));
     const loads = countLoads(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
@@ -136,6 +140,7 @@ test.describe('a layout that crashes', () => {
         });
       }, theme);
       await page.goto('/lite/');
+      await page.keyboard.press('Shift');
       await expect(crashOf(page)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.locator('main pre')).toHaveText('The layout broke.\n\nCause:\nOn purpose.');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visitAtRest } from './support/visit';
 
 const long = '/lite/installation/docker';
 
@@ -19,7 +20,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test.describe('the navbar', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(long, { waitUntil: 'networkidle' });
+    await visitAtRest(page, long);
   });
 
   test('hides on the way down and returns on the way up', async ({ page }) => {

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
+import { start } from './support/visit';
 
 /** The requests by which pages are fetched ahead, as `method path`, and what they weigh. */
 function watch(page: Page) {
   const asked: string[] = [];
   const weights: Promise<number>[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'HEAD' || /\/__next\.|\.txt$/.test(pathname)) {
+    const { pathname, search } = new URL(request.url());
+    // Without a query, a page asks for its own payload.
+    if (request.method() === 'HEAD' || /\/__next\./.test(pathname) || (pathname.endsWith('.txt') && search)) {
       asked.push(`${request.method()} ${pathname}`);
     }
   });
@@ -22,8 +24,9 @@ function watch(page: Page) {
   return { asked, bytes, pagesOf };
 }
 
-/** Waits until nothing has been fetched for a while. */
+/** Starts a page, and waits until nothing has been fetched for a while. */
 async function settle(page: Page): Promise<void> {
+  await start(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1200);
   await page.waitForLoadState('networkidle');

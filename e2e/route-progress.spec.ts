@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './support/violations';
+import { visitAtRest } from './support/visit';
 
 /** Lets each payload of a page take a time. */
 async function slowPages(page: Page, time: number): Promise<void> {
@@ -36,7 +37,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visitAtRest(page, path);
 }
 
 test('a change of page that takes long shows a bar after 200 ms, until the page is there', async ({ page }) => {

@@ -16,6 +16,7 @@ export function startAnnouncement(key: string, id: string): void {
   }
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-announcement-close]')) {
+      event.preventDefault();
       root.dataset.announcement = 'closed';
       try {
         localStorage.setItem(key, id);

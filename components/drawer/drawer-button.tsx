@@ -42,6 +42,7 @@ export function DrawerButton({ children }: { readonly children?: ReactNode }) {
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         aria-busy={state === 'loading'}
+        data-without-scripts={siteLinks}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}

@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { storageSlot } from '@/lib/browser/storage-slot';
+import { useEffect } from 'react';
 import { CrashText, crashTitle } from './crash-text';
-import { isLoadFailure, recordOfReload } from './reload-once';
+import { isLoadFailure } from './reload-once';
+import { useReloadOnce } from './use-reload-once';
 
 export type CrashPageProps = {
   /** Whatever was thrown. */
@@ -13,7 +13,6 @@ export type CrashPageProps = {
   readonly retry: () => void;
 };
 
-const slot = storageSlot('reloads');
 const reload = () => window.location.reload();
 
 /**
@@ -22,16 +21,7 @@ const reload = () => window.location.reload();
  */
 export function CrashPage({ error, retry }: CrashPageProps) {
   const address = usePathname();
-  const isLoad = isLoadFailure(error);
-  const [record] = useState(() => (isLoad ? recordFor(address) : null));
-
-  useEffect(() => {
-    if (record !== null) {
-      console.error('A file of this site could not be loaded, so the whole page is loaded again.', error);
-      slot.write(record);
-      reload();
-    }
-  }, [record, error]);
+  const isLoading = useReloadOnce(error, address);
 
   useEffect(() => {
     // The page before may have been scrolled far down.
@@ -40,22 +30,11 @@ export function CrashPage({ error, retry }: CrashPageProps) {
   }, []);
 
   // A file that failed is kept as failed, so that only a whole new page helps.
-  return record === null ? (
-    <CrashText error={error} onRetry={isLoad ? reload : retry} />
-  ) : (
+  return isLoading ? (
     <main id="main" aria-busy="true" />
+  ) : (
+    <CrashText error={error} onRetry={isLoadFailure(error) ? reload : retry} />
   );
-}
-
-/**
- * What to keep before an address is loaded again; null when that has been done, or where nothing can be kept: there it could go on for
- * ever.
- */
-function recordFor(address: string): string | null {
-  const stored = slot.read() ?? '';
-  slot.write(stored);
-  const deploy = document.documentElement.dataset.deploy ?? '';
-  return slot.read() === stored ? recordOfReload(stored, deploy, address) : null;
 }
 
 /** Gives the document its title, also when that of the page arrives later; returns what gives it back. */

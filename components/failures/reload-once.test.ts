@@ -11,6 +11,11 @@ function chunkError(): Error {
 describe('a load failure', () => {
   test.each([
     ['of the bundler', chunkError()],
+    ['of a payload that is cut off', new Error('Connection closed.')],
+    [
+      'of one, in a build',
+      new Error('Minified React error #412; visit https://react.dev/errors/412 for the full message'),
+    ],
     ['as a cause', new Error('The page broke.', { cause: chunkError() })],
   ])('%s', (_, error) => {
     expect(isLoadFailure(error)).toBe(true);
@@ -18,6 +23,7 @@ describe('a load failure', () => {
 
   test.each([
     ['another error', new Error('x is undefined')],
+    ['another error of React', new Error('Minified React error #4120; visit')],
     ['no error', 'Failed to load chunk'],
     ['nothing', undefined],
   ])('is not %s', (_, error) => {

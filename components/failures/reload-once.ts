@@ -3,9 +3,17 @@ import { chainOf } from './causes';
 /** So many addresses of one deploy may be loaded again; who meets more failures than that is better told. */
 const mostAddresses = 50;
 
-/** Whether an error says, itself or by a cause, that a file of the site could not be loaded: the bundler names such errors. */
+/** What React throws when the payload of a page ends too early: the message in development, and its number in a build. */
+const cutOff = /Connection closed|React error #412\b/;
+
+/**
+ * Whether an error says, itself or by a cause, that a file of the site could not be loaded, or not all of it: the bundler names such
+ * errors.
+ */
 export function isLoadFailure(error: unknown): boolean {
-  return chainOf(error).some((link) => link instanceof Error && link.name === 'ChunkLoadError');
+  return chainOf(error).some(
+    (link) => link instanceof Error && (link.name === 'ChunkLoadError' || cutOff.test(link.message)),
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/ta
 import { useToc } from '@/components/toc/use-toc';
 import { useValues } from '@/components/values/use-values';
 import { useBrokenPictures } from '@/components/zoom/use-broken-pictures';
+import { takenOver } from '@/lib/late-start/late-files';
 import { useTextActions } from './use-text-actions';
 
 /**
@@ -50,6 +51,11 @@ export function PageBehaviours() {
     restoreTabs(document);
     showTarget();
   }, [pathname]);
+
+  // Behind all that listens above.
+  useEffect(() => {
+    window.dispatchEvent(new Event(takenOver));
+  }, []);
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { type Connection, isCompressed, isThrifty, nextPrefetch, requestsEach } from './prefetch-plan';
+import { currentConnection, isThrifty } from '@/lib/browser/connection';
+import { isCompressed, nextPrefetch, requestsEach } from './prefetch-plan';
 import { routeOf, wishesOf } from './prefetch-wishes';
 
 /** The pages that have been fetched or asked for since the site was loaded. */
@@ -13,8 +14,7 @@ const patience = 3000;
  * @returns whether it was fetched
  */
 export function prefetchOnce(route: string, prefetch: (route: string) => void): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (done.has(route) || isThrifty(connection)) {
+  if (done.has(route) || isThrifty(currentConnection())) {
     return false;
   }
   done.add(route);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { isCompressed, isThrifty, nextPrefetch, requestsEach, type Wish } from './prefetch-plan';
+import { expect, test } from 'vitest';
+import { isCompressed, nextPrefetch, requestsEach, type Wish } from './prefetch-plan';
 
 const wishes: readonly Wish[] = [
   { route: '/other', kin: 'other' },
@@ -42,20 +42,6 @@ test.each([1000, 5000, 10_000, 20_000, 31_000])('and 60 KB at most, when each we
   const { routes, spent } = fetched(many, () => weight);
   expect(routes.length).toBeGreaterThan(0);
   expect(spent.bytes).toBeLessThanOrEqual(60_000);
-});
-
-describe('a connection is thrifty', () => {
-  test.each([
-    [{ saveData: true }, true],
-    [{ effectiveType: '2g' }, true],
-    [{ effectiveType: 'slow-2g' }, true],
-    [{ effectiveType: '3g' }, false],
-    [{ effectiveType: '4g', saveData: false }, false],
-    [{}, false],
-    [undefined, false],
-  ])('%j: %s', (connection, expected) => {
-    expect(isThrifty(connection)).toBe(expected);
-  });
 });
 
 test.each([

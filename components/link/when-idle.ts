@@ -1,3 +1,5 @@
+import { atIdle } from '@/lib/browser/at-idle';
+
 /**
  * Begins something once the page has loaded and the browser has nothing else to do.
  *
@@ -10,14 +12,7 @@ export function whenIdle(begin: () => () => void): () => void {
   const act = () => {
     end = isWanted ? begin() : null;
   };
-  const wait = () => {
-    // Safari has learnt this only lately.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(act, { timeout: 2000 });
-    } else {
-      setTimeout(act, 200);
-    }
-  };
+  const wait = () => atIdle(act);
   if (document.readyState === 'complete') {
     wait();
   } else {

@@ -6,7 +6,7 @@ import { NearestLinks } from './nearest-links';
 /** What an address without a page shows: that there is none, the nearest ones, and where to start. */
 export function NotFoundPage() {
   return (
-    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
+    <main id="main" className={`${styles.main} ${styles.alone} prose`} data-start-at-once="">
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link that brought you here may be wrong.</p>
       <NearestLinks />

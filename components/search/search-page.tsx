@@ -7,7 +7,7 @@ import { SearchForm } from './search-form';
 /** The page with all results of a search. */
 export function SearchPage({ choices }: { readonly choices: FilterChoices }) {
   return (
-    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
+    <main id="main" className={`${styles.main} ${styles.alone} prose`} data-start-at-once="">
       <h1>Search the documentation</h1>
       <SearchForm label="Type your search here" />
       <Suspense>

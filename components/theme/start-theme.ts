@@ -34,6 +34,8 @@ export function startTheme(key: string, colors: { readonly dark: string; readonl
     if (!toggle || event.defaultPrevented) {
       return;
     }
+    // What is done is not kept for React to do.
+    event.preventDefault();
     const theme = isLight() ? 'dark' : 'light';
     root.dataset.theme = theme;
     try {

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visitAtRest } from '@/e2e/support/visit';
+import { documentsOf, errorsOf } from './support';
+
+/** Changes the page so many times by links of the sidebar, each as soon as the one before is there. */
+async function change(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let at = 0; at < count; at += 1) {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')].slice(
+        0,
+        8,
+      );
+      const link = links[at % links.length];
+      const before = document.querySelector('h1');
+      link?.click();
+      const deadline = performance.now() + 3000;
+      while (document.querySelector('h1') === before && performance.now() < deadline) {
+        await new Promise(requestAnimationFrame);
+      }
+    }
+  }, times);
+}
+
+test('after 200 changes of page the memory is where it was', async ({ page }) => {
+  test.setTimeout(180_000);
+  const errors = errorsOf(page);
+  await visitAtRest(page, '/lite/');
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await page.waitForTimeout(500);
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const documents = documentsOf(page);
+  // The pages that will be shown, and all that is made once, count as what was there.
+  await change(page, 40);
+  const before = await heap();
+  await change(page, 200);
+  const after = await heap();
+  expect(documents).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(after / before, `${before} to ${after} bytes`).toBeLessThan(1.1);
+});
+
+test('links that are clicked faster than pages come: the last one is shown', async ({ page }) => {
+  const errors = errorsOf(page);
+  await visitAtRest(page, '/lite/');
+  const target = await page.evaluate(async () => {
+    let last = '';
+    for (let at = 0; at < 200; at += 1) {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')];
+      const link = links[at % links.length];
+      link?.click();
+      last = link?.pathname ?? last;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return last;
+  });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(target);
+  await expect(page.locator('[data-sidebar] a[aria-current="page"]')).toHaveAttribute('href', target);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Load, median, medianOfLoads, tableOfLoads } from './load-table';
+
+const load = (lcp: number, score: number): Load => ({
+  kind: 'home',
+  preset: 'mobile',
+  fcp: lcp / 2,
+  lcp,
+  tbt: 0,
+  cls: 0,
+  scores: [score, 100, 100, 100],
+});
+
+test('each figure has a median of its own', () => {
+  expect(medianOfLoads([load(900, 99), load(700, 100), load(800, 98)])).toEqual({ ...load(800, 99), fcp: 400 });
+});
+
+test.each([
+  [[3], 3],
+  [[3, 1], 3],
+  [[10, 9, 100], 10],
+  [[], 0],
+])('of %j the middle is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
+});
+
+test('a load is one line', () => {
+  expect(tableOfLoads([load(801.4, 100)])).toBe(
+    [
+      '| page | preset | FCP, ms | LCP, ms | TBT, ms | CLS | perf | a11y | best | SEO |',
+      '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+      '| home | mobile | 401 | 801 | 0 | 0.000 | 100 | 100 | 100 | 100 |',
+    ].join('\n'),
+  );
+});

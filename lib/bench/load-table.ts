@@ -1,0 +1,51 @@
+/** What loading a page once, or several times, gave. */
+export type Load = {
+  readonly kind: string;
+  readonly preset: 'mobile' | 'desktop';
+  /** In milliseconds: first and largest contentful paint, and how long tasks blocked the page. */
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Of a hundred: performance, accessibility, best practices, search engines. */
+  readonly scores: readonly [number, number, number, number];
+};
+
+const columns = ['page', 'preset', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'perf', 'a11y', 'best', 'SEO'];
+
+/** One value for several loads of a page: the median of each figure. */
+export function medianOfLoads(loads: readonly [Load, ...Load[]]): Load {
+  const of = (read: (load: Load) => number) => median(loads.map(read));
+  const [first] = loads;
+  return {
+    ...first,
+    fcp: of((load) => load.fcp),
+    lcp: of((load) => load.lcp),
+    tbt: of((load) => load.tbt),
+    cls: of((load) => load.cls),
+    scores: [
+      of(({ scores }) => scores[0]),
+      of(({ scores }) => scores[1]),
+      of(({ scores }) => scores[2]),
+      of(({ scores }) => scores[3]),
+    ],
+  };
+}
+
+/** The loads as a Markdown table, in their order. */
+export function tableOfLoads(loads: readonly Load[]): string {
+  const rows = loads.map(({ kind, preset, fcp, lcp, tbt, cls, scores }) => [
+    kind,
+    preset,
+    ...[fcp, lcp, tbt].map((time) => time.toFixed(0)),
+    cls.toFixed(3),
+    ...scores.map((score) => score.toFixed(0)),
+  ]);
+  const rule = columns.map((_, at) => (at < 2 ? '---' : '---:'));
+  return [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The middle one of some numbers, the higher of two. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,87 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '@/lib/build/chromium';
+import { thisMachine } from '@/lib/build/this-machine';
+import { median } from './load-table';
+import { readRuns } from './runs';
+import { serveCompressed } from './serve-compressed';
+
+type Line = 'fast' | 'slow';
+
+/** A slow line with a slow processor: 1.6 Mbit/s, 150 ms, four times slower. */
+const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** From the click on a link to the first frame with the new title, in milliseconds. */
+async function changeOnce(page: Page, href: string, hover: boolean): Promise<number> {
+  const link = page.locator(`[data-sidebar] a[href="${href}"]`).first();
+  const box = await link.boundingBox();
+  if (!box) {
+    throw new Error(`The sidebar shows no link to ${href}; name another path in lib/bench/nav-bench.ts.`);
+  }
+  // No function in it may have a name: tsx would mark that by a helper of its own, which the page does not have.
+  const painted = page.evaluate(async () => {
+    const before = document.querySelector('h1');
+    let clicked = 0;
+    document.addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true, once: true });
+    while (!clicked || document.querySelector('h1') === before) {
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - clicked;
+  });
+  if (hover) {
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.waitForTimeout(250);
+  }
+  await page.mouse.click(box.x + 20, box.y + box.height / 2);
+  return painted;
+}
+
+async function measure(browser: Browser, url: string, line: Line, hover: boolean, runs: number): Promise<number> {
+  const times: number[] = [];
+  while (times.length < runs) {
+    const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+    const session = await page.context().newCDPSession(page);
+    if (line === 'slow') {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', slow);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    }
+    await page.goto(`${url}/lite/`);
+    await page.mouse.move(900, 500);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2500);
+    times.push(await changeOnce(page, '/lite/updating', hover));
+    await page.close();
+  }
+  return median(times);
+}
+
+/** `npm run bench:nav`: how long a change of page takes on a fast and on a slow line, with the pointer resting on the link and without. */
+async function bench(): Promise<void> {
+  const runs = readRuns(process.argv.slice(2), 'bench:nav');
+  const found = findChromium(thisMachine);
+  if ('fault' in found) {
+    throw new Error(found.fault);
+  }
+  const site = await serveCompressed(process.cwd());
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: thisMachine.isRoot ? ['--no-sandbox'] : [],
+  });
+  try {
+    const rows: string[] = [];
+    for (const line of ['fast', 'slow'] as const) {
+      const [click, hover] = [
+        await measure(browser, site.url, line, false, runs),
+        await measure(browser, site.url, line, true, runs),
+      ];
+      rows.push(`| ${line} | ${click.toFixed(0)} | ${hover.toFixed(0)} |`);
+    }
+    process.stdout.write(`| line | click, ms | after hovering, ms |\n| --- | ---: | ---: |\n${rows.join('\n')}\n`);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+await bench();

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { isThrifty } from './connection';
+
+describe('a connection is thrifty', () => {
+  test.each([
+    [{ saveData: true }, true],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '3g' }, false],
+    [{ effectiveType: '4g', saveData: false }, false],
+    [{}, false],
+    [undefined, false],
+  ])('%j: %s', (connection, expected) => {
+    expect(isThrifty(connection)).toBe(expected);
+  });
+});

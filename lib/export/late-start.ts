@@ -1,0 +1,68 @@
+import type { LateFiles } from '@/lib/late-start/late-files';
+import { namesOf } from './page-names';
+import { partPayload } from './page-payload';
+import type { StyleSheets } from './used-css';
+
+/** The payload of a page in a file of its own: its address, and its text. */
+export type PayloadText = { readonly address: string; readonly text: string };
+
+/** What pages have in common. */
+export type LateStart = {
+  /** Reads style sheets by their addresses, in order. */
+  sheetsOf(addresses: readonly string[]): StyleSheets;
+  /** The script that starts a page with the files that it is given. */
+  scriptFor(files: LateFiles): string;
+};
+
+const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+const script = /<script src="([^"]+)" async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * Makes a page that is painted from its HTML alone: the style sheets give way to the CSS that the page uses of them, and the scripts and
+ * the payload to one small script that adds them when there is a reader.
+ *
+ * @param payload null for a page that keeps its payload, because no file of its own has it
+ * @throws a sentence when Next has written the page in a form that this does not know
+ */
+export function startLate(html: string, payload: PayloadText | null, { sheetsOf, scriptFor }: LateStart): string {
+  const parted = payload ? partPayload(html) : { html, payload: null };
+  if (payload && parted.payload !== payload.text) {
+    throw new Error(`The payload in the page is not that of ${payload.address}.`);
+  }
+  const styles = addressesIn(html, sheet);
+  const scripts = addressesIn(html, script);
+  if (styles.length === 0 || scripts.length === 0) {
+    throw new Error('A page has no style sheets, or no scripts, in the form that this knows.');
+  }
+  const plain = parted.html.replace(script, '').replace(scriptPreload, '');
+  const css = sheetsOf(styles).usedBy(namesOf(plain));
+  const text = scriptFor({
+    styles,
+    scripts,
+    payload: payload && { address: payload.address, length: payload.text.length },
+  });
+  const [first = ''] = plain.match(sheet) ?? [];
+  const finished = plain
+    .replace(first, () => `<style>${css}</style>`)
+    .replace(sheet, '')
+    // Behind the scripts of the head that React knows, or it would take this one for them.
+    .replace('</head>', () => `<script>${text}</script></head>`);
+  refuseEarly(finished);
+  return finished;
+}
+
+function addressesIn(html: string, tags: RegExp): string[] {
+  return [...html.matchAll(tags)].map(([, address = '']) => address);
+}
+
+/** What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`. */
+const early =
+  /<link\b[^>]*\b(?:rel="stylesheet"|as="script"|as="style"|rel="modulepreload")[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi;
+
+function refuseEarly(html: string): void {
+  const left = [...html.matchAll(early)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
+  if (left.length > 0) {
+    throw new Error(`A page would still fetch before it is painted: ${left.join(' ')}`);
+  }
+}

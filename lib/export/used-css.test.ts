@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readSheets } from './used-css';
+
+const names = { tags: new Set(['html', 'a']), classes: new Set(['bar']) };
+
+/** What a page uses of some style sheets. */
+const usedOf = (...sheets: string[]) =>
+  readSheets(sheets.map((css, at) => ({ href: `/_next/static/chunks/${at}.css`, css }))).usedBy(names);
+
+test('what the page has stays, in all its states, and the rest goes', () => {
+  expect(usedOf('.bar{color:red}.gone{color:red}.bar[data-open]:hover{top:0}')).toBe(
+    '.bar{color:red}.bar[data-open]:hover{top:0}',
+  );
+});
+
+test('layers keep their order, and sheets theirs', () => {
+  expect(usedOf('@layer base,parts;@layer base{a{top:0}}', '@layer parts{.bar{top:1px}}')).toBe(
+    '@layer base,parts;@layer base{a{top:0}}@layer parts{.bar{top:1px}}',
+  );
+});
+
+test('a frame that is empty then goes with it', () => {
+  expect(usedOf('@layer parts{@media print{.gone{top:0}}}@media print{a{top:0}}')).toBe('@media print{a{top:0}}');
+});
+
+test('fonts and movements stay', () => {
+  const css = '@keyframes come{0%{top:0}to{top:1px}}@font-face{font-family:x;src:url(/x.woff2)}';
+  expect(usedOf(css)).toContain('@keyframes come{0%{top:0}to{top:1px}}');
+  expect(usedOf(css)).toContain('font-family:x');
+});
+
+test.each([
+  ['url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
+  ['url("../media/a.woff2")', 'url("/_next/static/media/a.woff2")'],
+  ['url(/a.svg)', 'url(/a.svg)'],
+  ['url(data:image/svg+xml,%3Csvg/%3E)', 'url(data:image/svg+xml,%3Csvg/%3E)'],
+  ['url(#arrow)', 'url(#arrow)'],
+])('the address %s is %s from a page', (from, to) => {
+  expect(usedOf(`.bar{background:${from}}`)).toContain(to);
+});
+
+test('a style sheet that would end its element is refused', () => {
+  expect(() => usedOf('.bar{content:"</style>"}')).toThrow('/_next/static/chunks/0.css holds "</style"');
+});

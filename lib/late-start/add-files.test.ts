@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fileAdder } from './add-files';
+
+/** The elements that were added, and what tells them that their file is there, or is not. */
+let elements: (HTMLScriptElement | HTMLLinkElement)[];
+const tell = (at: number, what: 'load' | 'error') => elements[at]?.dispatchEvent(new Event(what));
+
+beforeEach(() => {
+  elements = [];
+  document.head.innerHTML = '';
+  // Nothing may be fetched here.
+  vi.spyOn(document.head, 'append').mockImplementation((element) => {
+    elements.push(element as HTMLScriptElement);
+  });
+  return () => vi.restoreAllMocks();
+});
+
+test('scripts are added in order, as React looks for them', async () => {
+  const adding = fileAdder(['/1.js', '/2.js']).addScripts();
+  expect(elements.map((element) => element.outerHTML)).toEqual([
+    '<script src="/1.js" async=""></script>',
+    '<script src="/2.js" async=""></script>',
+  ]);
+  tell(0, 'load');
+  tell(1, 'load');
+  await adding;
+});
+
+test('a style sheet is added as React does it', async () => {
+  const adding = fileAdder([]).addStyle('/1.css');
+  tell(0, 'load');
+  await adding;
+  expect(elements[0]?.outerHTML).toBe('<link rel="stylesheet" href="/1.css" data-precedence="next">');
+});
+
+test('what failed is added again, and only that', async () => {
+  const { addScripts } = fileAdder(['/1.js', '/2.js']);
+  const first = addScripts();
+  tell(0, 'load');
+  tell(1, 'error');
+  await expect(first).rejects.toThrow('/2.js could not be loaded.');
+  const second = addScripts();
+  expect(elements.map((element) => element.getAttribute('src'))).toEqual(['/1.js', '/2.js', '/2.js']);
+  tell(2, 'load');
+  await second;
+});
+
+describe('where Trusted Types are enforced', () => {
+  const made: [string, (url: string) => string][] = [];
+  beforeEach(() => {
+    made.length = 0;
+    vi.stubGlobal('trustedTypes', {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
+        made.push([name, rules.createScriptURL]);
+        return rules;
+      },
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('one policy lets through the scripts of the page, and nothing else', () => {
+    fileAdder(['/1.js']);
+    const [name, rule] = made[0] ?? [];
+    expect(name).toBe('late-start');
+    expect(rule?.('/1.js')).toBe('/1.js');
+    expect(() => rule?.('https://example.com/1.js')).toThrow('no script of this page');
+  });
+});

@@ -1,0 +1,81 @@
+type Policy = { createScriptURL(url: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
+
+/**
+ * Makes the rule by which an address may become a script where a browser enforces Trusted Types: it must be one of the site's own.
+ *
+ * @param allowed the addresses of the page's scripts
+ */
+function scriptPolicy(allowed: readonly string[]): Policy {
+  const rules: Policy = {
+    createScriptURL(url) {
+      if (!allowed.includes(url)) {
+        throw new TypeError(`${url} is no script of this page.`);
+      }
+      return url;
+    },
+  };
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  return factory ? factory.createPolicy('late-start', rules) : rules;
+}
+
+/** Resolves when an element that was added has loaded its file; takes it away again and rejects when it cannot. */
+function added<Kind extends HTMLLinkElement | HTMLScriptElement>(element: Kind, src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`${src} could not be loaded.`));
+    };
+    document.head.append(element);
+  });
+}
+
+/**
+ * Says how the style sheets and scripts of a page are added to it. Each file is added once, unless it failed before.
+ *
+ * @param scripts the addresses of all its scripts, in the order in which they run
+ */
+export function fileAdder(scripts: readonly string[]): {
+  addStyle(href: string): Promise<void>;
+  addScripts(): Promise<void>;
+} {
+  const policy = scriptPolicy(scripts);
+  const done = new Set<string>();
+  const addOnce = async (src: string, add: () => Promise<void>) => {
+    if (!done.has(src)) {
+      done.add(src);
+      await add().catch((error: unknown) => {
+        done.delete(src);
+        throw error;
+      });
+    }
+  };
+  return {
+    addStyle: (href) =>
+      addOnce(href, () => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        // So React knows it for one of its own, and adds those of other pages behind it.
+        link.dataset.precedence = 'next';
+        return added(link, href);
+      }),
+    async addScripts() {
+      await Promise.all(
+        scripts.map((src) =>
+          addOnce(src, () => {
+            const script = document.createElement('script');
+            // In order, each in a task of its own.
+            script.async = false;
+            script.src = policy.createScriptURL(src);
+            const loaded = added(script, src);
+            // Read only when it was added; by this attribute React finds it, and does not add it again.
+            script.setAttribute('async', '');
+            return loaded;
+          }),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { isKept, keepActions } from './kept-actions';
+
+const button = '<button>x</button>';
+const tab = '<button role="tab">x</button>';
+const menu = '<button aria-expanded="false">x</button>';
+
+/** What is done to the innermost element of some HTML. */
+function action(type: 'click' | 'keydown', html: string, how: object = {}) {
+  document.body.innerHTML = html;
+  const target = [...document.body.querySelectorAll('*')].at(-1) ?? document.body;
+  return { type, target, defaultPrevented: false, button: 0, ...how };
+}
+
+describe('something must come of', () => {
+  test.each([
+    ['a click on a button', action('click', button)],
+    ['a click on the drawing of a button', action('click', '<button><svg></svg></button>')],
+    ['a click on a picture', action('click', '<figure data-zoom><img></figure>')],
+    ['a click on the anchor of a heading', action('click', '<a class="anchor" href="#a">#</a>')],
+    ['Ctrl+K', action('keydown', '', { key: 'k', ctrlKey: true })],
+    ['Cmd+K, with capitals', action('keydown', '', { key: 'K', metaKey: true })],
+    ['a slash', action('keydown', '<p>x</p>', { key: '/' })],
+    ['an arrow on a tab', action('keydown', tab, { key: 'ArrowRight' })],
+    ['Escape, wherever', action('keydown', '<p>x</p>', { key: 'Escape' })],
+  ])('%s', (_, done) => {
+    expect(isKept(done)).toBe(true);
+  });
+});
+
+describe('the browser, or a script in the page, deals with', () => {
+  test.each([
+    ['a link', action('click', '<a href="/lite/">x</a>')],
+    ['what is inside a link', action('click', '<a href="/lite/"><b>x</b></a>')],
+    ['the button of a form', action('click', `<form>${button}</form>`)],
+    ['a field', action('click', '<input>')],
+    ['a summary', action('click', '<details><summary>x</summary></details>')],
+    ['what has been dealt with', action('click', button, { defaultPrevented: true })],
+    ['another button of the mouse', action('click', button, { button: 1 })],
+    ['a click with Ctrl', action('click', button, { ctrlKey: true })],
+    ['a click with Shift', action('click', button, { shiftKey: true })],
+    ['a slash in a field', action('keydown', '<input>', { key: '/' })],
+    ['a slash on a button', action('keydown', button, { key: '/' })],
+    ['Ctrl+Shift+K', action('keydown', '', { key: 'K', ctrlKey: true, shiftKey: true })],
+    ['Ctrl+C', action('keydown', '', { key: 'c', ctrlKey: true })],
+    ['an arrow in the text', action('keydown', '<p>x</p>', { key: 'ArrowDown' })],
+    ['Enter on a button, which is a click', action('keydown', button, { key: 'Enter' })],
+    ['a letter', action('keydown', tab, { key: 'a' })],
+  ])('%s', (_, done) => {
+    expect(isKept(done)).toBe(false);
+  });
+});
+
+describe('what was kept', () => {
+  beforeEach(() => {
+    document.body.innerHTML = button + menu;
+  });
+
+  /** The events of some kinds that reach the body, as `type key place`. */
+  function hear(...types: string[]) {
+    const heard: string[] = [];
+    const listen = (event: Event) =>
+      heard.push(`${event.type} ${(event as KeyboardEvent).key ?? ''} ${(event.target as Element).localName}`);
+    for (const type of types) {
+      document.body.addEventListener(type, listen);
+      onTestFinished(() => document.body.removeEventListener(type, listen));
+    }
+    return heard;
+  }
+  const send = (event: Event, place = document.body.children[0]) => place?.dispatchEvent(event);
+  const init = { bubbles: true, cancelable: true };
+
+  test('is done once, in its order and where it was done', async () => {
+    const kept = keepActions();
+    send(new MouseEvent('click', init));
+    send(new KeyboardEvent('keydown', { ...init, key: 'k', ctrlKey: true }), document.body);
+    const heard = hear('click', 'keydown');
+    await kept.carryOut();
+    expect(heard).toEqual(['click  button', 'keydown k body']);
+    send(new MouseEvent('click', init));
+    await kept.carryOut();
+    expect(heard).toHaveLength(3);
+  });
+
+  test('is followed by a press elsewhere, which alone is nothing to do', async () => {
+    const kept = keepActions();
+    send(new PointerEvent('pointerdown', init));
+    expect(kept.isWaiting()).toBe(false);
+    send(new MouseEvent('click', init));
+    send(new PointerEvent('pointerdown', init), document.body);
+    const heard = hear('click', 'pointerdown');
+    await kept.carryOut();
+    expect(heard).toEqual(['click  button', 'pointerdown  body']);
+  });
+
+  test('is what is typed into the search that was asked for', async () => {
+    const kept = keepActions();
+    const press = (key: string, how: object = {}) =>
+      send(new KeyboardEvent('keydown', { ...init, key, ...how }), document.body);
+    press('x');
+    press('k', { ctrlKey: true });
+    press('a');
+    press('b');
+    const heard = hear('keydown');
+    await kept.carryOut();
+    expect(heard).toEqual(['keydown k body', 'keydown a body', 'keydown b body']);
+  });
+
+  test('keeps a shortcut from the browser', () => {
+    const kept = keepActions();
+    onTestFinished(kept.carryOut);
+    const event = new KeyboardEvent('keydown', { ...init, key: 'k', ctrlKey: true });
+    send(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  test('is done on the document where its place is gone', async () => {
+    const kept = keepActions();
+    send(new MouseEvent('click', init));
+    document.body.children[0]?.remove();
+    const heard = hear('click');
+    await kept.carryOut();
+    expect(heard).toEqual(['click  body']);
+  });
+
+  test('is waited for only when there is something', () => {
+    const kept = keepActions();
+    onTestFinished(kept.carryOut);
+    expect(kept.isWaiting()).toBe(false);
+    send(new MouseEvent('click', init));
+    expect(kept.isWaiting()).toBe(true);
+  });
+
+  test('leads to what helps when it cannot be done, and is forgotten', () => {
+    document.body.innerHTML = `<button data-without-scripts="#links">x</button>${button}`;
+    const kept = keepActions();
+    onTestFinished(() => {
+      void kept.carryOut();
+      location.hash = '';
+    });
+    send(new MouseEvent('click', init));
+    kept.giveUp();
+    expect(location.hash).toBe('#links');
+    expect(kept.isWaiting()).toBe(false);
+  });
+
+  test('of the keyboard is where it rests, and only when it is still there', async () => {
+    const kept = keepActions();
+    const heard: string[] = [];
+    (document.body.children[0] as HTMLElement).focus();
+    (document.body.children[1] as HTMLElement).focus();
+    heard.push(...hear('focusin'));
+    const later = hear('focusin');
+    await kept.carryOut();
+    expect(later).toEqual(['focusin  button']);
+  });
+});
