@@ -66,7 +66,7 @@ test('style sheets that do not come: the page keeps its look, and works', async 
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/lite/updating');
   // The search names its shortcut once that works.
-  const look = { animations: 'disabled', mask: [page.locator('[data-search-button]')] } as const;
+  const look = { animations: 'disabled' as const, mask: [page.locator('[data-search-button]')] };
   const before = await page.screenshot(look);
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
