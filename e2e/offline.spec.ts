@@ -5,6 +5,7 @@ import { pagePaths } from './support/built-site';
 import { keptBy, test } from './support/offline-site';
 import { sampleOf } from './support/samples';
 import { firstBuild, makeSecondBuild, secondBuild } from './support/second-build';
+import { visit } from './support/visit';
 
 const path = '/lite/updating';
 const other = '/lite/installation/docker';
@@ -12,7 +13,7 @@ const everything = /./;
 
 /** Opens a page and waits until it is kept. */
 async function keepPage(page: Page, url: string, address: string, build = firstBuild): Promise<void> {
-  await page.goto(url + address);
+  await visit(page, url + address);
   await expect.poll(async () => (await keptBy(page))[build] ?? [], { timeout: 20_000 }).toContain(address);
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { formsOf } from '@/lib/site/paths.mjs';
 import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
+import { visit } from './support/visit';
 
 test('every page and payload has the bytes of its file in out/', async ({ request }) => {
   test.setTimeout(180_000);
@@ -43,7 +44,7 @@ for (const { kind, name, path } of [
   { kind: 'folder', name: 'Services', path: '/services/' },
 ]) {
   test(`a click on a link to a ${kind} changes the page without loading a document`, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const documents: string[] = [];
     const payloads: number[] = [];
     page.on('request', (request) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { visitAtRest } from '@/e2e/support/visit';
 
 test('the skip link leads to the text, and a change of page to the skip link', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visitAtRest(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();

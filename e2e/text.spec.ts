@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './support/visit';
 
 const page = '/lite/installation/docker';
 
@@ -83,7 +84,7 @@ test.describe('copying', () => {
 });
 
 test('a click on a link changes the page without loading it anew', async ({ page: tab }) => {
-  await tab.goto(page);
+  await visit(tab, page);
   await tab.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';
   });

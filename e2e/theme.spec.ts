@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { start, visitAtRest } from '@/e2e/support/visit';
 import { htmlOf, routes } from './support/built-site';
 
 const page404 = '/no-such-page';
@@ -54,6 +55,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         expect(await painted(page)).toBe(theme);
         expect(await browserColor(page)).toBe(theme === 'dark' ? '#0f1015' : '#fcfcfe');
         expect(await stored(page)).toBe(value === theme ? value : null);
+        await start(page);
         await expect(switchOf(page)).toHaveAccessibleName(new RegExp(`currently ${theme}`));
       });
     }
@@ -93,9 +95,9 @@ test.describe('the switch', () => {
   });
 
   test('is followed by other tabs', async ({ page, context }) => {
-    await page.goto('/lite/', { waitUntil: 'networkidle' });
+    await visitAtRest(page, '/lite/');
     const other = await context.newPage();
-    await other.goto('/server', { waitUntil: 'networkidle' });
+    await visitAtRest(other, '/server');
     await switchOf(page).click();
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
     await expect(switchOf(other)).toHaveAccessibleName(/currently light/);

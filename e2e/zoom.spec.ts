@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { visitAtRest } from '@/e2e/support/visit';
 
 // A test puts pictures into pages as HTML, which their policy stops.
 test.use({ bypassCSP: true });
@@ -19,7 +20,7 @@ async function addImage(page: Page, file: 'there' | 'missing' | 'slow'): Promise
       ? route.fulfill({ status: 404 })
       : route.fulfill({ body: png, contentType: 'image/png' }));
   });
-  await page.goto('/lite/', { waitUntil: 'networkidle' });
+  await visitAtRest(page, '/lite/');
   await page.locator('.prose').evaluate((prose) => {
     const figure = document.createElement('figure');
     figure.innerHTML =
@@ -34,7 +35,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / 
 
 test.describe('a drawing', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(withDrawing, { waitUntil: 'networkidle' });
+    await visitAtRest(page, withDrawing);
   });
 
   test('opens half a second after a click, and says at once that it is coming', async ({ page }) => {
@@ -101,7 +102,7 @@ test.describe('a drawing', () => {
 test('nothing of the enlarging is loaded before it is needed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  await visitAtRest(page, withDrawing);
   asked.length = 0;
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   expect(asked).toEqual([]);
@@ -140,7 +141,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, and everything works', async ({ page }) => {
-    await page.goto(withDrawing, { waitUntil: 'networkidle' });
+    await visitAtRest(page, withDrawing);
     await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-zoom=coming]')).toHaveCount(1);
@@ -152,7 +153,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('a button that nothing answers yet says so, and works at the next click', async ({ page }) => {
-  await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  await visitAtRest(page, withDrawing);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().click();
   const button = page.getByRole('button', { name: 'Could not load. Try again' });
@@ -163,7 +164,7 @@ test('a button that nothing answers yet says so, and works at the next click', a
 });
 
 test('an enlarging that cannot be loaded says so, and Retry loads it', async ({ page }) => {
-  await page.goto(withDrawing, { waitUntil: 'networkidle' });
+  await visitAtRest(page, withDrawing);
   const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
   await fetched;
@@ -181,7 +182,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button that does nothing', async ({ page }) => {
-    await page.goto(withDrawing, { waitUntil: 'networkidle' });
+    await visitAtRest(page, withDrawing);
     await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(0);
   });
 });

@@ -13,6 +13,11 @@ export function useSelectedLayoutSegments(): string[] {
   return usePathname().split('/').filter(Boolean);
 }
 
+/** The query of the address. */
+export function useSearchParams(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
+}
+
 /** Goes to a page by loading its file. */
 export function useRouter(): { push(href: string): void; replace(href: string): void } {
   return {

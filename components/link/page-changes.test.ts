@@ -44,6 +44,7 @@ describe('the browser follows by itself', () => {
     ['a link of another kind', 'mailto:you@site.example'],
     ['a link to a file', '/files/openapi.json'],
     ['a link to the file of a page', '/lite/updating.html'],
+    ['the page of results, which has scripts of its own', '/search?q=redis'],
     ['a hash of this page', '#redis'],
     ['a hash of this page by its path', '/lite/updating?a=1#redis'],
   ])('%s', (_, href) => {

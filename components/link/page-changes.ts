@@ -1,9 +1,12 @@
+import { searchPath } from '@/lib/site/paths.mjs';
+
 /** What a click on a link means for the site. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
  * The address to change to when a click on a link may become a change of page inside the site, else null: the browser
- * follows other clicks, other sites, files, downloads, frames and hashes of the same page by itself.
+ * follows other clicks, other sites, files, downloads, frames and hashes of the same page by itself. It loads the page of results too, which
+ * alone has scripts of its own: a deploy may have replaced them since this page was loaded.
  *
  * @param link the clicked link
  * @param here the address of the page
@@ -24,5 +27,6 @@ export function pageChangeOf(
   const inside = to.origin === from.origin && (to.pathname === basePath || to.pathname.startsWith(`${basePath}/`));
   const isFile = /\.[a-z0-9]+$/i.test(to.pathname);
   const sameText = to.pathname === from.pathname && to.search === from.search && to.hash !== '';
-  return inside && !isFile && !sameText ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash : null;
+  const isSearch = to.pathname === basePath + searchPath && to.pathname !== from.pathname;
+  return inside && !isFile && !sameText && !isSearch ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash : null;
 }

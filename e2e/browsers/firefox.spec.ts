@@ -15,6 +15,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => firefox?.close());
 
+/** Gives the first sign of a reader, a key that does nothing, and waits until the scripts have taken the page over. */
+async function start(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
 test('no page warns or errs or breaks its policy, and none is hydrated anew', async () => {
   test.setTimeout(600_000);
   const page = await firefox.newPage();
@@ -30,7 +36,7 @@ test('no page warns or errs or breaks its policy, and none is hydrated anew', as
     await page.goto(addressOf(path));
     // A redirect page is on its way elsewhere.
     if (kind !== 'redirect') {
-      await page.waitForFunction(() => '__next_f' in window && document.readyState === 'complete');
+      await start(page);
     }
   }
   expect(faults).toEqual([]);
@@ -43,7 +49,7 @@ test('a link changes the page without loading it anew, and within its policy', a
   await watchPolicy(page, faults);
   await page.goto(addressOf('/lite/'));
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await start(page);
   await page.locator('main a[href="/lite/installation/docker"]').click();
   await page.waitForFunction(() => document.title.startsWith('Install Lite with Docker'));
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);

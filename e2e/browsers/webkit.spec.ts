@@ -43,7 +43,7 @@ test('the navbar goes on scrolling down and comes on scrolling up', async () => 
 
 test('the drawer opens over the page, and Escape closes it', async () => {
   await open('/lite/installation/docker', 390);
-  await (await find('button[aria-haspopup="dialog"]')).click();
+  await (await find('button[aria-label="Menu"]')).click();
   await expect.poll(() => ask("document.querySelector('dialog[open]')?.innerText")).toContain('Back to main menu');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
   await expect.poll(() => ask("document.querySelector('dialog[open]') === null")).toBe(true);

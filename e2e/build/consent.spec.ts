@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { gtmId, test } from '@/e2e/support/configured-site';
 import { watchPolicy } from '@/e2e/support/policy-violations';
+import { visitAtRest } from '@/e2e/support/visit';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
@@ -24,9 +25,8 @@ const container = `https://www.googletagmanager.com/gtm.js?id=${gtmId}`;
 test.describe('the tag manager', () => {
   test('is asked about, and nothing loads before the answer', async ({ page, baseURL }) => {
     const asked = await watch(page, baseURL);
-    await page.goto('/lite/');
+    await visitAtRest(page, '/lite/');
     await expect(bar(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/configured-site';
 import { violationsOf } from '@/e2e/support/violations';
+import { visit } from '@/e2e/support/visit';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Version / });
 
@@ -65,7 +66,7 @@ test.describe('the dropdown of versions', () => {
 
   test('forgets a version that is gone', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.length || localStorage.setItem('version', '0.9'));
-    await page.goto('/lite/');
+    await visit(page, '/lite/');
     await expect.poll(() => stored(page)).toBeNull();
   });
 });

@@ -86,6 +86,34 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Mixpost Lite');
     });
 
+    test('finds what is searched for, over the page and on the page of results', async ({ page }) => {
+      await page.goto(urlOf('lite/updating.html'));
+      await page.waitForSelector('html[data-keys]');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search' })).toBeFocused();
+      await page.keyboard.type('APP_KEY');
+      const first = page.getByRole('dialog').getByRole('option').first();
+      await expect(first).toContainText('APP_KEY');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.hash !== '');
+      expect(page.url()).toContain(urlOf('lite/configuration/environment-variables.html'));
+      await page.goto(urlOf('search.html?q=horizon'));
+      await expect(page.getByRole('status')).toContainText('documents found');
+      await page.getByRole('main').getByRole('link', { name: 'Horizon', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server configuration');
+    });
+
+    test("fills in the reader's own values, from before the first paint of the next page", async ({ page }) => {
+      await page.goto(urlOf('lite/installation/docker.html'));
+      await page.getByRole('banner').getByRole('button', { name: 'Your values' }).click();
+      await page.getByRole('dialog').getByLabel('Domain', { exact: true }).fill('posts.example.net');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('posts.example.net');
+      await page.goto(urlOf('lite/updating.html'));
+      await page.goto(urlOf('lite/installation/docker.html'));
+      await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('posts.example.net');
+    });
+
     test('is in the fonts of the site', async ({ page }) => {
       await page.goto(urlOf('lite/updating.html'));
       const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);

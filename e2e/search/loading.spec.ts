@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
+import { visitAtRest } from '@/e2e/support/visit';
 
 /** Holds back the code of the search until the returned function is called; true lets it through, false lets it fail, also when the bundler tries again. */
 async function holdSearch(page: Page): Promise<(isSound: boolean) => Promise<void>> {
@@ -10,8 +11,12 @@ async function holdSearch(page: Page): Promise<(isSound: boolean) => Promise<voi
   });
   let held = 0;
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
+    // A test may end while a chunk is still on its way.
+    const answer = await route.fetch().catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    if (!answer || text === null || text === undefined) {
+      return;
+    }
     const isSearch = text.includes('DocSearch-MagnifierLabel');
     held += Number(isSearch);
     const isSound = !isSearch || (await decision);
@@ -44,7 +49,7 @@ test('nothing of the search is fetched before the reader turns to it', async ({ 
 
 test('the modal and its looks are light', async ({ page }) => {
   const bytes: Record<string, number> = {};
-  await page.goto('/lite/updating', { waitUntil: 'networkidle' });
+  await visitAtRest(page, '/lite/updating');
   page.on('response', async (answer) => {
     const kind = /\.(js|css|json)(?:\?|$)/.exec(answer.url())?.[1];
     if (kind && !/pages\.json/.test(answer.url())) {

@@ -45,7 +45,7 @@ describe('withContentPolicy', () => {
     const policy = codeOf(withContentPolicy(page, plain)).policy;
     expect(policy).not.toMatch(/unsafe|strict-dynamic|https?:|\*|data:/);
     expect(policyOf(page)).toMatchObject({
-      'default-src': ["'none'"],
+      'default-src': ["'self'"],
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],

@@ -38,7 +38,8 @@ function contentPolicy(scripts: readonly string[], styles: readonly string[], se
   const texts = [...scripts, ...services.flatMap(({ inlineScripts }) => inlineScripts)];
   const of = (directive: ServiceDirective) => services.flatMap(({ sources }) => sources[directive] ?? []);
   const directives = {
-    'default-src': ["'none'"],
+    // Firefox holds what is fetched ahead (`rel="prefetch"`) to this one; every other kind has a directive of its own.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...texts.map(hashOf), ...of('script-src')],
     'style-src': ["'self'", ...styles.map(hashOf), ...of('style-src')],
     'img-src': ["'self'", ...of('img-src')],
@@ -46,7 +47,8 @@ function contentPolicy(scripts: readonly string[], styles: readonly string[], se
     'connect-src': ["'self'", ...of('connect-src')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': of('frame-src'),
+    'frame-src': of('frame-src').length > 0 ? of('frame-src') : ["'none'"],
+    'media-src': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

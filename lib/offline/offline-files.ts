@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@/lib/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
-import { type OfflineSite, offlineHtml } from './offline-html';
+import { type OfflineSite, offlineHtml, scriptFolder } from './offline-html';
 import { offlineStyles } from './offline-styles';
+import { siteStyles } from './site-styles';
 
 /** What pages show and readers download. Everything else in an export is for hosts and for Next's scripts. */
 const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.json$/;
+
+/** What the scripts of a page fetch, and read as scripts in the copy (see `app/_offline-copy/data-files.ts`). */
+const data = /^search\/[^/]+\.json$|^value-pages\.json$/;
 
 /**
  * The pages of the offline copy, and the files that they show, by their name in it.
@@ -17,17 +21,22 @@ const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.
 export function offlineFiles(
   out: string,
   routes: readonly Route[],
-  site: Omit<OfflineSite, 'holds'>,
+  site: Omit<OfflineSite, 'holds' | 'styles'>,
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of filesBelow(out).filter((file) => kept.test(file))) {
     const bytes = readFileSync(join(out, name));
     files.set(name, name.endsWith('.css') ? Buffer.from(offlineStyles(bytes.toString())) : bytes);
   }
+  for (const name of filesBelow(out).filter((file) => data.test(file))) {
+    const call = `offlineData(${JSON.stringify(name)},${JSON.stringify(readFileSync(join(out, name), 'utf8'))});\n`;
+    files.set(`${scriptFolder}/${name}.js`, Buffer.from(call));
+  }
   const pages = new Map(routes.map(({ path }) => [filesOf(path, 'html')[0], path]));
+  const styles = siteStyles(out);
   const holds = (file: string) => files.has(file) || pages.has(file);
   for (const [name, path] of pages) {
-    const html = offlineHtml(readFileSync(join(out, name), 'utf8'), path, { ...site, holds });
+    const html = offlineHtml(readFileSync(join(out, name), 'utf8'), path, { ...site, holds, styles });
     files.set(name, Buffer.from(html));
   }
   return files;

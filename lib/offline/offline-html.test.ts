@@ -11,7 +11,12 @@ const files = new Set([
   '_next/f.woff2',
   'openapi.yaml',
 ]);
-const site = { basePath: '', siteUrl: 'https://docs.example.org', holds: (file: string) => files.has(file) };
+const site = {
+  basePath: '',
+  siteUrl: 'https://docs.example.org',
+  styles: ['_next/a.css'],
+  holds: (file: string) => files.has(file),
+};
 const turn = (html: string, basePath = '') => offlineHtml(html, '/lite/updating', { ...site, basePath });
 
 describe('a page of the offline copy', () => {
@@ -48,7 +53,10 @@ describe('a page of the offline copy', () => {
       '<script src="../offline/head.js">',
       '<script src="../offline/page.js" defer>',
     ]);
-    expect(html).not.toContain('_next');
+    expect(html).not.toContain('a.js');
+    expect(html).toContain(
+      '<link rel="stylesheet" href="../_next/a.css"><link rel="stylesheet" href="../offline/page.css">',
+    );
     expect(html).not.toContain('content="x"');
   });
 

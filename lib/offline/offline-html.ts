@@ -10,6 +10,8 @@ export type OfflineSite = {
   readonly basePath: string;
   /** The site's public address, for what the copy does not hold. */
   readonly siteUrl: string;
+  /** The style sheets of the site, by their names in the copy: the pages hold only what they use before a reader does anything. */
+  readonly styles: readonly string[];
   /** Whether the copy holds the file of a relative address, seen from its root. */
   readonly holds: (file: string) => boolean;
 };
@@ -53,7 +55,7 @@ export function offlineHtml(html: string, path: string, site: OfflineSite): stri
   if (root) {
     root.attribs['data-path'] = path;
   }
-  return withScripts(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), path);
+  return withScripts(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), path, site.styles);
 }
 
 /** What is of use only to pages that come from a server: scripts, what announces them, the policy that lists them, the app's manifest. */
@@ -81,8 +83,9 @@ function addressOf(value: string, path: string, { basePath, siteUrl, holds }: Of
 }
 
 /** The scripts of the copy: the first one acts before anything is painted. The styles come after those of the site. */
-function withScripts(html: string, path: string): string {
+function withScripts(html: string, path: string, styles: readonly string[]): string {
   const root = `${rootOf(path)}${scriptFolder}/`;
+  const sheets = [...styles.map((name) => rootOf(path) + name), `${root}page.css`];
   return html
     .replace(
       /<head[^>]*>/,
@@ -90,6 +93,6 @@ function withScripts(html: string, path: string): string {
     )
     .replace(
       '</head>',
-      `<link rel="stylesheet" href="${root}page.css"><script src="${root}page.js" defer></script></head>`,
+      `${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}<script src="${root}page.js" defer></script></head>`,
     );
 }

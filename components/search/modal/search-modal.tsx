@@ -77,7 +77,8 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
             maxResultsPerGroup={mostHits}
             disableUserPersonalization
             insights={false}
-            onClose={() => onClosed()}
+            // With Enter on a hit, the original closes first and goes then: going closes too, and knows where to.
+            onClose={() => queueMicrotask(onClosed)}
             placeholder="Search, or paste an error"
             translations={words}
             footerAction={<ModalFoot total={isBlank ? 0 : hits} text={text} onGo={onClosed} />}

@@ -62,7 +62,7 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
     const timer = setTimeout(() => {
       const address = withBasePath(addressOf(asked));
       if (address !== window.location.pathname + window.location.search) {
-        window.history.replaceState(null, '', address);
+        writeAddress(address);
       }
     }, addressRest);
     return () => clearTimeout(timer);
@@ -101,6 +101,15 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
       )}
     </>
   );
+}
+
+/** Writes the address, where a browser lets it: some do not for a file, and Safari does not a hundred times in ten seconds. */
+function writeAddress(address: string): void {
+  try {
+    window.history.replaceState(null, '', address);
+  } catch {
+    // The results stand all the same.
+  }
 }
 
 function sayOf(stage: 'searching' | 'answered' | 'failed', total: number): string | null {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { say } from '@/lib/build/say';
 import type { Version } from '@/lib/manifest/types';
+import { fontStyles, siteStyles } from '@/lib/offline/site-styles';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type BookFront, bookHtml } from './book-html';
@@ -45,7 +46,7 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
   // The book is opened from the folder of the site, so that its styles and pictures are found.
   const file = join(out, `.book-${edition}.html`);
-  writeFileSync(file, bookHtml(pages, { title, note, styles: stylesIn(out), basePath, siteUrl }));
+  writeFileSync(file, bookHtml(pages, { title, note, styles: [...siteStyles(out), fontStyles], basePath, siteUrl }));
   const page = await browser.newPage();
   try {
     await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
@@ -64,14 +65,6 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
     await page.close();
     rmSync(file);
   }
-}
-
-/** The stylesheets of the site; the one that orders the layers comes first. */
-function stylesIn(out: string): string[] {
-  const folder = '_next/static/chunks';
-  const sheets = readdirSync(join(out, folder)).filter((name) => name.endsWith('.css'));
-  const isFirst = (name: string) => /^@layer [^{;]+;/.test(readFileSync(join(out, folder, name), 'utf8'));
-  return sheets.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a))).map((name) => `${folder}/${name}`);
 }
 
 /** Chromium fills in the numbers; it takes no style of the page for what stands in the margin. */
