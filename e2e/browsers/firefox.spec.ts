@@ -10,7 +10,12 @@ test.beforeAll(async () => {
   test.setTimeout(installTime);
   const absence = absenceOfPackage('firefox-esr', 'firefox-esr');
   test.skip(absence !== undefined, absence);
-  firefox = await puppeteer.launch({ browser: 'firefox', executablePath: fileOfProgram('firefox-esr') ?? 'firefox' });
+  firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: fileOfProgram('firefox-esr') ?? 'firefox',
+    // As in the other browsers: a page that is left while the worker fetches for it says so in the console.
+    extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
+  });
 });
 
 test.afterAll(() => firefox?.close());
