@@ -15,8 +15,8 @@ export const manifest = {
       doc('lite/index'),
       category('Installation', [
         doc('lite/installation/docker'),
-        doc('lite/installation/laravel-package'),
         doc('lite/installation/manual'),
+        doc('lite/installation/laravel-package'),
       ]),
       category('Configuration', [doc('lite/configuration/environment-variables')]),
       category('Keeping it current', [
@@ -29,8 +29,8 @@ export const manifest = {
       doc('pro/index'),
       category('Installation', [
         doc('pro/installation/docker'),
-        doc('pro/installation/laravel-package'),
         doc('pro/installation/manual'),
+        doc('pro/installation/laravel-package'),
       ]),
       category('Configuration', [doc('pro/configuration/environment-variables')]),
       category('Keeping it current', [
@@ -49,8 +49,8 @@ export const manifest = {
       doc('enterprise/index'),
       category('Installation', [
         doc('enterprise/installation/docker'),
-        doc('enterprise/installation/laravel-package'),
         doc('enterprise/installation/manual'),
+        doc('enterprise/installation/laravel-package'),
       ]),
       category('Configuration', [
         doc('enterprise/configuration/environment-variables'),

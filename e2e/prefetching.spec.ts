@@ -43,7 +43,7 @@ test('a page fetches the next page first, and the pages around it', async ({ pag
   await page.goto('/lite/installation/docker');
   await settle(page);
   expect(pagesOf().length).toBeGreaterThan(1);
-  expect(pagesOf()[0]).toContain('/lite/installation/laravel-package/');
+  expect(pagesOf()[0]).toContain('/lite/installation/manual/');
   expect(pagesOf()[1]).toContain('GET /lite/__next');
 });
 

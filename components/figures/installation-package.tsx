@@ -17,7 +17,7 @@ export function InstallationPackage() {
       <Box x={560} y={92} title="Redis" detail="one queue server" width={180} />
       <Box x={560} y={164} title="Storage" detail="your filesystem disk" width={180} />
       <Arrow path="M350 64h150q12 0 12-8t12-8h34" label="tables of its own" at={[430, 56]} />
-      <Arrow path="M350 84h150q12 0 12 12v12q0 12 12 12h34" label="jobs" at={[430, 100]} />
+      <Arrow path="M350 84h150q12 0 12 12v12q0 12 12 12h34" label="jobs" at={[430, 79]} />
       <Arrow path="M350 178h150q12 0 12-12v-24q0-12 12-12h34" label="takes jobs" at={[430, 170]} />
       <Arrow path="M350 96h110q12 0 12 12v72q0 12 12 12h74" label="uploads" at={[520, 208]} />
     </Drawing>

@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/content/page';
 import styles from './page-foot.module.css';
+import { sourceNames } from './source-names';
 
 /** On paper, the page's address; what the page was checked against, and where to mend it or report what is wrong. */
 export function PageFoot({ page }: { readonly page: Page }) {
@@ -9,10 +10,10 @@ export function PageFoot({ page }: { readonly page: Page }) {
       <p className={styles.printed}>{page.address}</p>
       <p>
         Checked against {version ? `${version} and ` : ''}
-        {page.sources.map((source, index) => (
-          <span key={source}>
+        {sourceNames(page.sources).map(({ address, name }, index) => (
+          <span key={address}>
             {index > 0 && ', '}
-            <a href={source}>{nameOf(source)}</a>
+            <a href={address}>{name}</a>
           </span>
         ))}{' '}
         on <time dateTime={date}>{dayOf(date)}</time>.
@@ -30,12 +31,6 @@ export function PageFoot({ page }: { readonly page: Page }) {
       )}
     </footer>
   );
-}
-
-/** A source's address as a reader names it: host and path, without scheme. */
-function nameOf(source: string): string {
-  const { hostname, pathname } = new URL(source);
-  return hostname.replace(/^www\./, '') + pathname.replace(/\/$/, '');
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -34,6 +34,7 @@ export const mdxOptions = {
     local('rehype-headings.mjs'),
     local('rehype-facts.mjs'),
     local('rehype-tables.mjs'),
+    local('rehype-code-breaks.mjs'),
     local('rehype-images.mjs'),
     local('rehype-base-path.mjs'),
     // Last: it turns all that is finished into strings.

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sourceNames } from './source-names';
+
+const namesOf = (...sources: string[]) => sourceNames(sources).map(({ name }) => name);
+
+test('sources are named by host and path', () => {
+  expect(namesOf('https://www.example.org/', 'https://docs.example.org/a/b/')).toEqual([
+    'example.org',
+    'docs.example.org/a/b',
+  ]);
+});
+
+test('a source beside the one before it is named by the end of its path', () => {
+  const issue = (number: number) => `https://github.com/owner/name/issues/${number}`;
+  expect(namesOf('https://github.com/owner/name', issue(31), issue(34), 'https://example.org/31', issue(36))).toEqual([
+    'github.com/owner/name',
+    'github.com/owner/name/issues/31',
+    '34',
+    'example.org/31',
+    'github.com/owner/name/issues/36',
+  ]);
+});
+
+test('two sources of a host without a folder keep its name', () => {
+  expect(namesOf('https://example.org/a', 'https://example.org/b')).toEqual(['example.org/a', 'example.org/b']);
+});

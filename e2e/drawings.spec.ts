@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { htmlOf, pagePaths } from './support/built-site';
+import { visit } from './support/visit';
+
+const paths = pagePaths.filter((path) => htmlOf(path).includes('data-zoom'));
+
+// A word that a line runs through can be read by nobody who does not know it already.
+test('no line of a drawing runs through a word', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    await visit(page, path);
+    const struck = await page.locator('[data-zoom] svg[role=img]:visible').evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const points = [...drawing.querySelectorAll<SVGPathElement>('path')].flatMap((line) =>
+          Array.from({ length: Math.ceil(line.getTotalLength() / 2) }, (_, step) => line.getPointAtLength(step * 2)),
+        );
+        // Above and below the letters, the box of a text holds room that belongs to no letter.
+        return [...drawing.querySelectorAll<SVGTextElement>('text')]
+          .filter((text) => {
+            const { x, y, width, height } = text.getBBox();
+            return points.some(
+              (point) =>
+                point.x > x && point.x < x + width && point.y > y + height * 0.25 && point.y < y + height * 0.85,
+            );
+          })
+          .map((text) => text.textContent);
+      }),
+    );
+    expect.soft(struck, path).toEqual([]);
+  }
+});

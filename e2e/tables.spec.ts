@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pagePaths } from './support/built-site';
+import { byTurns } from './support/samples';
+import { visit } from './support/visit';
+
+/** The tables that are shown, by their heads: how far they reach beyond their frame, and how many columns lie wholly behind its edge. */
+const tablesOf = (page: Page) =>
+  page.locator('.prose .table:visible').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const heads = [...frame.querySelectorAll('th')];
+      const edge = frame.getBoundingClientRect().right;
+      return {
+        name: heads.map((head) => head.textContent).join(' | '),
+        columns: heads.length,
+        beyond: frame.scrollWidth - frame.clientWidth,
+        hidden: heads.filter((head) => head.getBoundingClientRect().left > edge - 48).length,
+      };
+    }),
+  );
+
+test('on a desktop, every table shows all of its columns', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of byTurns(pagePaths, 0, 2)) {
+    await visit(page, path);
+    const cut = (await tablesOf(page)).filter(({ beyond }) => beyond > 0);
+    expect.soft(cut, path).toEqual([]);
+  }
+});
+
+// What a name means stands in the columns behind it: where they lie out of sight, a reader sees a list of names.
+test('on a phone, a table of up to three columns shows something of each', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of byTurns(pagePaths, 1, 2)) {
+    await visit(page, path);
+    const blind = (await tablesOf(page)).filter(({ columns, hidden }) => columns <= 3 && hidden > 0);
+    expect.soft(blind, path).toEqual([]);
+  }
+});

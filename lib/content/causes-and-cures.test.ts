@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { versions } from '@/content/versions';
+import { docsOf } from '@/lib/manifest/docs';
+import { fileOf } from './folder';
+
+const [version] = versions;
+
+// A command says what to type, not what it does to the reader's server.
+test('every cause and every cure is a sentence, not a label alone over a command', () => {
+  const bare = docsOf(version).flatMap(({ id }) => {
+    const text = readFileSync(fileOf(version, id), 'utf8');
+    return [...text.matchAll(/\*\*(?:Cause|Cure)\.\*\*\n\n/g)].map(
+      ({ index }) => `${id}, line ${text.slice(0, index).split('\n').length}`,
+    );
+  });
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,40 @@
+// @ts-check
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Where a name in code may go on in the next line: behind a sign that joins two words, and before the capital that begins one. Never in
+ * a number, behind the sign that a name begins with, or in `://` and `--`.
+ */
+const joint = /(?<=[A-Za-z0-9)](?:::|[_/.:=@\\]))(?<!\d[.:])(?=[A-Za-z0-9$])|(?<=[a-z])(?=[A-Z])/;
+
+/**
+ * Marks in the code of table cells where a long name may break, so that a column is as narrow as its words and not as its names. Only
+ * narrow screens use the marks (see `app/styles/tables.css`). What a reader replaces has them around it and none inside: it becomes
+ * another text.
+ *
+ * @returns {(tree: import('hast').Root) => void}
+ */
+export default function rehypeCodeBreaks() {
+  return (tree) => {
+    visit(tree, 'element', (cell) => {
+      if (cell.tagName !== 'td' && cell.tagName !== 'th') {
+        return undefined;
+      }
+      visit(cell, { type: 'element', tagName: 'code' }, (node) => {
+        const code = /** @type {import('hast').Element} */ (node);
+        const parts = code.children.flatMap((child) =>
+          child.type === 'text'
+            ? child.value.split(joint).map((value) => /** @type {const} */ ({ type: 'text', value }))
+            : [child],
+        );
+        code.children = parts.flatMap((part, at) => (at === 0 ? [part] : [mark(), part]));
+      });
+      return SKIP;
+    });
+  };
+}
+
+/** @returns {import('hast').Element} */
+function mark() {
+  return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+}
