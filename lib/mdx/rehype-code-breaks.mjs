@@ -3,9 +3,9 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Where a name in code may go on in the next line: behind a sign that joins two words, and before the capital that begins one. Never in
- * a number, behind the sign that a name begins with, or in `://` and `--`.
+ * a number, or behind the sign that a name begins with, such as `--` and `/`.
  */
-const joint = /(?<=[A-Za-z0-9)](?:::|[_/.:=@\\]))(?<!\d[.:])(?=[A-Za-z0-9$])|(?<=[a-z])(?=[A-Z])/;
+const joint = /(?<=[A-Za-z0-9)](?::\/\/|::|[_/.:=@\\]))(?<!\d[.:])(?=[A-Za-z0-9$])|(?<=[a-z])(?=[A-Z])/;
 
 /**
  * Marks in the code of table cells where a long name may break, so that a column is as narrow as its words and not as its names. Only
@@ -27,11 +27,24 @@ export default function rehypeCodeBreaks() {
             ? child.value.split(joint).map((value) => /** @type {const} */ ({ type: 'text', value }))
             : [child],
         );
-        code.children = parts.flatMap((part, at) => (at === 0 ? [part] : [mark(), part]));
+        code.children = parts.flatMap((part, at) => {
+          const before = parts[at - 1];
+          return before === undefined || isSpaceBetween(before, part) ? [part] : [mark(), part];
+        });
       });
       return SKIP;
     });
   };
+}
+
+/**
+ * Where a space stands, a line breaks by itself, and a mark beside it would make the space the edge of a text, which Markdown drops.
+ *
+ * @param {import('hast').ElementContent} before
+ * @param {import('hast').ElementContent} after
+ */
+function isSpaceBetween(before, after) {
+  return (before.type === 'text' && /\s$/.test(before.value)) || (after.type === 'text' && /^\s/.test(after.value));
 }
 
 /** @returns {import('hast').Element} */

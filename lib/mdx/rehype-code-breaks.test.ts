@@ -16,6 +16,7 @@ test.each([
   ['mixpost:clear-services-cache', 'mixpost:|clear-services-cache'],
   ['APP_DEBUG=false', 'APP_|DEBUG=|false'],
   ['user@example.com', 'user@|example.|com'],
+  ['APP_URL=https://example.com', 'APP_|URL=|https://|example.|com'],
 ])('in a cell of a table, %s may break where its words meet', async (code, marked) => {
   expect(await brokenAs(code)).toBe(marked);
 });
@@ -31,6 +32,10 @@ test('what a reader replaces stays one text between two marks', async () => {
   expect(await brokenAs('https://[[domain]]/mixpost/login')).toMatch(
     /^https:\/\/\|<.*>social\.example\.com<[^|]*>\|\/mixpost\/\|login$/,
   );
+});
+
+test('a space beside what a reader replaces needs no mark', async () => {
+  expect(await brokenAs('ping [[domain]] twice')).toMatch(/^ping <[^|]*> twice$/);
 });
 
 test('code in a paragraph breaks by itself', async () => {
