@@ -22,11 +22,15 @@ export default function rehypeCodeBreaks() {
       }
       visit(cell, { type: 'element', tagName: 'code' }, (node) => {
         const code = /** @type {import('hast').Element} */ (node);
-        const parts = code.children.flatMap((child) =>
-          child.type === 'text'
-            ? child.value.split(joint).map((value) => /** @type {const} */ ({ type: 'text', value }))
-            : [child],
-        );
+        /** @type {import('hast').ElementContent[]} */
+        const parts = [];
+        for (const child of code.children) {
+          if (child.type === 'text') {
+            parts.push(...child.value.split(joint).map((value) => /** @type {const} */ ({ type: 'text', value })));
+          } else {
+            parts.push(child);
+          }
+        }
         code.children = parts.flatMap((part, at) => {
           const before = parts[at - 1];
           return before === undefined || isSpaceBetween(before, part) ? [part] : [mark(), part];
