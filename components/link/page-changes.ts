@@ -28,5 +28,7 @@ export function pageChangeOf(
   const isFile = /\.[a-z0-9]+$/i.test(to.pathname);
   const sameText = to.pathname === from.pathname && to.search === from.search && to.hash !== '';
   const isSearch = to.pathname === basePath + searchPath && to.pathname !== from.pathname;
-  return inside && !isFile && !sameText && !isSearch ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash : null;
+  return inside && !isFile && !sameText && !isSearch
+    ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash
+    : null;
 }
