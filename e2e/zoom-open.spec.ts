@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './support/violations';
+import { visitAtRest } from './support/visit';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
 /** Opens the drawing of a page by keyboard, and waits until it is at rest. */
 async function openDrawing(page: Page): Promise<void> {
-  await page.goto('/server', { waitUntil: 'networkidle' });
+  await visitAtRest(page, '/server');
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();

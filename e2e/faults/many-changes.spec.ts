@@ -21,6 +21,9 @@ async function change(page: Page, times: number): Promise<void> {
   }, times);
 }
 
+// Kept out, the service worker would be asked for at each change, and each refusal would stay in the browser's log.
+test.use({ serviceWorkers: 'allow' });
+
 test('after 200 changes of page the memory is where it was', async ({ page }) => {
   test.setTimeout(180_000);
   const errors = errorsOf(page);
