@@ -115,12 +115,12 @@ describe('Scopes', () => {
     const html = await htmlOf('<Scopes service="linked-in" />');
     expect(html.match(/<table>/g)).toHaveLength(2);
     expect(html).toContain('<strong>Community Management API</strong>');
-    expect(html).toContain('<code>w_organization_social</code>');
+    expect(html).toContain('<code>w_<wbr>organization_<wbr>social</code>');
   });
 
   it('shows one set without its name', async () => {
     const html = await htmlOf('<Scopes service="linked-in" set="share" />');
-    expect(html).toContain('<code>w_member_social</code>');
+    expect(html).toContain('<code>w_<wbr>member_<wbr>social</code>');
     expect(html).not.toContain('<strong>');
   });
 

@@ -22,15 +22,7 @@ export default function rehypeCodeBreaks() {
       }
       visit(cell, { type: 'element', tagName: 'code' }, (node) => {
         const code = /** @type {import('hast').Element} */ (node);
-        /** @type {import('hast').ElementContent[]} */
-        const parts = [];
-        for (const child of code.children) {
-          if (child.type === 'text') {
-            parts.push(...child.value.split(joint).map((value) => /** @type {const} */ ({ type: 'text', value })));
-          } else {
-            parts.push(child);
-          }
-        }
+        const parts = code.children.flatMap((child) => (child.type === 'text' ? wordsOf(child.value) : [child]));
         code.children = parts.flatMap((part, at) => {
           const before = parts[at - 1];
           return before === undefined || isSpaceBetween(before, part) ? [part] : [mark(), part];
@@ -39,6 +31,14 @@ export default function rehypeCodeBreaks() {
       return SKIP;
     });
   };
+}
+
+/**
+ * @param {string} text
+ * @returns {import('hast').ElementContent[]}
+ */
+function wordsOf(text) {
+  return text.split(joint).map((value) => ({ type: 'text', value }));
 }
 
 /**
