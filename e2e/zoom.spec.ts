@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button that does nothing', async ({ page }) => {
-    await visitAtRest(page, withDrawing);
+    await page.goto(withDrawing);
     await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { gtmId, test } from '@/e2e/support/configured-site';
 import { watchPolicy } from '@/e2e/support/policy-violations';
-import { visitAtRest } from '@/e2e/support/visit';
+import { start, visit, visitAtRest } from '@/e2e/support/visit';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
@@ -33,11 +33,12 @@ test.describe('the tag manager', () => {
   test('loads once it is allowed, and on the next load without a question', async ({ context, page, baseURL }) => {
     const violations = await watchPolicy(context);
     const asked = await watch(page, baseURL);
-    await page.goto('/lite/');
+    await visit(page, '/lite/');
     await bar(page).getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => asked).toEqual([container]);
     await expect(bar(page)).toBeHidden();
     await page.reload();
+    await start(page);
     await expect.poll(() => asked).toEqual([container, container]);
     await expect(bar(page)).toBeHidden();
     expect(await page.evaluate(() => Array.isArray((window as { dataLayer?: unknown }).dataLayer))).toBe(true);
@@ -46,7 +47,7 @@ test.describe('the tag manager', () => {
 
   test('never loads once it is declined', async ({ page, baseURL }) => {
     const asked = await watch(page, baseURL);
-    await page.goto('/lite/');
+    await visit(page, '/lite/');
     await bar(page).getByRole('button', { name: 'Decline' }).click();
     await expect(bar(page)).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
@@ -57,7 +58,7 @@ test.describe('the tag manager', () => {
   test('is gone from the page as soon as consent is revoked', async ({ page, baseURL }) => {
     const asked = await watch(page, baseURL);
     await page.addInitScript(() => localStorage.getItem('consent') ?? localStorage.setItem('consent', 'granted'));
-    await page.goto('/lite/');
+    await visit(page, '/lite/');
     await expect.poll(() => page.evaluate(() => 'loadedContainer' in window)).toBe(true);
     await footerButton(page).press('Enter');
     await expect(bar(page)).toBeFocused();
@@ -75,7 +76,7 @@ test.describe('the tag manager', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       localStorage.setItem('consent', 'granted');
     });
-    await page.goto('/lite/', { waitUntil: 'networkidle' });
+    await visitAtRest(page, '/lite/');
     await expect(bar(page)).toBeHidden();
     expect(asked).toEqual([]);
     await footerButton(page).click();
@@ -86,7 +87,7 @@ test.describe('the tag manager', () => {
 
   test('covers no link that takes the focus', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/lite/');
+    await visit(page, '/lite/');
     await expect(bar(page)).toBeVisible();
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
