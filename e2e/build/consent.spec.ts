@@ -41,7 +41,9 @@ test.describe('the tag manager', () => {
     await start(page);
     await expect.poll(() => asked).toEqual([container, container]);
     await expect(bar(page)).toBeHidden();
-    expect(await page.evaluate(() => Array.isArray((window as { dataLayer?: unknown }).dataLayer))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => Array.isArray((window as { dataLayer?: unknown }).dataLayer)))
+      .toBe(true);
     expect(violations).toEqual([]);
   });
 
