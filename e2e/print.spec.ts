@@ -25,7 +25,7 @@ const unspaced = (text: string) => text.replace(/\s+/g, '');
 test.beforeAll(() => {
   test.setTimeout(installTime);
   const absence = absenceOfPackage('pdftotext', 'poppler-utils');
-  test.skip(absence !== undefined, absence);
+  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
 });
 
 test('a page prints as a page: tabs open, no chrome, its address and what it was checked against', async ({ page }) => {

@@ -9,7 +9,7 @@ let firefox: Browser;
 test.beforeAll(async () => {
   test.setTimeout(installTime);
   const absence = absenceOfPackage('firefox-esr', 'firefox-esr');
-  test.skip(absence !== undefined, absence);
+  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
   firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: fileOfProgram('firefox-esr') ?? 'firefox',

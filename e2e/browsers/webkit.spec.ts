@@ -12,7 +12,7 @@ let webkit: WebKit;
 test.beforeAll(async () => {
   test.setTimeout(2 * installTime);
   const absence = absenceOfWebKit();
-  test.skip(absence !== undefined, absence);
+  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
   webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
 });
 

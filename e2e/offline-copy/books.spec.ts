@@ -22,7 +22,7 @@ const poppler = (program: string, ...options: string[]) =>
 test.beforeAll(async () => {
   test.setTimeout(installTime + 300_000);
   const absence = absenceOfPackage('pdftohtml', 'poppler-utils');
-  test.skip(absence !== undefined, absence);
+  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
   const browser = installedChromium(thisMachine);
   if ('fault' in browser) {
     throw new Error(browser.fault);
