@@ -1,4 +1,4 @@
-import { relativeAddress } from '@/lib/offline/relative-address';
+import { relativeAddress } from '@/lib/offline-copy/relative-address';
 
 /** Stands in for `lib/site/base-path.mjs` in the offline copy, whose addresses are relative to the file of the page that is open. */
 export const basePath = '';

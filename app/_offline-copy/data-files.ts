@@ -1,6 +1,6 @@
 /**
  * Data of the offline copy, such as the parts of the search index. A browser fetches nothing beside a file that was opened by a double
- * click, but it runs scripts from there: each of these says its text to `offlineData` (see `lib/offline/offline-files.ts`).
+ * click, but it runs scripts from there: each of these says its text to `offlineData` (see `lib/offline-copy/offline-files.ts`).
  */
 const texts = new Map<string, string>();
 

@@ -7,8 +7,8 @@ import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
 import { installedChromium } from '@/lib/build/chromium';
 import { thisMachine } from '@/lib/build/this-machine';
-import { bookPagesOf } from '@/lib/offline/books/book-pages';
-import { printBooks } from '@/lib/offline/books/print-books';
+import { bookPagesOf } from '@/lib/offline-copy/books/book-pages';
+import { printBooks } from '@/lib/offline-copy/books/print-books';
 import { absenceOfPackage, installTime } from '@/lib/programs/debian-package';
 
 const folder = mkdtempSync(join(tmpdir(), 'books-'));

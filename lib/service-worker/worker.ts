@@ -9,7 +9,7 @@ import { strategiesFor } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build that this worker belongs to; the build puts it in (see `lib/export/publish-offline.ts`). */
+/** The build that this worker belongs to; the build puts it in (see `lib/export/publish-worker.ts`). */
 declare const BUILD_ID: string;
 
 const { origin, pathname: scope } = new URL(self.registration.scope);

@@ -17,7 +17,7 @@ const leftOut =
  * @param root the project's root folder
  * @param out the export's folder
  */
-export function publishOffline(root: string, out: string, routes: readonly Route[]): void {
+export function publishWorker(root: string, out: string, routes: readonly Route[]): void {
   const build = buildIdOf(root);
   buildSync({
     absWorkingDir: root,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { say } from '@/lib/build/say';
 import type { Version } from '@/lib/manifest/types';
-import { fontStyles, siteStyles } from '@/lib/offline/site-styles';
+import { fontStyles, siteStyles } from '@/lib/offline-copy/site-styles';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type BookFront, bookHtml } from './book-html';
