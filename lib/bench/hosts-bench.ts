@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hostRoot, listenAddress } from '@/lib/hosts/placement';
 import { absenceOfPackage } from '@/lib/programs/debian-package';
 import { runNginx } from '@/lib/programs/run-nginx';
+import { median } from './median';
 import { answersPerSecond } from './wrk';
 
 const out = join(process.cwd(), 'out');
@@ -58,11 +59,6 @@ async function bench(): Promise<number> {
   } finally {
     await Promise.all([without.stop(), with_.stop()]);
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 process.exitCode = await bench();

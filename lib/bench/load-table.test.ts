@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Load, median, medianOfLoads, tableOfLoads } from './load-table';
+import { type Load, medianOfLoads, tableOfLoads } from './load-table';
+import { median } from './median';
 
 const load = (lcp: number, score: number): Load => ({
   kind: 'home',

@@ -1,3 +1,5 @@
+import { median } from './median';
+
 /** What loading a page once, or several times, gave. */
 export type Load = {
   readonly kind: string;
@@ -43,9 +45,4 @@ export function tableOfLoads(loads: readonly Load[]): string {
   ]);
   const rule = columns.map((_, at) => (at < 2 ? '---' : '---:'));
   return [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** The middle one of some numbers, the higher of two. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

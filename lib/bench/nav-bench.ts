@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@/lib/build/chromium';
 import { thisMachine } from '@/lib/build/this-machine';
-import { median } from './load-table';
+import { median } from './median';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 

@@ -1,3 +1,4 @@
+import { median } from './median';
 import type { SiteName } from './options';
 
 /** What building one site at one size gave. */
@@ -76,10 +77,6 @@ export function summaryOf(runs: readonly [Measurement, ...Measurement[]]): Measu
     othersShare: Math.max(...runs.map((run) => run.othersShare)),
     peakMiB: Math.max(...runs.map((run) => run.peakMiB)),
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** A ratio as readers say it: `1.26 ×`. */
