@@ -125,7 +125,7 @@ test('what an attacker would add is stopped', async ({ context, page }) => {
         document.body.innerHTML = '<img src="x" onerror="window.hit = 1">';
       },
       'a script of another folder': () => {
-        document.createElement('script').src = '/search-index.json';
+        document.createElement('script').src = '/search/index.json';
       },
       'a script of another site': () => {
         document.createElement('script').src = 'https://example.org/_next/static/x.js';

@@ -34,7 +34,7 @@ onEachHostWithRules((_, port) => {
   test('what has its hash in its name is kept for good; all else is asked about again', async () => {
     const of = async (path: string) => (await ask(port(), path)).headers['cache-control'];
     expect.soft(await of(hashed)).toBe(caching.hashed);
-    for (const path of ['/lite/', '/lite.txt', '/search-index.json', '/robots.txt', '/no/such/page', '/lite']) {
+    for (const path of ['/lite/', '/lite.txt', '/search/index.json', '/robots.txt', '/no/such/page', '/lite']) {
       expect.soft(await of(path), path).toBe(caching.others);
     }
     expect.soft(await of('/_next/static/chunks/of-the-last-deploy.js')).toBe(caching.others);

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placed } from '@/lib/hosts/placement';
 import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
 import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
-import { emittedConfig, outFolder, placed } from './emitted';
+import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';
 
 export const caddyHost: Host = {

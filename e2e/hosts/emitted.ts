@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostRoot, listenAddress } from '@/lib/hosts/placement';
 
 /** The folder that the build exports to. */
 export const outFolder = join(process.cwd(), 'out');
@@ -16,9 +15,4 @@ export function emittedConfig(name: 'nginx.conf' | 'Caddyfile' | 'apache/.htacce
     throw new Error(`${file} is missing; run \`npm run build\` before the tests.`);
   }
   return readFileSync(file, 'utf8');
-}
-
-/** Does to a configuration what its user does: says where to listen, and where the files are. */
-export function placed(config: string, port: number, folder: string): string {
-  return config.replace(listenAddress, `127.0.0.1:${port}`).replace(hostRoot, folder);
 }

@@ -1,7 +1,8 @@
+import { placed } from '@/lib/hosts/placement';
 import { absenceOfPackage } from '@/lib/programs/debian-package';
 import { runNginx } from '@/lib/programs/run-nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
-import { emittedConfig, outFolder, placed } from './emitted';
+import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';
 
 export const nginxHost: Host = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostRoot, listenAddress } from '@/lib/hosts/placement';
+import { placed } from '@/lib/hosts/placement';
 import { absenceOfPackage } from '@/lib/programs/debian-package';
 import { runNginx } from '@/lib/programs/run-nginx';
 import { median } from './median';
@@ -18,13 +18,12 @@ const seconds = 3;
 const files = [
   { file: '/lite/updating.html', address: '/lite/updating' },
   { file: '/services.html', address: '/services/' },
-  { file: '/search-index.json', address: '/search-index.json' },
+  { file: '/search/index.json', address: '/search/index.json' },
 ];
 
 /** The same files from nginx as it comes. */
 const plain = (port: number) => `server { listen 127.0.0.1:${port}; root ${out}; }`;
-const ours = (port: number) =>
-  readFileSync(config, 'utf8').replace(listenAddress, `127.0.0.1:${port}`).replace(hostRoot, out);
+const ours = (port: number) => placed(readFileSync(config, 'utf8'), port, out);
 
 /** `npm run bench:hosts`: how many requests nginx answers with our configuration, against the same files without it. */
 async function bench(): Promise<number> {

@@ -33,7 +33,7 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; font/woff2 woff2; }
+  types { text/html html; text/css css; text/javascript js; text/plain txt; image/svg+xml svg; font/woff2 woff2; image/png png; application/json json; }
   ${bodies.join('\n  ')}
   include ${folder}/docs.conf;
 }
