@@ -1,24 +1,9 @@
 import { expect, test } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
-import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { firefoxFor } from '@/e2e/support/firefox';
 
-/** Debian's Firefox speaks WebDriver BiDi, which Playwright does not: Puppeteer drives it. */
-let firefox: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(installTime);
-  const absence = absenceOfPackage('firefox-esr', 'firefox-esr');
-  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
-  firefox = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: fileOfProgram('firefox-esr') ?? 'firefox',
-    // As in the other browsers: a page that is left while the worker fetches for it says so in the console.
-    extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
-  });
-});
-
-test.afterAll(() => firefox?.close());
+const firefox = firefoxFor();
 
 /** Gives the first sign of a reader, a key that does nothing, and waits until the scripts have taken the page over. */
 async function start(page: Page): Promise<void> {
@@ -28,7 +13,7 @@ async function start(page: Page): Promise<void> {
 
 test('no page warns or errs or breaks its policy, and none is hydrated anew', async () => {
   test.setTimeout(600_000);
-  const page = await firefox.newPage();
+  const page = await firefox().newPage();
   const faults: string[] = [];
   await watchPolicy(page, faults);
   page.on('console', (message) => {
@@ -48,7 +33,7 @@ test('no page warns or errs or breaks its policy, and none is hydrated anew', as
 });
 
 test('a link changes the page without loading it anew, and within its policy', async () => {
-  const page = await firefox.newPage();
+  const page = await firefox().newPage();
   const faults: string[] = [];
   await watchPolicy(page, faults);
   await page.goto(addressOf('/lite/'));
@@ -62,7 +47,7 @@ test('a link changes the page without loading it anew, and within its policy', a
 });
 
 test('the theme changes, and is kept', async () => {
-  const page = await firefox.newPage();
+  const page = await firefox().newPage();
   await page.goto(addressOf('/lite/'));
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('dark');

@@ -1,24 +1,14 @@
 import { expect } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import type { Page } from 'puppeteer-core';
+import { firefoxFor } from '@/e2e/support/firefox';
 import { test } from './unpacked';
 
-/** Debian's Firefox speaks WebDriver BiDi, which Playwright does not: Puppeteer drives it. */
-let firefox: Browser;
+const firefox = firefoxFor(test);
 let page: Page;
 let faults: string[];
 
-test.beforeAll(async () => {
-  test.setTimeout(installTime);
-  const absence = absenceOfPackage('firefox-esr', 'firefox-esr');
-  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
-  firefox = await puppeteer.launch({ browser: 'firefox', executablePath: fileOfProgram('firefox-esr') ?? 'firefox' });
-});
-
-test.afterAll(() => firefox?.close());
-
 test.beforeEach(async () => {
-  page = await firefox.newPage();
+  page = await firefox().newPage();
   faults = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
