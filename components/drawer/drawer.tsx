@@ -1,12 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import { Wordmark } from '@/components/layout/wordmark';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu';
 import { copySidebar } from './page-sidebar';
-import { stopsIn, wrapped } from './trap-focus';
+import side from './sheet.module.css';
+import { keepFocus } from './trap-focus';
 import { useModal } from './use-modal';
 
 export type DrawerProps = { readonly onClosed: () => void; readonly children?: ReactNode };
@@ -38,14 +39,6 @@ export function Drawer({ onClosed, children }: DrawerProps) {
       });
     }
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const stops = event.key === 'Tab' ? stopsIn(event.currentTarget) : [];
-    const to = wrapped<Element>(stops, document.activeElement, event.shiftKey);
-    if (to instanceof HTMLElement) {
-      event.preventDefault();
-      to.focus();
-    }
-  };
   const fill = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(...(sidebar ? [sidebar.nav] : [])),
     [sidebar],
@@ -59,12 +52,12 @@ export function Drawer({ onClosed, children }: DrawerProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.drawer}
+      className={side.sheet}
       aria-label="Menu"
       data-view={view}
       onClose={() => !dialog.current?.open && onClosed()}
       onClick={onClick}
-      onKeyDown={onKeyDown}
+      onKeyDown={keepFocus}
     >
       <div className={styles.panel}>
         <div className={styles.head}>

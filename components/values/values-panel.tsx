@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { stopsIn, wrapped } from '@/components/drawer/trap-focus';
+import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import side from '@/components/drawer/sheet.module.css';
+import { keepFocus } from '@/components/drawer/trap-focus';
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import { lockScroll } from '@/lib/browser/scroll-lock';
 import { placeholderGroups } from '@/lib/placeholders/registry.mjs';
@@ -49,6 +50,7 @@ export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
     return () => {
       unlock();
       panel.close();
+      // A placeholder in the text is no stop of the keyboard, and takes the focus only so.
       if (from && from.tabIndex < 0) {
         from.tabIndex = -1;
       }
@@ -56,14 +58,6 @@ export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
     };
   }, [name, from]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const stops = event.key === 'Tab' ? stopsIn(event.currentTarget) : [];
-    const to = wrapped<Element>(stops, document.activeElement, event.shiftKey);
-    if (to instanceof HTMLElement) {
-      event.preventDefault();
-      to.focus();
-    }
-  };
   const onClick = (event: MouseEvent) => event.target === dialog.current && close();
   const fieldOf = (each: string) => {
     const entry = entryOf(each);
@@ -80,11 +74,11 @@ export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={side.sheet}
       aria-labelledby={`${id}-title`}
       onClose={onClosed}
       onClick={onClick}
-      onKeyDown={onKeyDown}
+      onKeyDown={keepFocus}
     >
       <div className={styles.panel}>
         <div className={styles.head}>
