@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './support/built-site';
-import { visit } from './support/visit';
+import { visit, workerKeptOut } from './support/visit';
 
 test('no page logs an error or asks another site for anything', async ({ page, baseURL }) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
   page.on('console', (message) => {
-    // The tests keep the service worker out, which Playwright says each time.
-    const isOfTest = message.text() === 'Service Worker registration blocked by Playwright';
+    const isOfTest = message.text() === workerKeptOut;
     if (!isOfTest && (message.type() === 'error' || message.type() === 'warning')) {
       faults.push(`${page.url()}: ${message.text()}`);
     }

@@ -20,3 +20,6 @@ export async function start(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
+
+/** What Playwright says on each page of the service worker, which the tests keep out; no fault of the site. */
+export const workerKeptOut = 'Service Worker registration blocked by Playwright';

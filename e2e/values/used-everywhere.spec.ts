@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
-import { visit } from '@/e2e/support/visit';
+import { visit, workerKeptOut } from '@/e2e/support/visit';
 import { placeholders } from '@/lib/placeholders/registry.mjs';
 import { fillIn, storeValues } from './fill-in';
 
@@ -83,8 +83,7 @@ test('values that come in move nothing and make no warning', async ({ page }) =>
   await visit(page, '/server');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  // The tests keep the service worker out, which Playwright says each time.
-  expect(said.filter((line) => line !== 'Service Worker registration blocked by Playwright')).toEqual([]);
+  expect(said.filter((line) => line !== workerKeptOut)).toEqual([]);
 });
 
 test('the download of a settings file holds the values, and without any it is the plain file', async ({ page }) => {
