@@ -5,12 +5,7 @@ import { join } from 'node:path';
 export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string | null };
 
 /** What the lockfile says of a package. */
-type Locked = {
-  readonly version?: string;
-  readonly license?: string;
-  readonly dev?: boolean;
-  readonly optionalDependencies?: object;
-};
+type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
 
 /**
  * Licences that the lockfile leaves out: the package itself names them in a way that npm does not read, or the registry of whoever wrote
@@ -30,10 +25,13 @@ const known: Readonly<Record<string, string>> = {
  * @param root the project's root folder
  */
 export function shippedPackages(root: string): ShippedPackage[] {
+  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
   const found = new Map<string, ShippedPackage>();
-  for (const [path, { version = '', license, dev }] of Object.entries(lockedPackages(root))) {
+  for (const [path, { version = '', license, dev }] of Object.entries(lock.packages)) {
     if (path !== '' && !dev) {
-      const name = nameAt(path);
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       found.set(`${name} ${version}`, { name, version, licence: license ?? known[name] ?? null });
     }
   }
@@ -46,24 +44,4 @@ export function unpinned(root: string): string[] {
   return Object.entries<string>({ ...dependencies, ...devDependencies })
     .filter(([, range]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range))
     .map(([name, range]) => `${name}: ${range}`);
-}
-
-/**
- * Packages for other systems that the lockfile names and does not list, as npm leaves it where the registry lacks them; `npm ci` then
- * refuses it on every machine.
- */
-export function unlisted(root: string): string[] {
-  const locked = lockedPackages(root);
-  const listed = new Set(Object.keys(locked).map(nameAt));
-  const named = Object.values(locked).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
-  return [...new Set(named)].filter((name) => !listed.has(name)).sort();
-}
-
-function lockedPackages(root: string): Readonly<Record<string, Locked>> {
-  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-}
-
-/** The name of the package at a path of the lockfile, such as `node_modules/next/node_modules/sharp`. */
-function nameAt(path: string): string {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -5,13 +5,30 @@ import { securityText } from '@/lib/site/security-text';
 import { auditOutcome } from './audit';
 
 const name = 'known faults of packages';
+const installation = 'installation from the lockfile';
 /** How long before its end the security contact's date is to be renewed, in milliseconds. */
 const notice = 30 * 24 * 60 * 60 * 1000;
 
+/**
+ * Lets npm go through an installation from the lockfile without carrying it out. It refuses a lockfile that leaves out the packages of other
+ * systems, as one does that was written beside a registry without them.
+ */
+function install(): Tally {
+  const { status, stderr } = npm('ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
+  const missing = stderr.split('\n').filter((line) => /(?:Missing|Invalid): /.test(line));
+  const remedy =
+    'Run npm install; where it still fails, choose versions whose packages the registry has for every system.';
+  console.log(
+    [`${installation}: ${status === 0 ? 'sound' : 'REFUSED'}`, ...(status === 0 ? [] : [...missing, remedy])].join(
+      '\n  ',
+    ),
+  );
+  return tallyOfOne(status === 0);
+}
+
 /** Asks the registry for known faults of all packages; skipped with its reason where it does not answer. */
 function audit(): Tally {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' });
-  const outcome = auditOutcome(stdout ?? '');
+  const outcome = auditOutcome(npm('audit', '--json').stdout ?? '');
   if ('absence' in outcome) {
     console.log(`${name}: skipped, ${outcome.absence}`);
     return { passed: 0, failed: 0, skips: [{ name, reason: outcome.absence }] };
@@ -20,6 +37,10 @@ function audit(): Tally {
     [`${name}: ${outcome.findings.length === 0 ? 'none that is grave' : 'WRONG'}`, ...outcome.findings].join('\n  '),
   );
   return tallyOfOne(outcome.findings.length === 0);
+}
+
+function npm(...args: readonly string[]) {
+  return spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
 }
 
 /** Warns when the date in security.txt comes close. It is no failure: an old commit must still pass its tests. */
@@ -31,10 +52,10 @@ function expiry(): void {
   }
 }
 
-/** `npm run verify:supply`: what only the registry and the calendar know of the packages and papers. */
+/** `npm run verify:supply`: what only npm, the registry and the calendar know of the packages and papers. */
 function verifySupply(): void {
   expiry();
-  const tally = sumOf([audit()]);
+  const tally = sumOf([install(), audit()]);
   console.log(summaryOf(tally));
   if (process.env.TEST_REPORT) {
     writeFileSync(process.env.TEST_REPORT, JSON.stringify(tally));
