@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** Every key that the site keeps in the reader's browser; `tabs.install` stands for those of all groups of tabs. */
-const keys = ['theme', 'version', 'tabs.install', 'announcement', 'consent', 'reloads', 'values', 'nobody-knows-this'];
+const keys = [
+  'theme',
+  'version',
+  'tabs.install',
+  'announcement',
+  'consent',
+  'reloads',
+  'values.domain',
+  'nobody-knows-this',
+];
 
 const rubbish: Readonly<Record<string, string>> = {
   nothing: '',

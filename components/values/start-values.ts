@@ -3,21 +3,25 @@
  * pages; tells CSS of the chosen edition. Only values of signs that mean the same everywhere: what needs care for its place waits for
  * `live-values.ts`, which takes all of it over. Written out into the page as text, so it uses nothing from outside itself.
  *
- * @param key the key of local storage that holds the values
+ * @param prefix what the keys of local storage begin with that hold the values, each under its name
  */
-export function startValues(key: string): void {
-  let values: Record<string, unknown> | null = null;
+export function startValues(prefix: string): void {
+  const stored = new Map<string, string>();
   try {
-    values = JSON.parse(localStorage.getItem(key) as string);
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) {
+        stored.set(key.slice(prefix.length), localStorage.getItem(key) as string);
+      }
+    }
   } catch {
-    // Storage is blocked or holds rubbish: there are no values.
+    // Storage is blocked: there are no values.
   }
-  if (!values || typeof values !== 'object') {
+  if (stored.size === 0) {
     return;
   }
-  const stored = values;
-  if (/^(lite|pro|enterprise)$/.test(String(stored.edition))) {
-    document.documentElement.dataset.edition = String(stored.edition);
+  const edition = stored.get('edition');
+  if (edition && /^(lite|pro|enterprise)$/.test(edition)) {
+    document.documentElement.dataset.edition = edition;
   }
   const fill = () => {
     // What the parser is still in the middle of: its text may not be whole.
@@ -27,10 +31,10 @@ export function startValues(key: string): void {
     }
     for (const mark of document.querySelectorAll<HTMLElement>('[data-placeholder]:not([data-example])')) {
       const { placeholder = '', in: context = '', after = '' } = mark.dataset;
-      const value = Object.hasOwn(stored, placeholder) ? stored[placeholder] : null;
+      const value = stored.get(placeholder);
       const isAddress = context.startsWith('url-');
       const safe = isAddress ? /^(\w[\w.-]*)?$/ : /^[\w/][\w.@:/+-]*$/;
-      if (mark !== open && typeof value === 'string' && safe.test(value)) {
+      if (mark !== open && value !== undefined && safe.test(value)) {
         mark.dataset.example = mark.textContent ?? '';
         mark.textContent = value && value + after;
       }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { storageSlot } from '@/lib/browser/storage-slot';
-import { valuesKey } from '@/lib/values/values-key';
+import { storageGroup } from '@/lib/browser/storage-slot';
+import { valuesPrefix } from '@/lib/values/values-key';
 import type { ValuesPanelProps } from './values-panel';
 
 /** The panel, open at a value. */
@@ -51,9 +51,9 @@ export function useValues(): OpenPanel | null {
     };
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
-    const onStorage = ({ key }: StorageEvent) => key === valuesKey && startLive();
+    const onStorage = ({ key }: StorageEvent) => key?.startsWith(valuesPrefix) && startLive();
     window.addEventListener('storage', onStorage);
-    if (storageSlot(valuesKey).read() !== null) {
+    if (Object.keys(storageGroup(valuesPrefix).readAll()).length > 0) {
       startLive();
     }
     return () => {

@@ -1,8 +1,8 @@
-import { storageSlot } from '@/lib/browser/storage-slot';
-import { entryOf, parseValues, type Values } from '@/lib/values/stored-values';
-import { valuesKey } from '@/lib/values/values-key';
+import { storageGroup } from '@/lib/browser/storage-slot';
+import { entryOf, knownValues, type Values } from '@/lib/values/stored-values';
+import { valuesPrefix } from '@/lib/values/values-key';
 
-const slot = storageSlot(valuesKey);
+const stored = storageGroup(valuesPrefix);
 const listeners = new Set<() => void>();
 
 /** Secrets, and what a full or blocked storage would not take: as long as this tab shows this site. */
@@ -11,25 +11,28 @@ let snapshot: Values | null = null;
 
 /** The values as they are now, the same object until one changes. */
 export function currentValues(): Values {
-  snapshot ??= { ...parseValues(slot.read()), ...inMemory };
+  snapshot ??= { ...knownValues(stored.readAll()), ...inMemory };
   return snapshot;
 }
 
 /**
- * Sets or takes away one value. What other tabs have stored in the meantime is kept.
+ * Sets or takes away one value, and touches no other: what other tabs store at the same time is kept.
  *
  * @param value a right one (see `valueFault`), or null for none
  */
 export function setValue(name: string, value: string | null): void {
   const { [name]: _, ...others } = inMemory;
   inMemory = others;
-  const { [name]: before, ...stored } = parseValues(slot.read());
-  const isSecret = Boolean(entryOf(name)?.isSecret);
-  if (!isSecret && (value !== null || before !== undefined)) {
-    write(value === null ? stored : { ...stored, [name]: value });
-  }
-  if (value !== null && (isSecret || parseValues(slot.read())[name] !== value)) {
-    inMemory = { ...inMemory, [name]: value };
+  const slot = stored.slot(name);
+  if (value === null) {
+    slot.clear();
+  } else {
+    if (!entryOf(name)?.isSecret) {
+      slot.write(value);
+    }
+    if (slot.read() !== value) {
+      inMemory = { ...inMemory, [name]: value };
+    }
   }
   changed();
 }
@@ -37,7 +40,7 @@ export function setValue(name: string, value: string | null): void {
 /** Forgets everything, in storage and in memory. */
 export function clearValues(): void {
   inMemory = {};
-  slot.clear();
+  stored.clearAll();
   changed();
 }
 
@@ -51,16 +54,8 @@ export function onValues(listener: () => void): () => void {
   };
 }
 
-function write(values: Values): void {
-  if (Object.keys(values).length === 0) {
-    slot.clear();
-  } else {
-    slot.write(JSON.stringify(values));
-  }
-}
-
 function onStorage({ key }: StorageEvent): void {
-  if (key === valuesKey || key === null) {
+  if (key === null || key.startsWith(valuesPrefix)) {
     changed();
   }
 }

@@ -31,14 +31,20 @@ export async function fillIn(page: Page, path: string, values: Readonly<Record<s
 }
 
 /** Stores values as an earlier visit would have left them, before any page is loaded. */
-export async function storeValues(page: Page, values: unknown): Promise<void> {
-  await page.addInitScript(
-    (text) => {
-      if (!sessionStorage.getItem('stored')) {
-        sessionStorage.setItem('stored', 'yes');
-        localStorage.setItem('values', text);
+export async function storeValues(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (!sessionStorage.getItem('stored')) {
+      sessionStorage.setItem('stored', 'yes');
+      for (const [name, value] of Object.entries(stored)) {
+        localStorage.setItem(`values.${name}`, value);
       }
-    },
-    typeof values === 'string' ? values : JSON.stringify(values),
-  );
+    }
+  }, values);
+}
+
+/** The values that the browser has stored, by their names. */
+export async function storedValues(page: Page): Promise<Readonly<Record<string, string>>> {
+  const stored = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
+  const values = stored.filter(([key]) => key.startsWith('values.'));
+  return Object.fromEntries(values.map(([key, value]) => [key.slice('values.'.length), value]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
-import { fieldOf, openPanel } from './fill-in';
+import { fieldOf, openPanel, storedValues } from './fill-in';
 
 const install = '/lite/installation/docker';
 
@@ -83,7 +83,7 @@ test('clearing gives the page back as it was built', async ({ page }) => {
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect(await fieldOf(panel, 'domain')).toHaveValue('');
   expect(await textOf()).toBe(before);
-  expect(await page.evaluate(() => localStorage.getItem('values'))).toBeNull();
+  expect(await storedValues(page)).toEqual({});
 });
 
 test('copying says once beside the button that examples are left, and the note opens the panel there', async ({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { storageSlot } from './storage-slot';
+import { storageGroup, storageSlot } from './storage-slot';
 
 beforeEach(() => localStorage.clear());
 
@@ -60,3 +60,25 @@ describe.each([
 function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
+
+describe('a group', () => {
+  test('holds what begins alike, by the rest of its key, and clears nothing else', () => {
+    localStorage.setItem('other', '1');
+    const group = storageGroup('a.');
+    group.slot('x').write('1');
+    group.slot('y').write('');
+    expect(group.readAll()).toEqual({ x: '1', y: '' });
+    group.clearAll();
+    expect({ ...localStorage }).toEqual({ other: '1' });
+  });
+
+  test('is empty where storage is blocked', () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    onTestFinished(() => blocked.mockRestore());
+    const group = storageGroup('a.');
+    expect(group.readAll()).toEqual({});
+    expect(() => group.clearAll()).not.toThrow();
+  });
+});

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
-import { parseValues, valueFault } from './stored-values';
+import { knownValues, valueFault } from './stored-values';
 
 test.each([
-  [null, {}],
-  ['', {}],
-  ['{"a":', {}],
-  ['null', {}],
-  ['[]', {}],
-  ['"domain"', {}],
-  ['{"__proto__":{"domain":"a.example"}}', {}],
-  ['{"constructor":"a"}', {}],
-  ['{"domain":"a.example","edition":"pro","version":"7.1"}', { domain: 'a.example', edition: 'pro', version: '7.1' }],
-  ['{"domain":["a.example"],"email":1}', {}],
-  ['{"domain":"\\"; rm -rf ~","core-path":""}', { 'core-path': '' }],
-  ['{"db-password":"stored by mistake"}', {}],
-  ['{"name-of-an-older-registry":"a","edition":"basic","method":"docker"}', { method: 'docker' }],
-])('of %s is kept %j', (stored, kept) => {
-  expect(parseValues(stored)).toEqual(kept);
+  [{}, {}],
+  [{ constructor: 'a' }, {}],
+  [
+    { domain: 'a.example', edition: 'pro', version: '7.1' },
+    { domain: 'a.example', edition: 'pro', version: '7.1' },
+  ],
+  [{ domain: '"; rm -rf ~', 'core-path': '' }, { 'core-path': '' }],
+  [{ 'db-password': 'stored by mistake' }, {}],
+  [{ 'name-of-an-older-registry': 'a', edition: 'basic', method: 'docker' }, { method: 'docker' }],
+])('of %j is kept %j', (stored, kept) => {
+  expect(knownValues(stored)).toEqual(kept);
 });
 
 test.each([

@@ -21,24 +21,11 @@ export function valueFault(name: string, value: string): string | null {
 }
 
 /**
- * Reads stored values: those that this site knows and that are right. Rubbish, secrets and what an older version of the site knew are left out.
- *
- * @param text as stored; null for none
+ * Keeps of stored values those that this site knows and that are right. Rubbish, secrets and what an older version of the site knew are
+ * left out.
  */
-export function parseValues(text: string | null): Values {
-  const stored = parsed(text);
-  const kept = Object.entries(stored).filter(
-    (pair): pair is [string, string] =>
-      typeof pair[1] === 'string' && !entryOf(pair[0])?.isSecret && valueFault(pair[0], pair[1]) === null,
+export function knownValues(stored: Values): Values {
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => !entryOf(name)?.isSecret && valueFault(name, value) === null),
   );
-  return Object.fromEntries(kept);
-}
-
-function parsed(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
