@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
 import { byTurns } from './support/samples';
+import { shiftsOf } from './support/shifts';
 import { visit } from './support/visit';
 
 /** Pages of every form: a way in, an index, steps, tables, headings by the dozen, and an address without a page. */
@@ -16,26 +17,6 @@ const forms = [
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** What has moved since the page began to load, by the measure of Core Web Vitals: by how much, and which elements. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        type Shift = PerformanceEntry & {
-          readonly value: number;
-          readonly sources: readonly { readonly node?: Node }[];
-        };
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
-            const nodes = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
-            shifts.push(`${value}: ${nodes.join(', ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(shifts), 100);
-      }),
-  );
 
 for (const [at, width] of [360, 1280].entries()) {
   test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {

@@ -7,6 +7,7 @@ import { services } from '@/lib/site/services';
 import { withContentPolicy } from './content-policy';
 import { copyFile } from './copy-file';
 import { finishHtml } from './finish-html';
+import { paintTogether } from './first-paint';
 import { partFonts } from './font-faces';
 import { type LateStart, type PayloadText, startLate } from './late-start';
 import { startProgram } from './start-program';
@@ -51,7 +52,10 @@ export function finishExport(
 function finishFile(file: string, payload: PayloadText | null, late: LateStart): string {
   try {
     // The policy comes last, because it hashes what the file then holds.
-    const finished = withContentPolicy(startLate(finishHtml(read(file)), payload, late), { basePath, services });
+    const finished = withContentPolicy(startLate(paintTogether(finishHtml(read(file))), payload, late), {
+      basePath,
+      services,
+    });
     writeFileSync(file, finished);
     return finished;
   } catch (cause) {

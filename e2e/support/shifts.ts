@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** What has moved since the page began to load, by the measure of Core Web Vitals: by how much, and which elements. */
+export function shiftsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node?: Node }[];
+        };
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const nodes = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
+            shifts.push(`${value}: ${nodes.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(shifts), 100);
+      }),
+  );
+}
