@@ -145,7 +145,14 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-zoom=coming]')).toHaveCount(1);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // The shadows at the edges of tables follow the reader's own scrolling; only what runs by the clock moves by itself.
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+    expect(moving).toEqual([]);
     await expect(dialogOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();

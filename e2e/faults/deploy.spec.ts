@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAtRest } from '@/e2e/support/visit';
+import { start, visitAtRest } from '@/e2e/support/visit';
 import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
 
 const isTakenOver = (page: Page) =>
@@ -86,8 +86,7 @@ test('a payload of another deploy: the page stays as it is, and is loaded anew a
   await page.locator('[data-copy]').first().click();
   await expect.poll(() => documents).toEqual(['/lite/updating']);
   await page.waitForLoadState();
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await start(page);
 });
 
 test('a payload of another deploy for the next page: it is shown by loading it whole', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 
 const isTakenOver = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
@@ -129,6 +129,19 @@ test.describe('on a phone', () => {
     await page.unroute('**/*.js');
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the menu, while a start of the scripts fails: the next start opens it', async ({ page }) => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+    await page.goto('/lite/');
+    await page.keyboard.press('Shift');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    isHeld = false;
+    await Promise.all(held.map((route) => route.abort()));
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -46,6 +46,19 @@ test('what failed is added again, and only that', async () => {
   await second;
 });
 
+test('a failure is told once all others are settled, so that none is taken for added', async () => {
+  const { addScripts } = fileAdder(['/1.js', '/2.js']);
+  const told = vi.fn();
+  const first = addScripts().catch(told);
+  tell(0, 'error');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).not.toHaveBeenCalled();
+  tell(1, 'error');
+  await first;
+  void addScripts();
+  expect(elements).toHaveLength(4);
+});
+
 describe('where Trusted Types are enforced', () => {
   const made: [string, (url: string) => string][] = [];
   beforeEach(() => {

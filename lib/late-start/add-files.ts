@@ -62,7 +62,7 @@ export function fileAdder(scripts: readonly string[]): {
         return added(link, href);
       }),
     async addScripts() {
-      await Promise.all(
+      const all = await Promise.allSettled(
         scripts.map((src) =>
           addOnce(src, () => {
             const script = document.createElement('script');
@@ -76,6 +76,11 @@ export function fileAdder(scripts: readonly string[]): {
           }),
         ),
       );
+      // Not before the last is settled: who adds them anew at once would take one that is about to fail for added.
+      const failed = all.find((one) => one.status === 'rejected');
+      if (failed) {
+        throw failed.reason;
+      }
     },
   };
 }

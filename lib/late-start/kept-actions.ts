@@ -42,10 +42,10 @@ export function isKept(action: Action): boolean {
  * Keeps what a reader does from now on, so that it can be done once the scripts are there. Of where the pointer and the keyboard rest, the
  * last place is kept.
  *
- * @returns `isWaiting`, whether there is something to do; `carryOut`, which does it, in order, and ends the keeping; `giveUp`, for when
+ * @returns `waiting`, how much there is to do; `carryOut`, which does it, in order, and ends the keeping; `giveUp`, for when
  * the scripts cannot be loaded, which forgets it, and goes where a control that needs them says that its reader is helped
  */
-export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>; giveUp(): void } {
+export function keepActions(): { waiting(): number; carryOut(): Promise<void>; giveUp(): void } {
   const actions: Event[] = [];
   const rests = new Map<string, Event>();
   /** Whether the search was asked for, so that what is typed is for it. */
@@ -72,7 +72,7 @@ export function keepActions(): { isWaiting(): boolean; carryOut(): Promise<void>
   };
   listen('addEventListener');
   return {
-    isWaiting: () => actions.length > 0,
+    waiting: () => actions.length,
     async carryOut() {
       listen('removeEventListener');
       for (const event of [...[...rests.values()].filter(isThere), ...actions.splice(0)]) {

@@ -40,13 +40,17 @@ export function start(files: LateFiles): void {
       return;
     }
     isStarting = true;
+    const before = kept.waiting();
     whenParsed(() => {
       run().catch((error: unknown) => {
         console.warn('This page goes on without its scripts until the next sign of a reader.', error);
         isStarting = false;
-        if (error instanceof OtherDeploy && kept.isWaiting()) {
+        if (error instanceof OtherDeploy && kept.waiting() > 0) {
           // Only at a reader's wish: a host that mixes deploys would have the page loaded for ever.
           location.reload();
+        } else if (kept.waiting() > before) {
+          // What was done meanwhile has had no start of its own.
+          begin();
         } else {
           kept.giveUp();
         }
