@@ -63,6 +63,12 @@ test('a click that comes before it is there is made up for', async () => {
   expect(answered.early).toEqual(['copy']);
 });
 
+test('with a menu that was opened before, a click in plain text fetches what closes it', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<details data-page-menu="" open></details>');
+  await send('click', 'text');
+  expect(answered).toMatchObject({ loads: 1, early: ['text'] });
+});
+
 test('what could not be fetched is fetched at the next sign, without the clicks of before', async () => {
   answered.isBroken = true;
   await send('click', 'copy');

@@ -7,8 +7,16 @@ const answering = '[data-copy], a.anchor, a[download], [data-zoom], [data-page-m
 /** The signs that a reader turns to something; a click that comes without any of the others, as from a program, is one too. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
+/** A menu that opened by itself, before any script was there: wherever the reader turns then, it has to close. */
+const openMenu = '[data-page-menu][open]';
+
 /** What answers once it is fetched; `early` holds the clicks that it has to make up for. */
 export type Answering = { readonly Actions: ComponentType<TextActionsProps>; readonly early: readonly MouseEvent[] };
+
+/** Whether an event happened in something that needs what is fetched. */
+function isMeant({ target }: Event): boolean {
+  return target instanceof Element && target.closest(answering) !== null;
+}
 
 /** Says on what was clicked that nothing came of it; the next click asks again. */
 function sayFailed({ target }: Event): void {
@@ -33,7 +41,7 @@ export function useTextActions(): Answering | null {
     const early: MouseEvent[] = [];
     let isFetching = false;
     const onSign = (event: Event) => {
-      if (!(event.target instanceof Element && event.target.closest(answering))) {
+      if (!isMeant(event) && !document.querySelector(openMenu)) {
         return;
       }
       if (event instanceof MouseEvent && event.type === 'click') {
@@ -47,7 +55,7 @@ export function useTextActions(): Answering | null {
         .then(({ TextActions }) => setAnswer({ Actions: TextActions, early }))
         .catch(() => {
           isFetching = false;
-          early.splice(0).forEach(sayFailed);
+          early.splice(0).filter(isMeant).forEach(sayFailed);
         });
     };
     for (const sign of signs) {
