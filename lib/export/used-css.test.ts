@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readSheets } from './used-css';
 
-const names = { tags: new Set(['html', 'a']), classes: new Set(['bar']) };
+const names = { tags: new Set(['html', 'a']), classes: new Set(['bar']), attributes: new Set(['open']) };
 
 /** What a page uses of some style sheets. */
 const usedOf = (...sheets: string[]) =>
   readSheets(sheets.map((css, at) => ({ href: `/_next/static/chunks/${at}.css`, css }))).usedBy(names);
 
 test('what the page has stays, in all its states, and the rest goes', () => {
-  expect(usedOf('.bar{color:red}.gone{color:red}.bar[data-open]:hover{top:0}')).toBe(
-    '.bar{color:red}.bar[data-open]:hover{top:0}',
+  expect(usedOf('.bar{color:red}.gone{color:red}.bar[open]:hover{top:0}.bar[data-gone]{top:0}')).toBe(
+    '.bar{color:red}.bar[open]:hover{top:0}',
   );
 });
 
