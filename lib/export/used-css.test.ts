@@ -23,10 +23,24 @@ test('a frame that is empty then goes with it', () => {
   expect(usedOf('@layer parts{@media print{.gone{top:0}}}@media print{a{top:0}}')).toBe('@media print{a{top:0}}');
 });
 
-test('fonts and movements stay', () => {
-  const css = '@keyframes come{0%{top:0}to{top:1px}}@font-face{font-family:x;src:url(/x.woff2)}';
-  expect(usedOf(css)).toContain('@keyframes come{0%{top:0}to{top:1px}}');
-  expect(usedOf(css)).toContain('font-family:x');
+test('fonts stay', () => {
+  expect(usedOf('@font-face{font-family:x;src:url(/x.woff2)}')).toBe('@font-face {font-family:x;src:url(/x.woff2);}');
+});
+
+test.each(['animation:1s come', 'animation-name:go,come', 'animation:1s come,2s go'])(
+  'a movement stays where the page uses it: %s',
+  (declaration) => {
+    const movement = '@keyframes come{0%{top:0}to{top:1px}}';
+    expect(usedOf(movement, `.bar{${declaration}}`)).toBe(`${movement}.bar{${declaration}}`);
+    expect(usedOf(movement, `.gone{${declaration}}`)).toBe('');
+    expect(usedOf(movement, '.bar{animation:coming 1s}')).not.toContain('keyframes');
+  },
+);
+
+test('a property of our own stays where the page reads it', () => {
+  const css = (name: string) => `.bar{--near:1px;--far:2px}.bar{--far:3px}.${name}{top:calc(var(--far)*2)}`;
+  expect(usedOf(css('bar'))).toBe('.bar{--far:2px}.bar{--far:3px}.bar{top:calc(var(--far)*2)}');
+  expect(usedOf(css('gone'))).toBe('');
 });
 
 test.each([

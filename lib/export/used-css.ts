@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { canMatch } from './can-match';
 import type { PageNames } from './page-names';
 
@@ -36,38 +36,67 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
       const used = new Set(rules.filter(([, matches]) => matches(names)).map(([rule]) => rule));
       // Pages of one kind use the same rules.
       const key = rules.map(([rule]) => Number(used.has(rule))).join('');
-      const css = written.get(key) ?? roots.map((root) => write(root, used)).join('');
+      const css = written.get(key) ?? writeUsed(roots, used);
       written.set(key, css);
       return css;
     },
   };
 }
 
-/** Writes a style sheet with the rules that are used, and without the frames that are empty then. */
-function write(container: Container, used: ReadonlySet<Rule>): string {
-  return (container.nodes ?? []).map((node) => writeNode(node, used)).join('');
+/** Whether something stands in the CSS that is written. */
+type IsWanted = (node: ChildNode) => boolean;
+
+/** Writes style sheets with the rules that are used, and of what has a name (custom properties, keyframes) with what these name. */
+function writeUsed(roots: readonly Root[], used: ReadonlySet<Rule>): string {
+  const isUsed: IsWanted = (node) => node.type !== 'rule' || isKeyframe(node) || used.has(node);
+  const all = roots.map((root) => write(root, isUsed)).join('');
+  const read = new Set([...all.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const moved = [...all.matchAll(/[{;]animation(?:-name)?:([^;}]*)/g)]
+    .map(([, value = '']) => ` ${value.replaceAll(',', ' ')} `)
+    .join('');
+  return roots
+    .map((root) =>
+      write(root, (node) => {
+        if (node.type === 'decl') {
+          return !node.prop.startsWith('--') || read.has(node.prop);
+        }
+        return isUsed(node) && !(node.type === 'atrule' && isKeyframes(node) && !moved.includes(` ${node.params} `));
+      }),
+    )
+    .join('');
 }
 
-function writeNode(node: ChildNode, used: ReadonlySet<Rule>): string {
+/** Writes a style sheet with what is wanted of it, and without the frames that are empty then. */
+function write(container: Container, isWanted: IsWanted): string {
+  return (container.nodes ?? []).map((node) => (isWanted(node) ? writeNode(node, isWanted) : '')).join('');
+}
+
+function writeNode(node: ChildNode, isWanted: IsWanted): string {
   switch (node.type) {
     case 'comment':
       return '';
     case 'decl':
       return `${node.toString()};`;
-    case 'rule':
-      return isKeyframe(node) || used.has(node) ? node.toString() : '';
+    case 'rule': {
+      const inside = write(node, isWanted);
+      return inside && `${node.selector}{${inside.replace(/;$/, '')}}`;
+    }
     case 'atrule': {
       if (!node.nodes) {
         return `${node.toString()};`;
       }
-      const inside = write(node, used);
+      const inside = write(node, isWanted);
       return inside && `@${node.name} ${node.params}{${inside}}`;
     }
   }
 }
 
 function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && /keyframes$/i.test((parent as { name?: string }).name ?? '');
+  return parent?.type === 'atrule' && isKeyframes(parent as AtRule);
+}
+
+function isKeyframes({ name }: AtRule): boolean {
+  return /keyframes$/i.test(name);
 }
 
 /** Makes addresses that are relative to the style sheet whole, because a page is elsewhere. */
