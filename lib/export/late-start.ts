@@ -17,6 +17,8 @@ export type LateStart = {
 const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+/** Says which of the scripts begins: it only puts that on a list, which Turbopack's runtime reads when it comes. */
+const beginning = /<script id="_R_">(\(globalThis\["TURBOPACK"\].*?\.push\(\{[^<]*\}\);)<\/script>/;
 
 /**
  * Makes a page that is painted from its HTML alone: the style sheets give way to the CSS that the page uses of them, and the scripts and
@@ -35,7 +37,8 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
   if (styles.length === 0 || scripts.length === 0) {
     throw new Error('A page has no style sheets, or no scripts, in the form that this knows.');
   }
-  const plain = parted.html.replace(script, '').replace(scriptPreload, '');
+  const [, begin = ''] = parted.html.match(beginning) ?? [];
+  const plain = parted.html.replace(script, '').replace(scriptPreload, '').replace(beginning, '');
   const css = sheetsOf(styles).usedBy(namesOf(plain));
   const text = scriptFor({
     styles,
@@ -47,7 +50,7 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
     .replace(first, () => `<style>${css}</style>`)
     .replace(sheet, '')
     // Behind the scripts of the head that React knows, or it would take this one for them.
-    .replace('</head>', () => `<script>${text}</script></head>`);
+    .replace('</head>', () => `<script>${text}${begin}</script></head>`);
   refuseEarly(finished);
   return finished;
 }
