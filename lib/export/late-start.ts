@@ -1,15 +1,19 @@
 import type { LateFiles } from '@/lib/late-start/late-files';
 import { namesOf } from './page-names';
 import { partPayload } from './page-payload';
+import { rareMedia } from './rare-media';
 import type { StyleSheets } from './used-css';
 
 /** The payload of a page in a file of its own: its address, and its text. */
 export type PayloadText = { readonly address: string; readonly text: string };
 
+/** Style sheets as a page lists them, with the address of what they say for rare media. */
+export type PageSheets = Pick<StyleSheets, 'usedBy'> & { readonly rare: string };
+
 /** What pages have in common. */
 export type LateStart = {
   /** Reads style sheets by their addresses, in order. */
-  sheetsOf(addresses: readonly string[]): StyleSheets;
+  sheetsOf(addresses: readonly string[]): PageSheets;
   /** The script that starts a page with the files that it is given. */
   scriptFor(files: LateFiles): string;
 };
@@ -39,7 +43,8 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
   }
   const [, begin = ''] = parted.html.match(beginning) ?? [];
   const plain = parted.html.replace(script, '').replace(scriptPreload, '').replace(beginning, '');
-  const css = sheetsOf(styles).usedBy(namesOf(plain));
+  const { usedBy, rare } = sheetsOf(styles);
+  const css = usedBy(namesOf(plain));
   const text = scriptFor({
     styles,
     scripts,
@@ -50,7 +55,10 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
     .replace(first, () => `<style>${css}</style>`)
     .replace(sheet, '')
     // Behind the scripts of the head that React knows, or it would take this one for them.
-    .replace('</head>', () => `<script>${text}${begin}</script></head>`);
+    .replace(
+      '</head>',
+      () => `<link rel="stylesheet" href="${rare}" media="${rareMedia}"/><script>${text}${begin}</script></head>`,
+    );
   refuseEarly(finished);
   return finished;
 }
@@ -59,12 +67,14 @@ function addressesIn(html: string, tags: RegExp): string[] {
   return [...html.matchAll(tags)].map(([, address = '']) => address);
 }
 
-/** What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`. */
+/** What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`, nor wait for rare media. */
 const early =
   /<link\b[^>]*\b(?:rel="stylesheet"|as="script"|as="style"|rel="modulepreload")[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi;
 
 function refuseEarly(html: string): void {
-  const left = [...html.matchAll(early)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
+  const left = [...html.matchAll(early)]
+    .map(([tag]) => tag)
+    .filter((tag) => !(/\bnomodule\b/i.test(tag) || tag.includes(` media="${rareMedia}"`)));
   if (left.length > 0) {
     throw new Error(`A page would still fetch before it is painted: ${left.join(' ')}`);
   }

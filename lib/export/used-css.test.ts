@@ -19,8 +19,21 @@ test('layers keep their order, and sheets theirs', () => {
   );
 });
 
+test('a layer that follows itself goes on', () => {
+  const css = (name: string) => `@layer a{a{top:0}}@layer a{.${name}{top:1px}}@layer a{a{top:2px}}@layer b{a{top:3px}}`;
+  expect(usedOf(css('bar'))).toBe('@layer a{a{top:0}.bar{top:1px}a{top:2px}}@layer b{a{top:3px}}');
+  expect(usedOf(css('gone'))).toBe('@layer a{a{top:0}a{top:2px}}@layer b{a{top:3px}}');
+});
+
 test('a frame that is empty then goes with it', () => {
-  expect(usedOf('@layer parts{@media print{.gone{top:0}}}@media print{a{top:0}}')).toBe('@media print{a{top:0}}');
+  expect(usedOf('@layer parts{@media screen{.gone{top:0}}}@media screen{a{top:0}}')).toBe('@media screen{a{top:0}}');
+});
+
+test('what is for rare media stands apart, and keeps what it reads', () => {
+  const [href, css] = ['/a.css', '.bar{--far:1px}@media print{.gone{top:var(--far)}}'];
+  const sheets = readSheets([{ href, css }]);
+  expect(sheets.usedBy(names)).toBe('.bar{--far:1px}');
+  expect(sheets.rare).toBe('@media print{.gone{top:var(--far)}}');
 });
 
 test('fonts stay', () => {
