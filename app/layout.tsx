@@ -7,7 +7,6 @@ import { AddressScript } from '@/components/address/address-script';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
 import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ConsentQuestion } from '@/components/consent/consent-question';
-import { BasePathScript } from '@/components/failures/base-path-script';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -98,7 +97,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <PageBehaviours />
           <OfflineVisits />
           <SearchLauncher index={env.docsearch ? null : indexName} />
-          <BasePathScript />
           <AddressScript />
         </ThemeState>
       </body>

@@ -7,11 +7,15 @@ const switchOf = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const shownColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** Which theme the page is painted in, by the lightness of its ground, which browsers give in any colour space. */
-const painted = async (page: Page) => {
-  const [lightness = 0] = (await shownColor(page)).match(/[\d.]+/g)?.map(Number) ?? [];
-  return lightness > 90 ? 'light' : 'dark';
-};
+/** Which theme the page is painted in, by its ground as it comes to the screen, because browsers give colours in any space. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red > 230 ? 'light' : 'dark';
+  });
 const browserColor = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content);
 

@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AddressScript } from './address-script';
+
+// Before the imports: the setting is read when its module is loaded.
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
 
 const html = renderToStaticMarkup(<AddressScript />);
 
-test('the script calls the function that it holds', () => {
-  expect(html).toMatch(/^<script>\(function settleAddress\(\) \{.*\}\)\(\)<\/script>$/s);
+test('the script calls the functions that it holds, the first with the base path', () => {
+  expect(html).toMatch(
+    /^<script>\(function checkBasePath\(built\) \{.*\}\)\("\/docs"\);\(function settleAddress\(\) \{.*\}\)\(\)<\/script>$/s,
+  );
 });
 
 test('nothing in the script ends its element', () => {

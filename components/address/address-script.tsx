@@ -1,10 +1,14 @@
+import { env } from '@/lib/site/env';
+import { checkBasePath } from './check-base-path';
 import { settleAddress } from './settle-address';
 
 /**
- * Runs before the page is shown: brings the address bar to the page's canonical form on hosts that cannot redirect, and
- * follows a redirect page at once. Its text is the same on every page.
+ * Runs before the page is shown, and where no other script of the site may be found: warns of a wrong base path, brings the address bar to
+ * the page's canonical form on hosts that cannot redirect, and follows a redirect page at once. Its text is the same on every page, in one
+ * element, because each costs the page a hash in its policy.
  */
 export function AddressScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, written out
-  return <script dangerouslySetInnerHTML={{ __html: `(${settleAddress.toString()})()` }} />;
+  const text = `(${checkBasePath.toString()})(${JSON.stringify(env.basePath)});(${settleAddress.toString()})()`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, written out
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

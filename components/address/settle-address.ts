@@ -10,14 +10,10 @@ export function settleAddress(): void {
   }
   const { pathname } = new URL(canonical.href);
   const target = pathname + location.search + location.hash;
-  const stem = (path: string) =>
-    path
-      .replace(/\.html$/, '')
-      .replace(/\/(?:index\/?)*$/, '')
-      .replace(/\/index$/, '');
+  const stemOf = (path: string) => path.replace(/(?:\/(?:index)?|\.html)*$/, '');
   if (document.querySelector('meta[http-equiv="refresh"]')) {
     location.replace(target);
-  } else if (location.pathname !== pathname && stem(location.pathname) === stem(pathname)) {
+  } else if (location.pathname !== pathname && stemOf(location.pathname) === stemOf(pathname)) {
     history.replaceState(history.state, '', target);
   }
 }

@@ -75,7 +75,7 @@ test('a page that comes back by the back button starts as any other', async ({ p
   await expect.poll(() => isTakenOver(page)).toBe(true);
 });
 
-test('with data saving nothing is fetched until there is a reader, and then it starts', async ({ page }) => {
+test('with data saving nothing is fetched ahead until there is a reader, and then it starts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -83,7 +83,8 @@ test('with data saving nothing is fetched until there is a reader, and then it s
   page.on('request', (request) => /\.(?:js|css|txt)$/.test(request.url()) && asked.push(request.url()));
   await page.goto(path);
   await page.waitForTimeout(3000);
-  expect(asked).toEqual([]);
+  // The page itself names the sheet for paper.
+  expect(asked.filter((url) => !url.includes('/rare-'))).toEqual([]);
   await page.keyboard.press('Shift');
   await expect.poll(() => isTakenOver(page)).toBe(true);
 });

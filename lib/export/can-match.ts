@@ -7,8 +7,9 @@ type Condition = (names: PageNames) => boolean;
 const alternatives = new Set([':is', ':where', ':has']);
 
 /**
- * Reads when a selector can meet an element of a page, whatever state the page is in: each element and class that it names must be
- * there. Attributes and states may come later, so they are not looked at, nor is what a selector excludes.
+ * Reads when a selector can meet an element of a page before the site's scripts run: each element, class and attribute that it names must
+ * be there. What scripts set has the whole style sheets, which come before them. States may come at any time, so they are not looked at,
+ * nor is what a selector excludes.
  *
  * @param text the selectors of a rule
  */
@@ -28,6 +29,8 @@ function allOf(selector: selectorParser.Selector): Condition {
         return [({ classes }) => classes.has(node.value)];
       case 'tag':
         return [({ tags }) => tags.has(node.value.toLowerCase())];
+      case 'attribute':
+        return [withAttribute(node)];
       case 'pseudo':
         return alternatives.has(node.value) ? [anyOf(node)] : [];
       default:
@@ -35,4 +38,10 @@ function allOf(selector: selectorParser.Selector): Condition {
     }
   });
   return (names) => conditions.every((condition) => condition(names));
+}
+
+function withAttribute({ attribute, operator, value, insensitive }: selectorParser.Attribute): Condition {
+  return operator === '=' && !insensitive
+    ? ({ attributes }) => attributes.has(`${attribute}=${value}`) || attributes.has(`${attribute}=*`)
+    : ({ attributes }) => attributes.has(attribute);
 }

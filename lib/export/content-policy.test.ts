@@ -49,7 +49,7 @@ describe('withContentPolicy', () => {
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'site', 'late-start'],
+      'trusted-types': ['default', 'site'],
     });
   });
 
@@ -58,7 +58,7 @@ describe('withContentPolicy', () => {
     expect(policy['script-src']).toContain('https://www.googletagmanager.com');
     expect(policy['script-src']).toContain(hashOf(tagManagerSnippet));
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
-    expect(policy['trusted-types']).toEqual(['default', 'site', 'late-start', 'goog#html']);
+    expect(policy['trusted-types']).toEqual(['default', 'site', 'goog#html']);
   });
 
   it('lets the hosted search ask its own hosts', () => {

@@ -4,7 +4,7 @@ import { ownScripts } from './own-scripts';
 import { codeOf } from './page-code';
 
 /** The Trusted Types policies of the site's own scripts: of `own-scripts.ts`, and of `lib/browser/trusted-html.ts`. */
-const ownTrustedTypes = ['default', 'site', 'late-start'];
+const ownTrustedTypes = ['default', 'site'];
 
 /** What the policies of all pages depend on beside the page. */
 export type PolicySettings = {

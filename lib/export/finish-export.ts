@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@/lib/manifest/routes';
@@ -9,9 +10,12 @@ import { copyFile } from './copy-file';
 import { finishHtml } from './finish-html';
 import { paintTogether } from './first-paint';
 import { partFonts } from './font-faces';
-import { type LateStart, type PayloadText, startLate } from './late-start';
+import { type LateStart, type PageSheets, type PayloadText, startLate } from './late-start';
 import { startProgram } from './start-program';
-import { readSheets, type StyleSheets } from './used-css';
+import { readSheets } from './used-css';
+
+/** Where the style sheets are in an export. */
+const sheetFolder = '_next/static/chunks';
 
 /**
  * Completes what Next exported: finishes the HTML of each route, and puts every page and payload where a host without configuration
@@ -42,7 +46,7 @@ export function finishExport(
   }
   // It is shown at any address, and no payload is asked for.
   finishFile(join(out, '404.html'), null, late);
-  finishSheets(join(out, '_next/static/chunks'));
+  finishSheets(join(out, sheetFolder));
   // Next exports the not-found page a second time, at an address of its own.
   for (const name of ['_not-found.html', '_not-found.txt', '_not-found']) {
     rmSync(join(out, name), { recursive: true, force: true });
@@ -86,16 +90,24 @@ function read(file: string): string {
 
 /** What the pages of an export have in common. Most list the same style sheets, which are read once. */
 function lateStartOf(out: string): LateStart {
-  const known = new Map<string, StyleSheets>();
+  const known = new Map<string, PageSheets>();
   return {
     scriptFor: startProgram(process.cwd()),
     sheetsOf(addresses) {
       const key = addresses.join(' ');
-      const sheets =
-        known.get(key) ??
-        readSheets(addresses.map((href) => ({ href, css: read(join(out, href.slice(basePath.length))) })));
+      const sheets = known.get(key) ?? pageSheets(out, addresses);
       known.set(key, sheets);
       return sheets;
     },
   };
+}
+
+function pageSheets(out: string, addresses: readonly string[]): PageSheets {
+  const fileOf = (address: string) => join(out, address.slice(basePath.length));
+  const { usedBy, rare } = readSheets(addresses.map((href) => ({ href, css: read(fileOf(href)) })));
+  // Hosts let browsers keep what is in this folder for ever.
+  const name = `rare-${createHash('sha256').update(rare).digest('hex').slice(0, 12)}.css`;
+  const address = withBasePath(`/${sheetFolder}/${name}`);
+  writeFileSync(fileOf(address), rare);
+  return { usedBy, rare: address };
 }

@@ -15,19 +15,30 @@ const page = ({ head = '', foot = opening + push } = {}) =>
   `<body><a class="bar">x</a><script src="/3.js" async=""></script>${foot}</body></html>`;
 
 const late = {
-  sheetsOf: (addresses: readonly string[]) =>
-    readSheets(addresses.map((href) => ({ href, css: `.bar{--from:"${href}"}.gone{top:0}` }))),
+  sheetsOf: (addresses: readonly string[]) => ({
+    ...readSheets(addresses.map((href) => ({ href, css: `.bar{content:"${href}"}.gone{top:0}` }))),
+    rare: '/rare.css',
+  }),
   scriptFor: (files: object) => `start(${JSON.stringify(files)})`,
 };
 
 test('a page holds the CSS that it uses, and one script that knows the rest', () => {
   expect(startLate(page(), payload, late)).toBe(
     '<html><head><link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>' +
-      '<style>.bar{--from:"/1.css"}.bar{--from:"/2.css"}</style>' +
+      '<style>.bar{content:"/1.css"}.bar{content:"/2.css"}</style>' +
       '<script>theme()</script><script src="/old.js" noModule=""></script>' +
+      '<link rel="stylesheet" href="/rare.css" media="print,(forced-colors:active),(scripting:none)"/>' +
       '<script>start({"styles":["/1.css","/2.css"],"scripts":["/1.js","/2.js","/3.js"],"payload":{"address":"/a.txt","length":4}})</script></head>' +
       '<body><a class="bar">x</a></body></html>',
   );
+});
+
+test('what says which script begins stands in the same element', () => {
+  const begin =
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["1.js"],"runtimeModuleIds":[1]});';
+  const html = startLate(page({ foot: `${opening}${push}<script id="_R_">${begin}</script>` }), payload, late);
+  expect(html).toContain(`"length":4}})${begin}</script></head>`);
+  expect(html).toContain('<a class="bar">x</a></body>');
 });
 
 test('a page whose payload has no file keeps it', () => {
@@ -37,9 +48,10 @@ test('a page whose payload has no file keeps it', () => {
 });
 
 test('a dollar in the CSS or the script is one in the page', () => {
-  const dollars = { sheetsOf: () => ({ usedBy: () => "$&$'$1" }), scriptFor: () => '$&$`$$' };
+  const dollars = { sheetsOf: () => ({ usedBy: () => "$&$'$1", rare: '/$$.css' }), scriptFor: () => '$&$`$$' };
   const html = startLate(page(), payload, dollars);
   expect(html).toContain("<style>$&$'$1</style>");
+  expect(html).toContain('href="/$$.css"');
   expect(html).toContain('<script>$&$`$$</script></head>');
 });
 

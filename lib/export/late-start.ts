@@ -1,15 +1,19 @@
 import type { LateFiles } from '@/lib/late-start/late-files';
 import { namesOf } from './page-names';
 import { partPayload } from './page-payload';
+import { rareMedia } from './rare-media';
 import type { StyleSheets } from './used-css';
 
 /** The payload of a page in a file of its own: its address, and its text. */
 export type PayloadText = { readonly address: string; readonly text: string };
 
+/** Style sheets as a page lists them, with the address of what they say for rare media. */
+export type PageSheets = Pick<StyleSheets, 'usedBy'> & { readonly rare: string };
+
 /** What pages have in common. */
 export type LateStart = {
   /** Reads style sheets by their addresses, in order. */
-  sheetsOf(addresses: readonly string[]): StyleSheets;
+  sheetsOf(addresses: readonly string[]): PageSheets;
   /** The script that starts a page with the files that it is given. */
   scriptFor(files: LateFiles): string;
 };
@@ -17,6 +21,8 @@ export type LateStart = {
 const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+/** Says which of the scripts begins: it only puts that on a list, which Turbopack's runtime reads when it comes. */
+const beginning = /<script id="_R_">(\(globalThis\["TURBOPACK"\].*?\.push\(\{[^<]*\}\);)<\/script>/;
 
 /**
  * Makes a page that is painted from its HTML alone: the style sheets give way to the CSS that the page uses of them, and the scripts and
@@ -35,8 +41,10 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
   if (styles.length === 0 || scripts.length === 0) {
     throw new Error('A page has no style sheets, or no scripts, in the form that this knows.');
   }
-  const plain = parted.html.replace(script, '').replace(scriptPreload, '');
-  const css = sheetsOf(styles).usedBy(namesOf(plain));
+  const [, begin = ''] = parted.html.match(beginning) ?? [];
+  const plain = parted.html.replace(script, '').replace(scriptPreload, '').replace(beginning, '');
+  const { usedBy, rare } = sheetsOf(styles);
+  const css = usedBy(namesOf(plain));
   const text = scriptFor({
     styles,
     scripts,
@@ -47,7 +55,10 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
     .replace(first, () => `<style>${css}</style>`)
     .replace(sheet, '')
     // Behind the scripts of the head that React knows, or it would take this one for them.
-    .replace('</head>', () => `<script>${text}</script></head>`);
+    .replace(
+      '</head>',
+      () => `<link rel="stylesheet" href="${rare}" media="${rareMedia}"/><script>${text}${begin}</script></head>`,
+    );
   refuseEarly(finished);
   return finished;
 }
@@ -56,12 +67,14 @@ function addressesIn(html: string, tags: RegExp): string[] {
   return [...html.matchAll(tags)].map(([, address = '']) => address);
 }
 
-/** What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`. */
+/** What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`, nor wait for rare media. */
 const early =
   /<link\b[^>]*\b(?:rel="stylesheet"|as="script"|as="style"|rel="modulepreload")[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi;
 
 function refuseEarly(html: string): void {
-  const left = [...html.matchAll(early)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
+  const left = [...html.matchAll(early)]
+    .map(([tag]) => tag)
+    .filter((tag) => !(/\bnomodule\b/i.test(tag) || tag.includes(` media="${rareMedia}"`)));
   if (left.length > 0) {
     throw new Error(`A page would still fetch before it is painted: ${left.join(' ')}`);
   }

@@ -1,11 +1,14 @@
-import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { canMatch } from './can-match';
 import type { PageNames } from './page-names';
+import { takeRare } from './rare-media';
 
 /** Style sheets as a page lists them, read once for all pages. */
 export type StyleSheets = {
-  /** The CSS that a page uses of them in any state, in their order. */
+  /** The CSS that a page uses of them in any state, in their order, but for rare media. */
   usedBy(names: PageNames): string;
+  /** All their CSS for rare media. */
+  readonly rare: string;
 };
 
 /**
@@ -21,6 +24,7 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
     }
     return withWholeAddresses(postcss.parse(css, { from: href }), href);
   });
+  const rare = roots.map(takeRare).join('');
   const rules: [Rule, (names: PageNames) => boolean][] = [];
   for (const root of roots) {
     root.walkRules((rule) => {
@@ -32,42 +36,85 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
   }
   const written = new Map<string, string>();
   return {
+    rare,
     usedBy(names) {
       const used = new Set(rules.filter(([, matches]) => matches(names)).map(([rule]) => rule));
       // Pages of one kind use the same rules.
       const key = rules.map(([rule]) => Number(used.has(rule))).join('');
-      const css = written.get(key) ?? roots.map((root) => write(root, used)).join('');
+      const css = written.get(key) ?? writeUsed(roots, used, rare);
       written.set(key, css);
       return css;
     },
   };
 }
 
-/** Writes a style sheet with the rules that are used, and without the frames that are empty then. */
-function write(container: Container, used: ReadonlySet<Rule>): string {
-  return (container.nodes ?? []).map((node) => writeNode(node, used)).join('');
+/** Whether something stands in the CSS that is written. */
+type IsWanted = (node: ChildNode) => boolean;
+
+/**
+ * Writes style sheets with the rules that are used, and of what has a name (custom properties, keyframes) with what these name, or the
+ * style sheet that comes behind them.
+ */
+function writeUsed(roots: readonly Root[], used: ReadonlySet<Rule>, behind: string): string {
+  const isUsed: IsWanted = (node) => node.type !== 'rule' || isKeyframe(node) || used.has(node);
+  const all = roots.map((root) => write(root, isUsed)).join('') + behind;
+  const read = new Set([...all.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const moved = [...all.matchAll(/[{;]animation(?:-name)?:([^;}]*)/g)]
+    .map(([, value = '']) => ` ${value.replaceAll(',', ' ')} `)
+    .join('');
+  return roots
+    .map((root) =>
+      write(root, (node) => {
+        if (node.type === 'decl') {
+          return !node.prop.startsWith('--') || read.has(node.prop);
+        }
+        return isUsed(node) && !(node.type === 'atrule' && isKeyframes(node) && !moved.includes(` ${node.params} `));
+      }),
+    )
+    .join('');
 }
 
-function writeNode(node: ChildNode, used: ReadonlySet<Rule>): string {
+/** Writes a style sheet with what is wanted of it, without the frames that are empty then, and layers that follow themselves as one. */
+function write(container: Container, isWanted: IsWanted): string {
+  let css = '';
+  let last = '';
+  for (const node of container.nodes ?? []) {
+    const text = isWanted(node) ? writeNode(node, isWanted) : '';
+    if (text) {
+      const layer = node.type === 'atrule' && node.name === 'layer' && node.nodes ? `@layer ${node.params}{` : '';
+      css = layer && layer === last ? css.slice(0, -1) + text.slice(layer.length) : css + text;
+      last = layer;
+    }
+  }
+  return css;
+}
+
+function writeNode(node: ChildNode, isWanted: IsWanted): string {
   switch (node.type) {
     case 'comment':
       return '';
     case 'decl':
       return `${node.toString()};`;
-    case 'rule':
-      return isKeyframe(node) || used.has(node) ? node.toString() : '';
+    case 'rule': {
+      const inside = write(node, isWanted);
+      return inside && `${node.selector}{${inside.replace(/;$/, '')}}`;
+    }
     case 'atrule': {
       if (!node.nodes) {
         return `${node.toString()};`;
       }
-      const inside = write(node, used);
+      const inside = write(node, isWanted);
       return inside && `@${node.name} ${node.params}{${inside}}`;
     }
   }
 }
 
 function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && /keyframes$/i.test((parent as { name?: string }).name ?? '');
+  return parent?.type === 'atrule' && isKeyframes(parent as AtRule);
+}
+
+function isKeyframes({ name }: AtRule): boolean {
+  return /keyframes$/i.test(name);
 }
 
 /** Makes addresses that are relative to the style sheet whole, because a page is elsewhere. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fileAdder } from './add-files';
 
 /** The elements that were added, and what tells them that their file is there, or is not. */
@@ -57,26 +57,4 @@ test('a failure is told once all others are settled, so that none is taken for a
   await first;
   void addScripts();
   expect(elements).toHaveLength(4);
-});
-
-describe('where Trusted Types are enforced', () => {
-  const made: [string, (url: string) => string][] = [];
-  beforeEach(() => {
-    made.length = 0;
-    vi.stubGlobal('trustedTypes', {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
-        made.push([name, rules.createScriptURL]);
-        return rules;
-      },
-    });
-    return () => vi.unstubAllGlobals();
-  });
-
-  test('one policy lets through the scripts of the page, and nothing else', () => {
-    fileAdder(['/1.js']);
-    const [name, rule] = made[0] ?? [];
-    expect(name).toBe('late-start');
-    expect(rule?.('/1.js')).toBe('/1.js');
-    expect(() => rule?.('https://example.com/1.js')).toThrow('no script of this page');
-  });
 });

@@ -1,24 +1,3 @@
-type Policy = { createScriptURL(url: string): string };
-type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
-
-/**
- * Makes the rule by which an address may become a script where a browser enforces Trusted Types: it must be one of the site's own.
- *
- * @param allowed the addresses of the page's scripts
- */
-function scriptPolicy(allowed: readonly string[]): Policy {
-  const rules: Policy = {
-    createScriptURL(url) {
-      if (!allowed.includes(url)) {
-        throw new TypeError(`${url} is no script of this page.`);
-      }
-      return url;
-    },
-  };
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  return factory ? factory.createPolicy('late-start', rules) : rules;
-}
-
 /** Resolves when an element that was added has loaded its file; takes it away again and rejects when it cannot. */
 function added<Kind extends HTMLLinkElement | HTMLScriptElement>(element: Kind, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -40,7 +19,6 @@ export function fileAdder(scripts: readonly string[]): {
   addStyle(href: string): Promise<void>;
   addScripts(): Promise<void>;
 } {
-  const policy = scriptPolicy(scripts);
   const done = new Set<string>();
   const addOnce = async (src: string, add: () => Promise<void>) => {
     if (!done.has(src)) {
@@ -68,7 +46,7 @@ export function fileAdder(scripts: readonly string[]): {
             const script = document.createElement('script');
             // In order, each in a task of its own.
             script.async = false;
-            script.src = policy.createScriptURL(src);
+            script.src = src;
             const loaded = added(script, src);
             // Read only when it was added; by this attribute React finds it, and does not add it again.
             script.setAttribute('async', '');

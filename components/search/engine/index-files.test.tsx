@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-const load = () => import('./index-files');
+const load = async () => ({ ...(await import('./index-ahead')), ...(await import('./index-files')) });
 const textOf = async (file: Promise<ArrayBuffer>) => new TextDecoder().decode(await file);
 
 test('a file that was fetched ahead is not fetched again', async () => {

@@ -1,3 +1,4 @@
+import { chosenEdition } from '@/components/values/chosen-edition';
 import type { Question } from '@/lib/search/engine';
 import { editionLabels } from '@/lib/site/editions.mjs';
 
@@ -11,4 +12,10 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 export function nearOf(path: string, section: string | undefined, chosen: string | null = null): Question['near'] {
   const edition = chosen ?? path.split('/').find((part) => Object.hasOwn(editionLabels, part));
   return { ...(edition !== undefined && { edition }), ...(section !== undefined && { section }) };
+}
+
+/** What the page that is shown belongs to. */
+export function nearPage(): Question['near'] {
+  const sidebar = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
+  return nearOf(window.location.pathname, sidebar, chosenEdition());
 }

@@ -1,6 +1,8 @@
-import { type Kept, keptAfter, nothingKept } from './kept-keys';
-import { opensSearch, takesKeys } from './shortcuts';
+import { opensSearch, takesKeys, writes } from './shortcuts';
 import { isSlashOn } from './slash-setting';
+
+/** What was typed while the search was on its way: the text that a field held, and the keys after it. */
+export type Kept = { readonly text: string; readonly keys: readonly string[] };
 
 /** What opens the search on a press, and what starts to fetch it when the reader turns to it: a button, or a form whose text is searched for. */
 const opener = '[data-search-open]';
@@ -12,24 +14,24 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
  * Listens on the document for everything that opens the search. What is typed while it is fetched is kept, and goes nowhere else.
  *
  * @param prepare starts to fetch what the search needs
- * @param open fetches the search and shows it; resolves once its field has the keys, or when it could not be fetched
+ * @param open fetches the search and shows it, with what was kept until then; resolves once its field has the keys, or when it could not be
+ * fetched
  * @returns what takes the listeners off again
  */
-export function listenForSearch(prepare: () => void, open: (kept: () => Kept) => Promise<void>): () => void {
-  let kept: Kept | null = null;
+export function listenForSearch(prepare: () => void, open: (kept: Kept) => Promise<void>): () => void {
+  let keys: string[] | null = null;
   const start = (text: string) => {
-    if (kept === null) {
-      kept = { ...nothingKept, text };
-      void open(() => kept ?? nothingKept).finally(() => {
-        kept = null;
+    if (keys === null) {
+      keys = [];
+      void open({ text, keys }).finally(() => {
+        keys = null;
       });
     }
   };
   const onKey = (event: KeyboardEvent) => {
-    const next = kept && keptAfter(kept, event);
-    if (next) {
+    if (keys && writes(event)) {
       event.preventDefault();
-      kept = next;
+      keys.push(event.key);
     } else if (opensSearch(event, takesKeys(event.composedPath()[0]), isSlashOn())) {
       event.preventDefault();
       start('');
@@ -37,8 +39,7 @@ export function listenForSearch(prepare: () => void, open: (kept: () => Kept) =>
   };
   const onAsk = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(opener) : null;
-    const isButton = control instanceof HTMLButtonElement;
-    if (!control || (event.type === 'input' && isButton)) {
+    if (!control) {
       return;
     }
     const field = control.querySelector('input');

@@ -1,24 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchAhead } from '@/components/search/engine/index-files';
-import { nearOf } from '@/components/search/engine/near';
-import type { SearchModalProps } from '@/components/search/modal/search-modal';
-import { chosenEdition } from '@/components/values/chosen-edition';
-import type { Kept } from './kept-keys';
-import { listenForSearch } from './listen';
+import { fetchAhead } from '@/components/search/engine/index-ahead';
+import { type Kept, listenForSearch } from './listen';
 import styles from './search-launcher.module.css';
-
-type Stage =
-  | { readonly kind: 'closed' | 'loading' | 'failed' }
-  | ({ readonly kind: 'open'; readonly Modal: ComponentType<SearchModalProps> } & Pick<
-      SearchModalProps,
-      'text' | 'isSent' | 'near'
-    >);
-
-const closed: Stage = { kind: 'closed' };
 
 const loadModal = () => import('@/components/search/modal/search-modal');
 
@@ -29,21 +16,21 @@ export type SearchLauncherProps = {
 
 /** Opens the search from its buttons and by keys; its code is fetched when the reader turns to it. Says so when that takes time, or fails. */
 export function SearchLauncher({ index }: SearchLauncherProps) {
-  const [stage, setStage] = useState<Stage>(closed);
-  const retry = useRef(() => {});
-  const isOpen = useRef(false);
+  /** The modal, which alone has a key, or what is said in its place. */
+  const [shown, setShown] = useState<ReactElement | null>(null);
   const path = usePathname();
   const [last, setLast] = useState(path);
   // A change of page, as by the browser's Back, closes the search.
   if (last !== path) {
     setLast(path);
-    setStage(closed);
+    setShown(null);
   }
 
   useEffect(() => {
     const load = () => {
       if (index !== null) {
-        fetchAhead(index);
+        // Who reads the file is told when it does not come.
+        void fetchAhead(index);
       }
       return loadModal();
     };
@@ -51,69 +38,30 @@ export function SearchLauncher({ index }: SearchLauncherProps) {
     const prepare = () => void load().catch(() => undefined);
     // The hint of the shortcut shows from here on, when it works.
     document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
-    const open = async (kept: () => Kept) => {
-      setStage((last) => (last.kind === 'open' ? last : { kind: 'loading' }));
+    const showUnlessOpen = (next: ReactElement) => setShown((now) => (now?.key ? now : next));
+    const open = async (kept: Kept) => {
+      showUnlessOpen(
+        <p className={styles.state} role="status">
+          Loading the search …
+        </p>,
+      );
       try {
-        const { SearchModal: Modal } = await load();
-        const sidebar = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
-        const near = nearOf(window.location.pathname, sidebar, chosenEdition());
-        isOpen.current = true;
-        flushSync(() => setStage((last) => (last.kind === 'open' ? last : { kind: 'open', Modal, near, ...kept() })));
+        const { SearchModal } = await load();
+        flushSync(() => showUnlessOpen(<SearchModal key="open" {...kept} onClosed={() => setShown(null)} />));
       } catch (error) {
         console.error('The search could not be loaded.', error);
-        retry.current = () => void open(kept);
-        setStage({ kind: 'failed' });
+        setShown(
+          <div className={styles.state} role="alert">
+            Could not load the search.{' '}
+            <button type="button" className={styles.retry} onClick={() => void open(kept)}>
+              Retry
+            </button>
+          </div>,
+        );
       }
     };
     return listenForSearch(prepare, open);
   }, [index]);
 
-  const close = useCallback((to?: string) => {
-    // The original closes what a press on a hit has closed.
-    if (!isOpen.current) {
-      return;
-    }
-    isOpen.current = false;
-    // At once, because the original scrolls the page back when it goes.
-    flushSync(() => setStage(closed));
-    if (to !== undefined) {
-      (document.activeElement as HTMLElement | null)?.blur();
-      go(to);
-    } else if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[data-search-button]')?.focus({ preventScroll: true });
-    }
-  }, []);
-
-  switch (stage.kind) {
-    case 'closed':
-      return null;
-    case 'loading':
-      return (
-        <p className={styles.state} role="status">
-          Loading the search …
-        </p>
-      );
-    case 'failed':
-      return (
-        <div className={styles.state} role="alert">
-          Could not load the search.{' '}
-          <button type="button" className={styles.retry} onClick={() => retry.current()}>
-            Retry
-          </button>
-        </div>
-      );
-    case 'open': {
-      const { kind, Modal, ...props } = stage;
-      return <Modal {...props} onClosed={close} />;
-    }
-  }
-}
-
-/** Goes to an address as a click on a link to it does: inside the site without a reload. */
-function go(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  return shown;
 }

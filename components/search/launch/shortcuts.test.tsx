@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opensSearch, type Press, takesKeys } from './shortcuts';
+import { opensSearch, type Press, takesKeys, writes } from './shortcuts';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -46,4 +46,19 @@ test.each([
   document.body.innerHTML = html;
   expect(takesKeys(document.body.firstElementChild)).toBe(takes);
   expect(takesKeys(null)).toBe(false);
+});
+
+test.each([
+  ['a', {}, true],
+  ['😀', {}, true],
+  ['Backspace', {}, true],
+  ['Enter', {}, true],
+  ['Tab', {}, false],
+  ['F5', {}, false],
+  ['Escape', {}, false],
+  ['v', { ctrlKey: true }, false],
+  ['Enter', { metaKey: true }, false],
+  ['a', { isComposing: true }, false],
+])('%s with %o writes: %s', (key, more, does) => {
+  expect(writes(press(key, more))).toBe(does);
 });

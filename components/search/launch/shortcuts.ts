@@ -26,3 +26,8 @@ export function takesKeys(target: EventTarget | null | undefined): boolean {
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, button'))
   );
 }
+
+/** Whether a key press writes into a field, corrects it, or sends it. */
+export function writes({ key, ctrlKey, metaKey, isComposing }: Press): boolean {
+  return !(ctrlKey || metaKey || isComposing) && /^(?:.|Enter|Backspace)$/u.test(key);
+}

@@ -3,10 +3,12 @@
 import { DocSearchModal } from '@docsearch/react/modal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { nearPage } from '@/components/search/engine/near';
 import { engine } from '@/components/search/engine/open-engine';
 import { everything } from '@/components/search/results/search-address';
-import type { Hit, Question } from '@/lib/search/engine';
+import type { Hit } from '@/lib/search/engine';
 import { env } from '@/lib/site/env';
+import { closeSearch } from './close-search';
 import { HitContext, HitLink } from './hit-link';
 import type { SearchState } from './latest-search';
 import { listing, mostHits } from './listing';
@@ -16,17 +18,17 @@ import { modalKeys } from './modal-keys';
 import { ModalPanel } from './modal-panel';
 import { keepRecent } from './recent';
 import { ask } from './set-field';
+import { typedText } from './typed-text';
 import { provideStorage } from './usable-storage';
 import { useDialog } from './use-dialog';
 import { words } from './words';
 
 export type SearchModalProps = {
-  /** What was typed before this was there, and whether Enter followed. */
+  /** What was typed before this was there: a text, and the keys after it. */
   readonly text: string;
-  readonly isSent: boolean;
-  readonly near: Question['near'];
-  /** Closes the modal, and goes to an address when the reader chose one. */
-  readonly onClosed: (to?: string) => void;
+  readonly keys: readonly string[];
+  /** Takes the modal away. */
+  readonly onClosed: () => void;
 };
 
 /** DocSearch wants settings also where nobody reads them: the engine of this site answers. */
@@ -36,14 +38,16 @@ const indices = [settings.indexName];
 provideStorage();
 
 /** DocSearch's modal in a dialog of the browser, over the engine of this site; open for as long as it is mounted. */
-export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModalProps) {
+export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) {
+  const [{ text: typed, isSent }] = useState(() => typedText(before, keys));
+  const [close] = useState(() => closeSearch(onClosed));
   const [text, setText] = useState(typed);
   const [state, setState] = useState<SearchState>({ stage: 'empty', text: '' });
   const { dialog, panel } = useDialog(env.docsearch !== null, setText);
   const [list] = useState(() =>
-    listing(near, setState, (hit: Hit, url: string) => {
+    listing(nearPage(), setState, (hit: Hit, url: string) => {
       keepRecent(hit);
-      onClosed(url);
+      close(url);
     }),
   );
 
@@ -60,8 +64,8 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
   const shown = isBlank ? 'start' : state.stage !== 'answered' ? state.stage : hits > 0 ? 'hits' : 'none';
 
   useEffect(() => {
-    return modalKeys(dialog, { text: state.text, hits }, onClosed, list.openNext);
-  }, [dialog, state, hits, onClosed, list]);
+    return modalKeys(dialog, { text: state.text, hits }, close, list.openNext);
+  }, [dialog, state, hits, close, list]);
 
   return (
     <>
@@ -78,10 +82,10 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
             disableUserPersonalization
             insights={false}
             // With Enter on a hit, the original closes first and goes then: going closes too, and knows where to.
-            onClose={() => queueMicrotask(onClosed)}
+            onClose={() => queueMicrotask(close)}
             placeholder="Search, or paste an error"
             translations={words}
-            footerAction={<ModalFoot total={isBlank ? 0 : hits} text={text} onGo={onClosed} />}
+            footerAction={<ModalFoot total={isBlank ? 0 : hits} text={text} onGo={close} />}
           />
         </HitContext>,
         dialog,
@@ -92,7 +96,7 @@ export function SearchModal({ text: typed, isSent, near, onClosed }: SearchModal
           text={text}
           answered={state.text}
           total={hits}
-          onGo={onClosed}
+          onGo={close}
           onAsk={(next) => ask(fieldOf(dialog), next)}
         />,
         panel,

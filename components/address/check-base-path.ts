@@ -13,11 +13,8 @@ export function checkBasePath(built: string): void {
   if (!canonical || !script || location.protocol === 'file:') {
     return;
   }
-  const stemOf = (path: string) =>
-    path
-      .replace(/\.html$/, '')
-      .replace(/\/+$/, '')
-      .replace(/\/index$/, '');
+  // As in `settleAddress`: the page's address in any of its forms.
+  const stemOf = (path: string) => path.replace(/(?:\/(?:index)?|\.html)*$/, '');
   const page = stemOf(new URL(canonical.href).pathname.slice(built.length));
   const shown = stemOf(location.pathname);
   const works = shown.slice(0, shown.length - page.length);
