@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { manifestIcons } from '@/lib/app-icons/app-icons';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 
@@ -14,6 +15,14 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: site.themeColor.dark,
     theme_color: site.themeColor.dark,
-    icons: [{ src: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      ...manifestIcons.map(({ purpose, size, file }) => ({
+        src: withBasePath(file.replace(/^public/, '')),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
   };
 }

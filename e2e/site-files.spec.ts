@@ -24,12 +24,20 @@ test('robots.txt lets every robot in and names the sitemap', () => {
   expect(text('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the web app manifest names the site and an icon that exists', () => {
+test('the web app manifest names the site, and icons that are there in the sizes that systems ask for', () => {
   const manifest = JSON.parse(text('manifest.webmanifest'));
   expect(manifest.name).toBe(site.name);
-  for (const { src } of manifest.icons) {
-    expect(() => text(src)).not.toThrow();
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
+    const { width, height } = imageSize(readFileSync(join(out, src)));
+    expect(`${width}x${height}`, src).toBe(sizes);
   }
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    'any any',
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
 });
 
 for (const path of pagePaths) {
@@ -45,6 +53,8 @@ for (const path of pagePaths) {
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
     const image = metaOf(html, 'og:image')?.slice(site.url.length) ?? 'none';
     expect(imageSize(readFileSync(join(out, image)))).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    const touchIcon = /<link rel="apple-touch-icon" href="([^"?]*)/.exec(html)?.[1] ?? 'none';
+    expect(imageSize(readFileSync(join(out, touchIcon)))).toMatchObject({ type: 'png', width: 180, height: 180 });
   });
 
   test(`${path} has structured data of an article and its breadcrumbs`, () => {

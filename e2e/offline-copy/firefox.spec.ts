@@ -37,3 +37,32 @@ test('Firefox keeps the theme of the copy', async ({ copy }) => {
   await page.reload();
   expect(await theme()).toBe('light');
 });
+
+test('Firefox finds what is searched for in the copy, and opens a hit', async ({ copy }) => {
+  await page.goto(copy.urlOf('lite/updating.html'));
+  await page.waitForSelector('html[data-keys]');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('k');
+  await page.keyboard.up('Control');
+  await page.waitForSelector('dialog input:focus');
+  await page.keyboard.type('APP_KEY');
+  const first = () => page.$eval('[role="option"]', (option) => option.textContent).catch(() => '');
+  await expect.poll(first).toContain('APP_KEY');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain(copy.urlOf('lite/configuration/environment-variables.html#'));
+  await page.goto(copy.urlOf('search.html?q=horizon'));
+  await expect.poll(() => page.$eval('[role="status"]', (status) => status.textContent)).toContain('documents found');
+});
+
+test('Firefox fills values into the copy, tells which of its pages use one, and keeps it for them', async ({
+  copy,
+}) => {
+  await page.goto(copy.urlOf('lite/installation/docker.html'));
+  await page.locator('header ::-p-aria([name="Your values"][role="button"])').click();
+  await page.locator('dialog [data-value-field="domain"] input').fill('posts.example.net');
+  await page.locator('dialog [data-value-field="domain"] summary').click();
+  await page.locator('dialog [data-value-field="domain"] a[href$="server.html"]').click();
+  await expect.poll(headline).toBe('Server configuration');
+  const domain = () => page.$eval('main [data-placeholder="domain"]', (mark) => mark.textContent);
+  await expect.poll(domain).toBe('posts.example.net');
+});

@@ -114,6 +114,16 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('posts.example.net');
     });
 
+    test('tells which of its pages use a value, and leads there', async ({ page }) => {
+      await page.goto(urlOf('lite/installation/docker.html'));
+      await page.getByRole('banner').getByRole('button', { name: 'Your values' }).click();
+      const panel = page.getByRole('dialog', { name: 'Your values' });
+      await panel.getByLabel('Where is this used: Domain', { exact: true }).click();
+      await panel.getByRole('link', { name: 'Server configuration', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server configuration');
+      expect(page.url()).toBe(urlOf('server.html'));
+    });
+
     test('is in the fonts of the site', async ({ page }) => {
       await page.goto(urlOf('lite/updating.html'));
       const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { searchField } from '@/e2e/support/open-search';
 
 const isTakenOver = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
@@ -101,6 +102,21 @@ test.describe('what a reader does before the scripts are there is done', () => {
       await expect(page.locator('html')).toHaveAttribute('data-heard', `${key} ${keys !== key}`);
     });
   }
+
+  test('the shortcut of the search, and a text typed behind it while the scripts come: it is in the field', async ({
+    page,
+  }) => {
+    const letThrough = await openEarly(page, '/lite/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('reve');
+    const typing = page.keyboard.type('rb port', { delay: 40 });
+    await letThrough();
+    await typing;
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('reverb port');
+    await page.keyboard.type('s');
+    await expect(searchField(page)).toHaveValue('reverb ports');
+  });
 
   test('a link: the browser follows it at once', async ({ page }) => {
     await openEarly(page, '/lite/');

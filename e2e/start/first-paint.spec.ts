@@ -1,22 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { out } from '@/e2e/support/built-site';
-import { shiftsOf } from '@/e2e/support/shifts';
+import { htmlOf, pagePaths } from '@/e2e/support/built-site';
+import { sampleOf } from '@/e2e/support/samples';
+import { start } from '@/e2e/support/visit';
 
-const html = readFileSync(join(out, 'enterprise/upgrading/upgrading-v6.html'), 'utf8');
+/** Notes what a page asks its host for, as `kind path`. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  return asked;
+}
 
-<<<<<<< HEAD
-/** Serves a page in two pieces, the second when it is asked for by `goOn`. */
-async function serveInPieces(text: string, cut: number) {
-  let goOn = () => {};
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(text.slice(0, cut));
-    goOn = () => response.end(text.slice(cut));
-=======
 const isTakenOver = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
@@ -48,48 +41,50 @@ test('meanwhile nothing is fetched twice, and what runs later is fetched once', 
     ) {
       fromHost.push(pathname);
     }
->>>>>>> bytes
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    goOn: () => goOn(),
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
+  await start(page);
+  expect(await isTakenOver(page)).toBe(true);
+  expect(asked.filter((line) => line.endsWith('/lite/updating.txt'))).toHaveLength(1);
+  expect(fromHost).toEqual([]);
+});
 
-/** What moves on a page that comes in two pieces, and whether the first was painted alone. */
-async function loadInPieces(page: Page, text: string, after: string) {
-  const cut = text.indexOf(after, text.indexOf('<body')) + after.length;
-  const host = await serveInPieces(text, cut);
-  await page.route('**/*.{js,css,woff2,txt,svg}', (route) => route.abort());
-  try {
-    await page.goto(host.url, { waitUntil: 'commit' });
-    await page.waitForTimeout(600);
-    host.goOn();
-    await page.waitForLoadState();
-    return { at: cut, shifts: await shiftsOf(page) };
-  } finally {
-    host.stop();
+/** The pages that ask for no scripts before their reader does. */
+const atRest = pagePaths.filter((path) => !htmlOf(path).includes('data-start-at-once'));
+
+for (const width of [390, 1440]) {
+  for (const theme of ['dark', 'light']) {
+    test(`a page looks the same before its style sheets are there and after, ${theme}, ${width} px wide`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      for (const path of sampleOf(atRest, 6)) {
+        await page.goto(path);
+        const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        expect(await isTakenOver(page), path).toBe(false);
+        await page.evaluate(async () => {
+          const files = [...document.querySelectorAll('script')].flatMap(
+            ({ textContent }) => textContent?.match(/"\/[^"]+\.css"/g) ?? [],
+          );
+          await Promise.all(
+            files.map((file) => {
+              const link = document.createElement('link');
+              link.rel = 'stylesheet';
+              link.href = JSON.parse(file);
+              document.head.append(link);
+              return new Promise((resolve) => link.addEventListener('load', resolve));
+            }),
+          );
+        });
+        expect(await page.locator('link[rel=stylesheet]').count(), path).toBeGreaterThan(2);
+        const after = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        expect(after.equals(before), path).toBe(true);
+      }
+    });
   }
 }
 
-<<<<<<< HEAD
-for (const after of ['>Search', '>Copy or', '<td>']) {
-  test(`nothing moves when the page is cut behind “${after}”`, async ({ page }) => {
-    const { at, shifts } = await loadInPieces(page, html, after);
-    expect(at).toBeGreaterThan(html.indexOf('<body'));
-    expect(shifts).toEqual([]);
-  });
-}
-
-test('without the link that waits, the half of a page is painted, and moves', async ({ page }) => {
-  const { shifts } = await loadInPieces(page, html.replace('rel="expect"', 'rel="none"'), '>Copy or');
-  expect(shifts).not.toEqual([]);
-=======
 test('no page waits for a file before it is painted', () => {
   for (const path of pagePaths) {
     const html = htmlOf(path);
@@ -100,5 +95,4 @@ test('no page waits for a file before it is painted', () => {
     ).toBeNull();
     expect(html.match(/<link[^>]*as="font"/g)?.length, path).toBe(1);
   }
->>>>>>> bytes
 });

@@ -1,6 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { out } from './built-site';
+import { firstBuild } from './second-build';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host';
+import { visit } from './visit';
 
 /** Tests with the service worker, on a host of their own. */
 export const test = base.extend<{ readonly host: SwitchableHost }>({
@@ -23,4 +25,10 @@ export function keptBy(page: Page): Promise<Record<string, string[]>> {
     }
     return kept;
   });
+}
+
+/** Opens a page and waits until it is kept. */
+export async function keepPage(page: Page, url: string, address: string): Promise<void> {
+  await visit(page, url + address);
+  await expect.poll(async () => (await keptBy(page))[firstBuild] ?? [], { timeout: 20_000 }).toContain(address);
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OfflineList } from '@/lib/service-worker/copy-name';
+import { publishDigests } from '@/lib/service-worker/publish-digests';
 import { filesBelow, out } from './built-site';
 
 /** The build that is in `out/`. */
@@ -13,9 +14,10 @@ export const secondBuild = firstBuild.split('').reverse().join('');
 /**
  * A copy of the built site as another build would leave it: with another id wherever the first one stands.
  *
+ * @param change changes more of it
  * @returns its folder; whoever asked for it removes it
  */
-export function makeSecondBuild(): string {
+export async function makeSecondBuild(change: (folder: string) => void = () => undefined): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
   cpSync(out, folder, { recursive: true });
   for (const file of filesBelow(folder).filter((name) => /\.(?:html|txt|js|json)$/.test(name))) {
@@ -24,5 +26,9 @@ export function makeSecondBuild(): string {
       writeFileSync(join(folder, file), text.replaceAll(firstBuild, secondBuild));
     }
   }
+  const assets = join(folder, '_next/static');
+  renameSync(join(assets, firstBuild), join(assets, secondBuild));
+  change(folder);
+  await publishDigests(folder);
   return folder;
 }

@@ -17,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
 /** A host whose site can be published anew, and whose network can be cut, while browsers look at it. */
 export type SwitchableHost = {
   readonly url: string;
+  /** The paths that were asked for, in order. */
+  readonly asked: string[];
   /** Serves another folder from now on. */
   publish(folder: string): void;
   /** Cuts the connection of each request whose path matches; of none again with `null`. */
@@ -28,8 +30,10 @@ export type SwitchableHost = {
 export async function startSwitchableHost(folder: string): Promise<SwitchableHost> {
   let current = folder;
   let isCut: RegExp | null = null;
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
+    asked.push(pathname);
     if (isCut?.test(pathname)) {
       request.socket.destroy();
       return;
@@ -42,6 +46,7 @@ export async function startSwitchableHost(folder: string): Promise<SwitchableHos
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
     publish(next) {
       current = next;
     },

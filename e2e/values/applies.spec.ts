@@ -62,6 +62,28 @@ test('the choices open the tabs that go with them', async ({ page }) => {
   );
 });
 
+for (const [path, text, since] of [
+  ['/api/media/list', 'The library has folders, at most five levels deep.', '7'],
+  ['/api/media/list', 'asks for files in no folder', '7'],
+  ['/pro/configuration/environment-variables', 'Scheme of that server.', '3'],
+] as const) {
+  test(`what came with Pro ${since} is dimmed for who has an older Pro, and only then: ${text}`, async ({
+    browser,
+  }) => {
+    const partWith = async (version: string) => {
+      const page = await browser.newPage();
+      await storeValues(page, { edition: 'pro', version });
+      await visit(page, path);
+      return page.getByText(text).first();
+    };
+    const undimmed = await partWith(`${since}.0.1`);
+    const color = await undimmed.evaluate((part) => getComputedStyle(part).color);
+    await expect(await partWith(`${Number(since) - 1}.9`)).not.toHaveCSS('color', color);
+    await expect(undimmed).toHaveCSS('color', color);
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+}
+
 for (const theme of ['dark', 'light']) {
   test(`what is dimmed can still be read, ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);

@@ -43,12 +43,15 @@ function inEditions({ 'x-editions': has = [], 'x-since': since = {} }) {
   return parts.length > 0 ? `In ${parts.join(' and ')}${later}.` : null;
 }
 
-/** @param {Extensions} about */
+/**
+ * As badges, by which the row or the item is dimmed for readers of an older version.
+ *
+ * @param {Extensions} about
+ */
 function sinceVersions({ 'x-since': since = {} }) {
-  const parts = /** @type {const} */ (['pro', 'enterprise']).flatMap((edition) =>
-    since[edition] ? `${editions[edition]} ${since[edition]}` : [],
-  );
-  return parts.length > 0 ? `From ${parts.join(' and ')}.` : null;
+  return /** @type {const} */ (['pro', 'enterprise'])
+    .flatMap((edition) => (since[edition] ? `<Since edition="${edition}" version="${since[edition]}" />` : []))
+    .join(' ');
 }
 
 /** @param {Extensions} about */

@@ -28,9 +28,10 @@ function entryOf(key, edition) {
   const traits = traitsOf(key, edition);
   const meaning = textFor(edition, key.meaning);
   const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);
+  const since = key.since?.[edition];
   return `#### \`${key.name}\`
 
-${traits === '' ? '' : `**${traits}** `}${meaning}
+${since ? `<Since edition="${edition}" version="${since}" />\n\n` : ''}${traits === '' ? '' : `**${traits}** `}${meaning}
 
 <Facts>
 
@@ -40,17 +41,16 @@ ${rows.join('\n')}
 }
 
 /**
- * What a reader should know of a key before its meaning: `Required, secret, since Pro 4.5.`
+ * What a reader should know of a key before its meaning: `Required, secret.`
  *
  * @param {EnvironmentKey} key
  * @param {Edition} edition
  */
-function traitsOf({ isRequired, isSecret, readBy, since, until }, edition) {
+function traitsOf({ isRequired, isSecret, readBy, until }, edition) {
   const traits = [
     isRequired ? 'required' : '',
     isSecret ? 'secret' : '',
     readBy === 'image' || readBy === 'compose' ? 'Docker only' : '',
-    since?.[edition] ? `since ${editionLabels[edition]} ${since[edition]}` : '',
     until?.[edition] ? `until ${editionLabels[edition]} ${until[edition]}` : '',
   ].filter(Boolean);
   const text = traits.join(', ');

@@ -29,13 +29,21 @@ test('an entry says what the reader should know first, the value, the default an
 test.each([
   ['lite', 'cache_driver', '<dd><code>file</code></dd>'],
   ['pro', 'cache_driver', '<dd><code>redis</code></dd>'],
-  ['pro', 'reverb_port', 'Since Pro 3.'],
-  ['enterprise', 'reverb_port', 'Since Enterprise 4.'],
+  ['pro', 'reverb_port', 'data-since="3">Pro 3+<'],
+  ['enterprise', 'reverb_port', 'data-since="4">Enterprise 4+<'],
   ['pro', 'license_key', 'Required, secret, Docker only.'],
   ['pro', 'mixpost_max_gif_file_size', '<dd>number, in MB</dd>'],
 ])('in %s, #%s shows %s', async (edition, id, html) => {
   const [, entry = ''] = (await htmlOf(blockOf(edition))).split(`id="${id}"`);
   expect(entry.split('<h4')[0]).toContain(html);
+});
+
+test('a key that came later is marked from its heading on, and the next key is not', async () => {
+  const html = await htmlOf(blockOf('pro'));
+  const entry = html.slice(html.indexOf('data-since-version="pro:7"'));
+  expect(entry).toMatch(/^[^>]*id="mixpost_callback_path"/);
+  expect(entry.match(/data-since-version="pro:7"/g)).toHaveLength(3);
+  expect(entry).toMatch(/<dl [^>]*data-since-version="pro:7"/);
 });
 
 test('an edition that there is not stops the page', async () => {

@@ -21,6 +21,7 @@ import { type Route, routesOf } from '@/lib/manifest/routes';
 import { writeIndex } from '@/lib/search/index/write-index';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
+import { publishDigests } from '@/lib/service-worker/publish-digests';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { publishTwins } from '@/lib/twins/publish-twins';
 import { type Twin, twinOfPage } from '@/lib/twins/twin';
@@ -71,6 +72,7 @@ async function build(root: string): Promise<number> {
   publishReaderFiles(root, out);
   publishSecurityText(out);
   publishWorker(root, out, [...routes.values()]);
+  await publishDigests(out);
   emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const stopped = policyFaults(out);

@@ -107,6 +107,20 @@ describe('what was kept', () => {
     expect(heard).toEqual(['keydown k body', 'keydown a body', 'keydown b body']);
   });
 
+  test('is followed by what is typed into the search while it is done', async () => {
+    const kept = keepActions();
+    const press = (key: string, how: object = {}) =>
+      send(new KeyboardEvent('keydown', { ...init, key, ...how }), document.body);
+    press('k', { ctrlKey: true });
+    press('a');
+    const heard = hear('keydown');
+    const done = kept.carryOut();
+    press('b');
+    await done;
+    press('c');
+    expect(heard).toEqual(['k', 'a', 'b', 'c'].map((key) => `keydown ${key} body`));
+  });
+
   test('keeps a shortcut from the browser', () => {
     const kept = keepActions();
     onTestFinished(kept.carryOut);

@@ -40,7 +40,7 @@ export function isKept(action: Action): boolean {
 
 /**
  * Keeps what a reader does from now on, so that it can be done once the scripts are there. Of where the pointer and the keyboard rest, the
- * last place is kept.
+ * last place is kept. What is typed for the search while it is carried out comes behind what was typed before.
  *
  * @returns `waiting`, how much there is to do; `carryOut`, which does it, in order, and ends the keeping; `giveUp`, for when
  * the scripts cannot be loaded, which forgets it, and goes where a control that needs them says that its reader is helped
@@ -50,6 +50,7 @@ export function keepActions(): { waiting(): number; carryOut(): Promise<void>; g
   const rests = new Map<string, Event>();
   /** Whether the search was asked for, so that what is typed is for it. */
   let isAsking = false;
+  let isRepeating = false;
   const keep = (event: Event) => {
     // A press or the focus elsewhere closes what an earlier action opens.
     if (followers.has(event.type) ? actions.length > 0 : isKept(event) || (isAsking && isText(event))) {
@@ -75,12 +76,26 @@ export function keepActions(): { waiting(): number; carryOut(): Promise<void>; g
     waiting: () => actions.length,
     async carryOut() {
       listen('removeEventListener');
-      for (const event of [...[...rests.values()].filter(isThere), ...actions.splice(0)]) {
-        // What the one before changes is there a frame later.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        repeat(event);
-      }
+      actions.unshift(...[...rests.values()].filter(isThere));
       rests.clear();
+      const late = (event: Event) => {
+        if (isAsking && isText(event) && !isRepeating) {
+          event.preventDefault();
+          event.stopPropagation();
+          actions.push(event);
+        }
+      };
+      window.addEventListener('keydown', late, true);
+      for (let event = actions.shift(); event; event = actions.shift()) {
+        // What the one before changes is there a frame later. A text is repeated at once, so that no key gets into the midst of it.
+        if (!isText(event)) {
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
+        isRepeating = true;
+        repeat(event);
+        isRepeating = false;
+      }
+      window.removeEventListener('keydown', late, true);
     },
     giveUp() {
       isAsking = false;

@@ -24,30 +24,26 @@ export default function rehypeFacts() {
       }
       const items = list.children.filter((child) => child.type === 'element');
       const definitions = items.map((item) => factOf(item, file));
+      // Whom the list applies to stands on it by now, and stays (see rehype-applies.mjs).
+      const named = typeof label === 'string' ? {} : { className: ['facts-plain'] };
+      const whole = elementOf('dl', definitions, { ...list.properties, ...named });
       parent.children[index] =
-        typeof label === 'string' ? groupOf(listOf(definitions), label) : listOf(definitions, 'facts-plain');
+        typeof label === 'string'
+          ? elementOf('div', [whole], { className: ['facts'], role: 'group', ariaLabel: label })
+          : whole;
       return undefined;
     });
   };
 }
 
 /**
- * @param {import('hast').Element[]} children
- * @param {string} [name]
+ * @param {string} tagName
+ * @param {import('hast').ElementContent[]} children
+ * @param {import('hast').Properties} [properties]
  * @returns {import('hast').Element}
  */
-function listOf(children, name) {
-  return { type: 'element', tagName: 'dl', properties: name ? { className: [name] } : {}, children };
-}
-
-/**
- * @param {import('hast').Element} list
- * @param {string} label
- * @returns {import('hast').Element}
- */
-function groupOf(list, label) {
-  const properties = { className: ['facts'], role: 'group', ariaLabel: label };
-  return { type: 'element', tagName: 'div', properties, children: [list] };
+function elementOf(tagName, children, properties = {}) {
+  return { type: 'element', tagName, properties, children };
 }
 
 /**
@@ -63,13 +59,5 @@ function factOf(item, file) {
   if (name?.type !== 'element' || name.tagName !== 'strong') {
     return file.fail(`writes a fact without a name; ${remedy}`, item);
   }
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {},
-    children: [
-      { type: 'element', tagName: 'dt', properties: {}, children: name.children },
-      { type: 'element', tagName: 'dd', properties: {}, children: rest },
-    ],
-  };
+  return elementOf('div', [elementOf('dt', name.children), elementOf('dd', rest)], item.properties);
 }

@@ -14,6 +14,16 @@ it('leaves the frame out where a heading says what the list is about', async () 
   );
 });
 
+it('keeps whom the list and each fact apply to', async () => {
+  const since = '<Since edition="pro" version="7" />';
+  expect(await htmlOf(`## A\n\n${since}\n\n<Facts>\n\n- **B** c\n\n</Facts>`)).toContain(
+    '<dl data-applies="pro" data-since-version="pro:7" class="facts-plain">',
+  );
+  expect(await htmlOf(`<Facts>\n\n- **B** c ${since}\n- **D** e\n\n</Facts>`)).toMatch(
+    /<div data-applies="pro" data-since-version="pro:7"><dt>B<.*<div><dt>D</,
+  );
+});
+
 it.each([
   [
     '<Facts>\n\n- **A** b\n\n1. **C** d\n\n</Facts>',

@@ -26,9 +26,12 @@ describe('what an address asks for', () => {
     expect(asked('/_next/static/chunks/a.js')).toEqual({ kind: 'asset', key: `${origin}/_next/static/chunks/a.js` });
   });
 
-  test.each(['/sw.js', '/offline.json', '/downloads/docs.zip', '/docs.pdf'])('is not kept: %s', (path) => {
-    expect(asked(path)).toBeNull();
-  });
+  test.each(['/sw.js', '/offline.json', '/digests.json', '/downloads/docs.zip', '/docs.pdf'])(
+    'is not kept: %s',
+    (path) => {
+      expect(asked(path)).toBeNull();
+    },
+  );
 
   test('counts from the path that the site is served below', () => {
     expect(asked('/docs/lite/', '/docs/')).toEqual({ kind: 'page', key: `${origin}/docs/lite` });

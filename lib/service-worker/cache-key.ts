@@ -8,7 +8,7 @@ export type Asked = { readonly kind: 'page' | 'asset' | 'file'; readonly key: st
  *
  * @param address a full address
  * @param scope the path that the site is served below, with a slash at the end
- * @returns null for what is not kept: other sites, the worker itself, and large downloads
+ * @returns null for what is not kept: other sites, the worker itself with its lists, and large downloads
  */
 export function askedOf(address: string, scope: string, origin: string): Asked | null {
   const url = new URL(address);
@@ -16,7 +16,7 @@ export function askedOf(address: string, scope: string, origin: string): Asked |
     return null;
   }
   const path = url.pathname.slice(scope.length - 1);
-  if (/^\/(?:sw\.js|offline\.json)$|\.(?:zip|pdf|sha256)$/.test(path)) {
+  if (/^\/(?:sw\.js|offline\.json|digests\.json)$|\.(?:zip|pdf|sha256)$/.test(path)) {
     return null;
   }
   if (path.startsWith('/_next/static/')) {

@@ -6,6 +6,9 @@ export const workerPath = '/sw.js';
 /** The list of all files that make an offline copy, from the site's root. A copy that holds it too is whole. */
 export const listPath = '/offline.json';
 
+/** The digest of each file of that list, by its path from the site's root: what an update need not fetch again. */
+export const digestsPath = '/digests.json';
+
 /**
  * The name of the cache that holds what one build showed. There is one for each build, so that nothing of two builds is ever mixed.
  *
@@ -18,6 +21,11 @@ export function copyName(scope: string, build: string): string {
 /** Whether a cache is a copy of this site, of whichever build. */
 export function isCopyName(name: string, scope: string): boolean {
   return name.startsWith(`${kind}:${scope}:`);
+}
+
+/** The build that a copy is of. */
+export function buildOfCopy(name: string, scope: string): string {
+  return name.slice(copyName(scope, '').length);
 }
 
 /** What the build says of all files of an offline copy. */

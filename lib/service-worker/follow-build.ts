@@ -1,10 +1,11 @@
 import { askedOf } from './cache-key';
+import { carryOver } from './carry-over';
 import { isCopyName, listPath, type OfflineList } from './copy-name';
 import { keepAll } from './keep-all';
 import type { Shelf } from './shelf';
 
 /**
- * Fills the shelf of a new build with all that the older ones hold, in its new state, before the new worker takes over: a reader sees the
+ * Fills the shelf of a new build with all that the older ones hold, in its new state, and fetches for that only what has changed, before the new worker takes over: a reader sees the
  * old copy or the new one, and never some of each. Where the device has no room for both, the new shelf begins empty.
  *
  * @throws when not all of it comes, so that the old copy stays and the browser tries again later
@@ -15,6 +16,7 @@ export async function followBuild(shelf: Shelf, own: string): Promise<void> {
   const root = shelf.origin + shelf.scope.slice(0, -1);
   const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   try {
+    await carryOver(shelf, older);
     if (kept.includes(root + listPath)) {
       const list = await listOf(root, shelf.build);
       await keepAll(

@@ -49,7 +49,9 @@ function linkOf(state: State, node: Element): PhrasingContent {
 }
 
 function tabsOf(state: State, node: Element): List {
-  const panels = elementsOf(node).filter(({ properties }) => 'dataPanel' in properties);
+  // Panels that hold no part of React stand together in an element of their own (see `lib/mdx/rehype-static.mjs`).
+  const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
+  const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
   return {
     type: 'list',
     spread: true,

@@ -23,6 +23,8 @@ test('tabs are a list, each under its label', () => {
     <section data-panel="a" aria-label="A"><p>one</p></section>
     <section data-panel="b" aria-label="B" hidden="until-found"><p>two</p></section></div>`;
   expect(markdownOf(tabs)).toBe('- **A**\n\n  one\n\n- **B**\n\n  two\n');
+  const parted = tabs.replace('<div role', '<div class="static"><div role').replace('one</p></section>', '$&</div>');
+  expect(markdownOf(parted)).toBe(markdownOf(tabs));
 });
 
 test('steps keep their numbers', () => {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { parse as parseDotenv } from 'dotenv';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { placePlaceholders } from '@/lib/placeholders/place-values.mjs';
 import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
-import { textFor } from './fill-text';
+import { filled, fillings } from './fixtures/fillings';
 import { hostile } from './fixtures/hostile';
 import { answersOfNginx } from './fixtures/nginx-answers';
 
@@ -17,22 +18,6 @@ beforeAll(() => {
     expect(absenceOfPackage(program, debianPackage)).toBeUndefined();
   }
 }, 2 * installTime);
-
-/** A text with every `[[db-password]]` filled in as on a page; null where the value has no safe form there. */
-function filled(text: string, language: string, value: string): string | null {
-  const parts = placePlaceholders(text, language).map((part) =>
-    part.name === null ? part.text : textFor(part, value),
-  );
-  return parts.includes(null) ? null : parts.join('');
-}
-
-/** The hostile values that a text can hold, each with the text. */
-function fillings(text: string, language: string): [value: string, text: string][] {
-  return hostile.flatMap((value) => {
-    const written = filled(text, language, value);
-    return written === null ? [] : [[value, written] as [string, string]];
-  });
-}
 
 const shellPlaces = [
   'printf %s [[db-password]]',
@@ -48,11 +33,16 @@ test.each(shellPlaces)('bash reads back what stands in %j', (place) => {
   const all = fillings(place, 'shell');
   expect(all.length).toBeGreaterThan(12);
   const script = all.map(([, text]) => `${text}\nprintf '\\0'`).join('\n');
+  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  writeFileSync(join(home, 'kept'), '');
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
     encoding: 'utf8',
-    env: process.env,
+    cwd: home,
+    env: { ...process.env, HOME: home },
   });
   expect(stderr).toBe('');
+  expect(existsSync(home) && readdirSync(home), 'what a command in a value would make or remove').toEqual(['kept']);
+  rmSync(home, { recursive: true });
   const around = (value: string) =>
     place.includes(' a[') || place.includes('"a') ? (place.includes('"a') ? `a ${value} b` : `a${value}b`) : value;
   expect(
@@ -81,17 +71,6 @@ test('JSON, also inside of a string of the shell, is read back', () => {
     expect(JSON.parse(stdout)).toEqual({ a: value });
   }
 });
-
-test.each(['A=[[db-password]]', 'A="[[db-password]]"', "A='[[db-password]]'", 'A=[[db-password]] # why'])(
-  'dotenv reads back what stands in %j',
-  (place) => {
-    const all = fillings(`${place}\nB=1`, 'dotenv');
-    expect(all.length).toBeGreaterThan(6);
-    for (const [value, text] of all) {
-      expect(parseDotenv(text)).toEqual({ A: value, B: '1' });
-    }
-  },
-);
 
 test.each(['a: [[db-password]]', 'a: "[[db-password]]"', "a: '[[db-password]]'", 'a: [[db-password]] # why'])(
   'YAML reads back what stands in %j',

@@ -1,3 +1,4 @@
+import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { quotedEscapes } from './quoted-escapes';
 import { hasUnprintable } from './unprintable';
 
@@ -52,15 +53,12 @@ function inPath(value: string): string | null {
     : steps.map((step) => encodeURIComponent(step).replace(/[!'()*]/g, percent)).join('/');
 }
 
-/**
- * The three programs that read `.env` here (phpdotenv, Docker Compose, dotenv) agree on little: they all take single quotes literally, and
- * double quotes when nothing inside means anything to one of them.
- */
+/** In single quotes where they can hold the value, else in double quotes. */
 function dotenvQuoted(value: string): string | null {
-  if (!value.includes("'") && !value.endsWith('\\')) {
+  if (fitsDotenvSingle(value)) {
     return `'${value}'`;
   }
-  return /["$\\`]/.test(value) ? null : `"${value}"`;
+  return fitsDotenvDouble(value) ? `"${value}"` : null;
 }
 
 function isPlainYaml(value: string): boolean {

@@ -50,6 +50,8 @@ test.each([
   ['secret', '-rf', 'option'],
   ['secret', `'"`, '.env'],
   ['secret', 'a\\', '.env'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a settings file would read
+  ['secret', '${a}', '.env'],
   ['secret', 'a\nb', 'line end'],
   ['secret', 'x'.repeat(501), 'too long'],
 ] as const)('a %s may not be %s', (kind, value, words) => {

@@ -1,4 +1,5 @@
 import type { Kind } from '@/lib/placeholders/entry';
+import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { hasUnprintable } from './unprintable';
 
 /** What is right for a kind, and the sentence for a value that is not. */
@@ -102,8 +103,8 @@ function nearMiss(kind: Kind, value: string): string | null {
 }
 
 function secretFault(kind: Kind, value: string): string | null {
-  if (kind === 'secret' && (value.endsWith('\\') || (value.includes("'") && /["$\\`]/.test(value)))) {
-    return `A .env file has no form for this that every program reads alike. Use no ' beside ", $, \` or \\, and no \\ at the end.`;
+  if (kind === 'secret' && !fitsDotenvSingle(value) && !fitsDotenvDouble(value)) {
+    return `A .env file has no form for this that every program reads alike. Use no ' beside ", $, \` or \\, no \${, and no \\ at the end.`;
   }
   return kind === 'secret' && value.startsWith('-')
     ? 'Programs would take this for an option: begin with another sign than a dash.'

@@ -1,3 +1,4 @@
+import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import type { Escape } from './escape';
 
 const behindBackslash = (signs: RegExp) => (value: string) => value.replace(signs, '\\$&');
@@ -19,8 +20,8 @@ export const quotedEscapes: Readonly<Record<string, Escape>> = {
   'shell-double': (value) => value.replace(/[\\"$`]/g, '\\$&').replaceAll('!', `"'!'"`),
   'shell-heredoc': behindBackslash(/[\\$`]/g),
   'shell-heredoc-raw': (value) => value,
-  'dotenv-single': (value) => (/'|\\$/.test(value) ? null : value),
-  'dotenv-double': (value) => (/["$\\`]/.test(value) ? null : value),
+  'dotenv-single': (value) => (fitsDotenvSingle(value) ? value : null),
+  'dotenv-double': (value) => (fitsDotenvDouble(value) ? value : null),
   json: jsonText,
   // YAML in double quotes knows every escape of JSON.
   'yaml-double': jsonText,

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/offline-site';
+
+for (const [name, remedy, spoil] of [
+  ['no service worker', 'no service worker here', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'a service worker that is refused',
+    'no service worker here',
+    () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+    },
+  ],
+  [
+    'storage that throws',
+    'keeps no data of this site',
+    () => {
+      CacheStorage.prototype.keys = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+    },
+  ],
+] as const) {
+  test(`with ${name} pages work, and the page of the offline copy says why it cannot save`, async ({ page, host }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.addInitScript(spoil);
+    await page.goto(`${host.url}/offline`);
+    await expect(page.getByText('Nothing can be saved here.')).toContainText(remedy, { timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Save all for offline' })).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a full device is said, and what was kept can be removed', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+  });
+  await page.goto(`${host.url}/offline`);
+  await page.getByRole('button', { name: 'Save all for offline' }).click();
+  await expect(page.getByText('The browser has no room for it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the offline copy' })).toBeVisible();
+});

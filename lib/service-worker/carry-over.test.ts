@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { carryOver } from './carry-over';
+import { copyName } from './copy-name';
+import { digestOf } from './digest';
+import type { Shelf } from './shelf';
+
+const origin = 'https://docs.example.org';
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A cache in memory, as far as it is used. */
+function cacheOf(texts: Readonly<Record<string, string>>) {
+  const kept = new Map(Object.entries(texts).map(([path, text]) => [origin + path, text]));
+  const cache = {
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    match: async (key: string) =>
+      kept.has(key) ? new Response(kept.get(key), { headers: { 'X-Of': key } }) : undefined,
+    put: async (key: string, response: Response) => {
+      kept.set(key, await response.text());
+    },
+  };
+  const contents = () => Object.fromEntries([...kept].map(([url, text]) => [url.slice(origin.length), text]));
+  return { cache: cache as unknown as Cache, contents };
+}
+
+/** What is on the shelf of the build `new`, which has some files, after an update from the build `old`, which kept some. */
+async function carried(old: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
+  const digests: Record<string, string> = {};
+  for (const [path, text] of Object.entries(now)) {
+    digests[path] = await digestOf(bytesOf(text));
+  }
+  const { cache: older } = cacheOf(old);
+  const { cache, contents } = cacheOf({});
+  vi.stubGlobal('caches', { open: async () => older });
+  vi.stubGlobal('fetch', async () => Response.json(digests));
+  const shelf: Shelf = { cache, build: 'new', scope: '/', origin };
+  await carryOver(shelf, [copyName('/', 'old')]);
+  return contents();
+}
+
+beforeEach(() => () => vi.unstubAllGlobals());
+
+test('files with the same bytes are carried over, and others are not', async () => {
+  expect(
+    await carried({ '/a.svg': 'a', '/b.svg': 'b', '/gone.svg': 'c' }, { '/a.svg': 'a', '/b.svg': 'changed' }),
+  ).toEqual({
+    '/a.svg': 'a',
+  });
+});
+
+test('a page and its payload that differ in the name of their build alone are of the new build', async () => {
+  const of = (build: string) => ({
+    '/lite': `<html data-deploy="${build}">`,
+    '/lite.txt': `{"data-deploy":"${build}"}`,
+  });
+  expect(await carried(of('old'), of('new'))).toEqual(of('new'));
+});
+
+test('a page comes only behind what it uses', async () => {
+  const page = '<script src="/_next/static/a.js">';
+  const asset = { '/_next/static/a.js': 'a' };
+  expect(await carried({ '/lite': page, ...asset }, { '/lite': page, ...asset })).toEqual({ '/lite': page, ...asset });
+  expect(await carried({ '/lite': page }, { '/lite': page, ...asset })).toEqual({});
+});
+
+test('nothing is asked for where no older copy is', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const { cache } = cacheOf({});
+  await carryOver({ cache, build: 'new', scope: '/', origin }, []);
+  expect(fetched).not.toHaveBeenCalled();
+});

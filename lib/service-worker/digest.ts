@@ -1,0 +1,5 @@
+/** What tells the bytes of one file from those of another: the first half of a SHA-256 in hexadecimal. */
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const whole = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(whole.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse as parseDotenv } from 'dotenv';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { runTool } from '@/lib/checks/fences/run-tool';
+import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { fillings } from './fixtures/fillings';
+
+const phpdotenv = '/usr/share/php/Dotenv/autoload.php';
+
+beforeAll(() => {
+  for (const [program, debianPackage] of [
+    ['php', 'php-cli'],
+    [phpdotenv, 'php-vlucas-phpdotenv'],
+    ['docker-compose', 'docker-compose'],
+  ] as const) {
+    expect(absenceOfPackage(program, debianPackage)).toBeUndefined();
+  }
+}, 3 * installTime);
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The programs that read a settings file of the product, each as it reads one. */
+const readers: Readonly<Record<string, (file: string) => Promise<Settings> | Settings>> = {
+  dotenv: (file) => parseDotenv(file),
+  'phpdotenv, which Laravel has': async (file) => {
+    const script = `require '${phpdotenv}'; echo json_encode(Dotenv\\Dotenv::parse(stream_get_contents(STDIN)));`;
+    const { stdout, stderr } = await runTool(fileOfProgram('php') ?? 'php', ['-r', script], file);
+    return JSON.parse(stdout || JSON.stringify(stderr));
+  },
+  'Docker Compose, as env_file': (file) => composed(file, 'env_file: .env'),
+  'Docker Compose, as .env': (file) => {
+    const names = [...file.matchAll(/^\w+/gm)].map(([name]) => name);
+    return composed(file, `environment:\n${names.map((name) => `      ${name}: "\${${name}}"`).join('\n')}`);
+  },
+};
+
+/** The environment of a service beside a `.env`, as Docker Compose shows it: with each dollar sign twice. */
+async function composed(file: string, service: string): Promise<Settings> {
+  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  writeFileSync(join(folder, '.env'), file);
+  writeFileSync(
+    join(folder, 'docker-compose.yml'),
+    `version: "3"\nservices:\n  app:\n    image: app\n    ${service}\n`,
+  );
+  const { stdout, stderr } = await runTool(fileOfProgram('docker-compose') ?? 'docker-compose', ['config'], '', folder);
+  rmSync(folder, { recursive: true });
+  const shown: Settings = parseYaml(stdout)?.services.app.environment ?? { refused: stderr };
+  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, value.replaceAll('$$', '$')]));
+}
+
+const places = ['[[db-password]]', '"[[db-password]]"', "'[[db-password]]'", '[[db-password]] # why'];
+
+describe.each(Object.entries(readers))('%s', (_, read) => {
+  test.each(places)('reads back what stands in A=%s, and no other key', async (place) => {
+    const all = fillings(`A=${place}`, 'dotenv');
+    expect(all.length).toBeGreaterThan(6);
+    const lines = all.map(([, text], at) => text.replace('A=', `A${at}=`));
+    const values = all.map(([value], at) => [`A${at}`, value]);
+    expect(await read(`${lines.join('\n')}\nLAST=1\n`)).toEqual({ ...Object.fromEntries(values), LAST: '1' });
+  });
+});
