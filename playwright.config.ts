@@ -17,7 +17,7 @@ const quiet = [
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/serve-site.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Dots there: the test program shows what is said only when something failed.
