@@ -7,7 +7,7 @@ const own = 'app/_offline-copy';
 const standIns: readonly { readonly module: RegExp; readonly file: string }[] = [
   { module: /^next\/navigation$/, file: 'navigation.ts' },
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
-  { module: /^@\/components\/search\/engine\/index-files$|^\.\/index-files$/, file: 'index-files.ts' },
+  { module: /^@\/components\/search\/engine\/index-ahead$|^\.\/index-ahead$/, file: 'index-ahead.ts' },
   { module: /\/load-value-pages$/, file: 'load-value-pages.ts' },
   {
     module: /^@\/components\/(link\/use-page-changes|link\/use-prefetching|route-progress\/use-route-progress)$/,
