@@ -5,20 +5,18 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AddressScript } from '@/components/address/address-script';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
-import { AnnouncementScript } from '@/components/announcement/announcement-script';
 import { ConsentQuestion } from '@/components/consent/consent-question';
 import { SiteFooter } from '@/components/footer/site-footer';
+import { HeadScript } from '@/components/layout/head-script';
 import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
 import { OfflineVisits } from '@/components/offline/offline-visits';
 import { SearchButton } from '@/components/search/launch/search-button';
 import { SearchLauncher } from '@/components/search/launch/search-launcher';
-import { ThemeScript } from '@/components/theme/theme-script';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
 import { ValuesButton } from '@/components/values/values-button';
-import { ValuesScript } from '@/components/values/values-script';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
@@ -71,9 +69,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       suppressHydrationWarning
     >
       <head>
-        <ThemeScript />
-        <AnnouncementScript announcement={announcement} />
-        <ValuesScript />
+        <HeadScript announcement={announcement} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

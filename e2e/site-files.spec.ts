@@ -53,8 +53,6 @@ for (const path of pagePaths) {
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
     const image = metaOf(html, 'og:image')?.slice(site.url.length) ?? 'none';
     expect(imageSize(readFileSync(join(out, image)))).toMatchObject({ type: 'png', width: 1200, height: 630 });
-    const touchIcon = /<link rel="apple-touch-icon" href="([^"?]*)/.exec(html)?.[1] ?? 'none';
-    expect(imageSize(readFileSync(join(out, touchIcon)))).toMatchObject({ type: 'png', width: 180, height: 180 });
   });
 
   test(`${path} has structured data of an article and its breadcrumbs`, () => {

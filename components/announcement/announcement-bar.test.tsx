@@ -2,18 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Announcement } from '@/lib/site/announcement';
 import { AnnouncementBar } from './announcement-bar';
-import { AnnouncementScript } from './announcement-script';
 
 const plain: Announcement = { id: 'one', text: 'Mixpost <3 you.', isCloseable: false };
 const closeable: Announcement = { ...plain, isCloseable: true, link: { label: 'Read more', href: '/lite/' } };
 
 const bar = (announcement: Announcement | null) =>
   renderToStaticMarkup(<AnnouncementBar announcement={announcement} />);
-const script = (announcement: Announcement | null) =>
-  renderToStaticMarkup(<AnnouncementScript announcement={announcement} />);
 
 test('without an announcement there is nothing', () => {
-  expect(bar(null) + script(null)).toBe('');
+  expect(bar(null)).toBe('');
 });
 
 describe('the bar', () => {
@@ -29,19 +26,5 @@ describe('the bar', () => {
 
   test('has a button when it may be closed', () => {
     expect(bar(closeable)).toContain('<button type="button" class="close" aria-label="Close the announcement"');
-  });
-});
-
-describe('the script', () => {
-  test('is there when the bar may be closed', () => {
-    expect(script(plain)).toBe('');
-    expect(script(closeable)).toMatch(
-      /^<script>\(function startAnnouncement\(.*\}\)\("announcement","one"\)<\/script>$/s,
-    );
-  });
-
-  test('holds an id that cannot end its element', () => {
-    const html = script({ ...closeable, id: '</script><script>alert(1)' });
-    expect(html.match(/<\/script/gi)).toHaveLength(1);
   });
 });

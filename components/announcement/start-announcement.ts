@@ -1,3 +1,6 @@
+/** The key of local storage that holds the id of the announcement that the reader closed last. */
+export const closedKey = 'announcement';
+
 /**
  * Hides the announcement before anything is painted when the reader has closed this very one, and closes it on a click. Written out
  * into the page as text, so it uses nothing from outside itself.

@@ -19,8 +19,8 @@ export const manifestIcons = [
   { purpose: 'maskable', size: 512, file: `${folder}/maskable-512.png` },
 ] as const satisfies readonly AppIcon[];
 
-/** All of them; Next links the last one on each page, by its name. */
+/** All of them; browsers of Apple ask for the last one by its name, so that no page needs a link to it. */
 export const appIcons: readonly AppIcon[] = [
   ...manifestIcons,
-  { purpose: 'apple', size: 180, file: 'app/apple-icon.png' },
+  { purpose: 'apple', size: 180, file: 'public/apple-touch-icon.png' },
 ];

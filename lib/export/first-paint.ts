@@ -18,3 +18,10 @@ export function paintTogether(html: string): string {
   const below = html.slice(main + screen, end).match(/<h[2-6]\b[^>]*\sid="([^"]+)"/)?.[1];
   return html.replace('</head>', `<link rel="expect" href="#${below ?? 'main'}" blocking="render"/></head>`);
 }
+
+/** The part of a finished page that a browser reads before its first paint: up to the element that is waited for, or to the end of main. */
+export function beforePaint(html: string): string {
+  const id = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1] ?? 'main';
+  const end = id === 'main' ? html.indexOf('</main>') : html.indexOf(`id="${id}"`, html.indexOf('</head>'));
+  return html.slice(0, end);
+}

@@ -41,8 +41,8 @@ test('of another deploy is refused', async () => {
 
 test.each([
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['it is cut off', async () => new Response(text.slice(0, -2)), '22 characters in place of 24'],
-  ['it is not there', async () => new Response('', { status: 404 }), 'answered 404'],
+  ['it is cut off', async () => new Response(text.slice(0, -2)), '22 of 24 characters'],
+  ['it is not there', async () => new Response('', { status: 404 }), 'status 404'],
 ])('when %s, it fails, and is asked for anew', async (_, answer, fault) => {
   const payload = pagePayload(file, 'one');
   fetch.mockImplementationOnce(answer);

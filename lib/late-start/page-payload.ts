@@ -48,14 +48,14 @@ export function pagePayload(file: PayloadFile | null, deploy: string): { fetchAh
 async function fetchPayload({ address, length }: PayloadFile, deploy: string): Promise<string> {
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) {
-    throw new Error(`${address} could not be loaded: the server answered ${answer.status}.`);
+    throw new Error(`${address} could not be loaded: status ${answer.status}.`);
   }
   const text = await answer.text();
   if (!text.includes(`"data-deploy":"${deploy}"`)) {
-    throw new OtherDeploy(`${address} belongs to another deploy of this site.`);
+    throw new OtherDeploy(`${address} is of another deploy.`);
   }
   if (text.length !== length) {
-    throw new Error(`${address} did not come whole: ${text.length} characters in place of ${length}.`);
+    throw new Error(`${address} did not come whole: ${text.length} of ${length} characters.`);
   }
   return text;
 }

@@ -43,7 +43,7 @@ export function start(files: LateFiles): void {
     const before = kept.waiting();
     whenParsed(() => {
       run().catch((error: unknown) => {
-        console.warn('This page goes on without its scripts until the next sign of a reader.', error);
+        console.warn('No scripts until the next sign of a reader.', error);
         isStarting = false;
         if (error instanceof OtherDeploy && kept.waiting() > 0) {
           // Only at a reader's wish: a host that mixes deploys would have the page loaded for ever.

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Announcement } from '@/lib/site/announcement';
+import { site } from '@/lib/site/config';
+import { HeadScript } from './head-script';
+
+const closeable: Announcement = { id: '</script><script>alert(1)', text: 'Mixpost <3 you.', isCloseable: true };
+const html = (announcement: Announcement | null) => renderToStaticMarkup(<HeadScript announcement={announcement} />);
+
+test('one script calls the functions that it holds, each with its key', () => {
+  expect(html(closeable)).toMatch(
+    /^<script>\(function startTheme\(.*\}\)\("theme",.*\);\(function startAnnouncement\(.*\}\)\("announcement",.*\);\(function startValues\(.*\}\)\("values\."\)<\/script><noscript>/s,
+  );
+  expect(html(closeable)).toContain(`("theme",${JSON.stringify(site.themeColor)})`);
+});
+
+test('nothing is said of an announcement that may not be closed, or is none', () => {
+  expect(html(null)).not.toContain('startAnnouncement');
+  expect(html({ ...closeable, isCloseable: false })).toBe(html(null));
+});
+
+test('nothing in the script ends its element', () => {
+  expect(html(closeable).match(/<\/script/gi)).toHaveLength(1);
+});
