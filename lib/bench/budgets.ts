@@ -10,6 +10,8 @@ export const budgets = {
   startBytes: 2_816,
   /** Of the search, what those files hold before a reader turns to it. */
   searchBytes: 1_500,
+  /** Of the reader's values, the offline copy and the menu at the title, likewise. */
+  takeAwayBytes: 4_000,
   /** All script files that a page runs once it has a reader. */
   scriptBytes: 165_000,
   /** Script files that a page runs once it has a reader, each a task of its own. */
