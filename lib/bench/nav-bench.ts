@@ -4,11 +4,9 @@ import { thisMachine } from '@/lib/build/this-machine';
 import { median } from './median';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
+import { slowDown } from './slow-line';
 
 type Line = 'fast' | 'slow';
-
-/** A slow line with a slow processor: 1.6 Mbit/s, 150 ms, four times slower. */
-const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** From the click on a link to the first frame with the new title, in milliseconds. */
 async function changeOnce(page: Page, href: string, hover: boolean): Promise<number> {
@@ -40,11 +38,8 @@ async function measure(browser: Browser, url: string, line: Line, hover: boolean
   const times: number[] = [];
   while (times.length < runs) {
     const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
-    const session = await page.context().newCDPSession(page);
     if (line === 'slow') {
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', slow);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await slowDown(page);
     }
     await page.goto(`${url}/lite/`);
     await page.mouse.move(900, 500);

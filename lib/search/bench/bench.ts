@@ -12,6 +12,7 @@ import { filesOf } from '@/lib/site/paths.mjs';
 import { type Contender, type Corpus, contenderNames, makeContender } from './contenders';
 import { growthTable } from './growth';
 import { type Measured, measure } from './measure';
+import { searchOnASlowLine } from './on-a-slow-line';
 import { readSizes } from './options';
 import { figuresTable, tableOf, weightOf } from './report';
 
@@ -39,6 +40,10 @@ async function bench(words: readonly string[]): Promise<void> {
     console.log(`\nThe golden set, by section\n${figuresTable(golden, 'bySection')}`);
     console.log(`\nQueries that no rule was tuned on, by page\n${figuresTable(others, 'byPage')}`);
     console.log(`\n${costTable(contenders, golden)}`);
+    const { cold, warm } = await searchOnASlowLine(browser);
+    console.log(
+      `\nThe site on a slow line, processor at 1/4: first search ${cold.toFixed(0)} ms, later ones ${warm.toFixed(0)} ms.`,
+    );
     if (sizes.length > 0) {
       console.log(`\n${await growthTable(browser, sizes)}`);
     }

@@ -1,12 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { slowness } from '@/lib/bench/slow-line';
 import { type Figures, figuresOf } from '@/lib/search/golden/figures';
 import type { GoldenQuery } from '@/lib/search/golden/golden-query';
 import type { Asked, Open } from './browser/adapter';
 import type { Contender } from './contenders';
 import { serveContender } from './serve-bench';
-
-/** How slow the processor is made: a phone of the middle class. */
-const slowness = 4;
 
 /** What is measured of an engine. */
 export type Measured = {

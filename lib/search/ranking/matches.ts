@@ -2,6 +2,7 @@ import type { SiteIndex } from '@/lib/search/index/site-index';
 import { editsBetween, lettersOf, mayBeNear, slipsIn } from '@/lib/search/words/edits';
 import { stemOf } from '@/lib/search/words/stem';
 import type { Term } from './query';
+import { sortedBy } from './sort-by';
 
 /** A word of the index that a term finds, and how well: 1 for the same word. */
 export type Match = { readonly word: number; readonly quality: number };
@@ -82,7 +83,7 @@ function commonest(index: SiteIndex, words: readonly number[]): readonly number[
     return words.slice(0, mostBeginnings.cut);
   }
   const length = (word: number) => index.postings.get(word)?.length ?? 0;
-  return words.toSorted((a, b) => length(b) - length(a)).slice(0, mostBeginnings.whole);
+  return sortedBy(words, length).slice(0, mostBeginnings.whole);
 }
 
 const letters = new WeakMap<SiteIndex, Int32Array>();

@@ -3,6 +3,7 @@ import { standing } from '@/lib/search/index/format';
 import type { SiteIndex } from '@/lib/search/index/site-index';
 import type { Match } from './matches';
 import type { Term } from './query';
+import { sortedBy } from './sort-by';
 
 /** A term with what it finds. */
 export type FoundTerm = { readonly term: Term; readonly matches: readonly Match[]; readonly rarity: number };
@@ -90,17 +91,18 @@ function gathered(
     }
   }
   const least = most * (terms > leastShare.terms ? leastShare.long : leastShare.short);
-  const ranked: Ranked[] = [];
+  const answering: number[] = [];
   for (const place of holding) {
     const share = shares[place] ?? 0;
     const factor = factors[index.pageOf[place] ?? 0] ?? 0;
     if (factor > 0 && share > 0 && share >= least) {
-      const score =
+      answering.push(place);
+      scores[place] =
         ((scores[place] ?? 0) * (share / all) ** 1.35 * factor) / (1 + longText * (index.lengths[place] ?? 0));
-      ranked.push({ place, score, isCode: plain[place] === 0 });
     }
   }
-  return ranked.sort((a, b) => b.score - a.score || a.place - b.place);
+  const scoreOf = (place: number) => scores[place] ?? 0;
+  return sortedBy(answering, scoreOf).map((place) => ({ place, score: scoreOf(place), isCode: plain[place] === 0 }));
 }
 
 type Held = { readonly anywhere: Uint8Array; readonly plainly: Uint8Array };

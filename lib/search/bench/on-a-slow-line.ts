@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from '@/lib/bench/median';
+import { serveCompressed } from '@/lib/bench/serve-compressed';
+import { slowDown } from '@/lib/bench/slow-line';
+
+const runs = 5;
+
+/** The first search of a visit, and some that come after it. */
+const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'] as const;
+
+/** How long a search of the built site takes on a slow line with a slow processor, in milliseconds, from the text to the painted hits. */
+export type SlowSearch = { readonly cold: number; readonly warm: number };
+
+/** Writes a text into the open search at once, and waits for the first frame with its hits. */
+async function search(page: Page, text: string): Promise<number> {
+  // No function in it may have a name: tsx would mark that by a helper of its own, which the page does not have.
+  const painted = page.evaluate(async () => {
+    const before = document.querySelector('[role=dialog] [role=option]')?.textContent;
+    let typed = 0;
+    document.addEventListener('input', (event) => (typed ||= event.timeStamp), { capture: true, once: true });
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const hit = document.querySelector('[role=dialog] [role=option]')?.textContent;
+      if (typed && hit && hit !== before) {
+        break;
+      }
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - typed;
+  });
+  await page.keyboard.insertText(text);
+  return painted;
+}
+
+/** Measures the search of the built site, served by nginx; medians of five visits. */
+export async function searchOnASlowLine(browser: Browser): Promise<SlowSearch> {
+  const site = await serveCompressed(process.cwd());
+  const [cold, warm]: [number[], number[]] = [[], []];
+  try {
+    while (cold.length < runs) {
+      const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+      await slowDown(page);
+      await page.goto(`${site.url}/lite/updating`, { waitUntil: 'networkidle' });
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
+      await field.waitFor();
+      await field.focus();
+      cold.push(await search(page, first));
+      for (const text of later) {
+        await page.waitForTimeout(1000);
+        await field.selectText();
+        warm.push(await search(page, text));
+      }
+      await page.close();
+    }
+  } finally {
+    await site.stop();
+  }
+  return { cold: median(cold), warm: median(warm) };
+}
