@@ -59,7 +59,7 @@ export const storage = /** @type {const} */ ({
   },
   'media-address': {
     label: 'Address of a media file',
-    example: 'https://social.example.com/storage/photo.jpg',
+    example: 'https://media.example.com/photo.jpg',
     hint: 'The full address of one picture or video in your media library, as your browser shows it.',
     kind: 'address',
   },
