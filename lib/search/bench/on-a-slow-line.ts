@@ -13,23 +13,26 @@ export type SlowSearch = { readonly cold: number; readonly warm: number };
 
 /** Writes a text into the open search at once, and waits for the first frame with its hits. */
 async function search(page: Page, text: string): Promise<number> {
-  // No function in it may have a name: tsx would mark that by a helper of its own, which the page does not have.
-  const painted = page.evaluate(async () => {
-    const before = document.querySelector('[role=dialog] [role=option]')?.textContent;
-    let typed = 0;
-    document.addEventListener('input', (event) => (typed ||= event.timeStamp), { capture: true, once: true });
-    for (;;) {
+  // No function in these may have a name: tsx would mark that by a helper of its own, which the page does not have.
+  await page.evaluate(() => {
+    document.addEventListener('input', () => performance.mark('typed'), { capture: true, once: true });
+  });
+  const before = await firstHit(page);
+  await page.keyboard.insertText(text);
+  return page.evaluate(async (old) => {
+    let hit: string | undefined;
+    while (!hit || hit === old) {
       await new Promise(requestAnimationFrame);
-      const hit = document.querySelector('[role=dialog] [role=option]')?.textContent;
-      if (typed && hit && hit !== before) {
-        break;
-      }
+      hit = document.querySelector('dialog [role=option]')?.textContent;
     }
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const typed = performance.getEntriesByName('typed').at(-1)?.startTime ?? Number.NaN;
     return performance.now() - typed;
-  });
-  await page.keyboard.insertText(text);
-  return painted;
+  }, before);
+}
+
+function firstHit(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector('dialog [role=option]')?.textContent);
 }
 
 /** Measures the search of the built site, served by nginx; medians of five visits. */
