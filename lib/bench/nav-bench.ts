@@ -5,6 +5,7 @@ import { median } from './median';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 import { slowDown } from './slow-line';
+import { timeToChange } from './time-to-change';
 
 type Line = 'fast' | 'slow';
 
@@ -15,23 +16,12 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
   if (!box) {
     throw new Error(`The sidebar shows no link to ${href}; name another path in lib/bench/nav-bench.ts.`);
   }
-  // No function in it may have a name: tsx would mark that by a helper of its own, which the page does not have.
-  const painted = page.evaluate(async () => {
-    const before = document.querySelector('h1');
-    let clicked = 0;
-    document.addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true, once: true });
-    while (!clicked || document.querySelector('h1') === before) {
-      await new Promise(requestAnimationFrame);
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return performance.now() - clicked;
-  });
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
   if (hover) {
-    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.move(x, y);
     await page.waitForTimeout(250);
   }
-  await page.mouse.click(box.x + 20, box.y + box.height / 2);
-  return painted;
+  return timeToChange(page, 'click', 'h1', () => page.mouse.click(x, y));
 }
 
 async function measure(browser: Browser, url: string, line: Line, hover: boolean, runs: number): Promise<number> {

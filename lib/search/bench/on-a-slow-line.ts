@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from '@/lib/bench/median';
 import { serveCompressed } from '@/lib/bench/serve-compressed';
 import { slowDown } from '@/lib/bench/slow-line';
+import { timeToChange } from '@/lib/bench/time-to-change';
 
 const runs = 5;
 
@@ -12,27 +13,8 @@ const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'
 export type SlowSearch = { readonly cold: number; readonly warm: number };
 
 /** Writes a text into the open search at once, and waits for the first frame with its hits. */
-async function search(page: Page, text: string): Promise<number> {
-  // No function in these may have a name: tsx would mark that by a helper of its own, which the page does not have.
-  await page.evaluate(() => {
-    document.addEventListener('input', () => performance.mark('typed'), { capture: true, once: true });
-  });
-  const before = await firstHit(page);
-  await page.keyboard.insertText(text);
-  return page.evaluate(async (old) => {
-    let hit: string | undefined;
-    while (!hit || hit === old) {
-      await new Promise(requestAnimationFrame);
-      hit = document.querySelector('dialog [role=option]')?.textContent;
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const typed = performance.getEntriesByName('typed').at(-1)?.startTime ?? Number.NaN;
-    return performance.now() - typed;
-  }, before);
-}
-
-function firstHit(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => document.querySelector('dialog [role=option]')?.textContent);
+function search(page: Page, text: string): Promise<number> {
+  return timeToChange(page, 'input', 'dialog [role=option]', () => page.keyboard.insertText(text));
 }
 
 /** Measures the search of the built site, served by nginx; medians of five visits. */
