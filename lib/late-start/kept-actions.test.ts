@@ -121,6 +121,19 @@ describe('what was kept', () => {
     expect(heard).toEqual(['k', 'a', 'b', 'c'].map((key) => `keydown ${key} body`));
   });
 
+  test('is followed by a press elsewhere that comes while it is done', async () => {
+    const kept = keepActions();
+    send(new MouseEvent('click', init));
+    const [clicks, presses] = [hear('click'), hear('pointerdown')];
+    const done = kept.carryOut();
+    send(new MouseEvent('pointerdown', init), document.body);
+    expect([clicks.length, presses.length]).toEqual([0, 1]);
+    await done;
+    expect([clicks.length, presses.length]).toEqual([1, 2]);
+    send(new MouseEvent('pointerdown', init), document.body);
+    expect(presses).toHaveLength(3);
+  });
+
   test('keeps a shortcut from the browser', () => {
     const kept = keepActions();
     onTestFinished(kept.carryOut);

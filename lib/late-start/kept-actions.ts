@@ -85,7 +85,16 @@ export function keepActions(): { waiting(): number; carryOut(): Promise<void>; g
           actions.push(event);
         }
       };
+      // A press or the focus that goes elsewhere meanwhile comes too early for what an action is about to open.
+      const follow = (event: Event) => {
+        if (!isRepeating) {
+          actions.push(event);
+        }
+      };
       window.addEventListener('keydown', late, true);
+      for (const name of followers) {
+        window.addEventListener(name, follow);
+      }
       for (let event = actions.shift(); event; event = actions.shift()) {
         // What the one before changes is there a frame later. A text is repeated at once, so that no key gets into the midst of it.
         if (!isText(event)) {
@@ -96,6 +105,9 @@ export function keepActions(): { waiting(): number; carryOut(): Promise<void>; g
         isRepeating = false;
       }
       window.removeEventListener('keydown', late, true);
+      for (const name of followers) {
+        window.removeEventListener(name, follow);
+      }
     },
     giveUp() {
       isAsking = false;
