@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/configured-site';
+import { visitListening } from '@/e2e/support/open-search';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 
@@ -21,7 +22,7 @@ test.describe('the dropdown of versions', () => {
   });
 
   test('leads to the same page with query and hash, without a reload, and keeps the choice', async ({ page }) => {
-    await page.goto('/lite/updating?tab=a#redis');
+    await visitListening(page, '/lite/updating?tab=a#redis');
     await page.evaluate(() => {
       document.documentElement.dataset.kept = 'yes';
     });
