@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
 import { site } from '@/lib/site/config';
 import { pagePaths } from './support/built-site';
@@ -24,8 +25,7 @@ const unspaced = (text: string) => text.replace(/\s+/g, '');
 
 test.beforeAll(() => {
   test.setTimeout(installTime);
-  const absence = absenceOfPackage('pdftotext', 'poppler-utils');
-  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
+  leaveOutWithout(absenceOfPackage('pdftotext', 'poppler-utils'));
 });
 
 test('a page prints as a page: tabs open, no chrome, its address and what it was checked against', async ({ page }) => {

@@ -5,7 +5,7 @@ import { startValues } from '@/components/values/start-values';
 import { writtenCall } from '@/lib/browser/written-call';
 import type { Announcement } from '@/lib/site/announcement';
 import { site } from '@/lib/site/config';
-import { valuesPrefix } from '@/lib/values/values-key';
+import { valuesPrefix } from '@/lib/values/values-prefix';
 
 /**
  * The script in the head that sets what a reader chose before the page is painted: the theme, whether the announcement is closed, and the

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { storageGroup } from '@/lib/browser/storage-slot';
-import { valuesPrefix } from '@/lib/values/values-key';
+import { valuesPrefix } from '@/lib/values/values-prefix';
 import type { ValuesPanelProps } from './values-panel';
 
 /** The panel, open at a value. */

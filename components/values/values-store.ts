@@ -1,6 +1,6 @@
 import { storageGroup } from '@/lib/browser/storage-slot';
 import { entryOf, knownValues, type Values } from '@/lib/values/stored-values';
-import { valuesPrefix } from '@/lib/values/values-key';
+import { valuesPrefix } from '@/lib/values/values-prefix';
 
 const stored = storageGroup(valuesPrefix);
 const listeners = new Set<() => void>();

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
+import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { hasReact } from '@/e2e/support/taken-over';
 import { claimPort } from '@/lib/build/claim-port';
 import { installTime } from '@/lib/programs/debian-package';
 import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
@@ -11,8 +13,7 @@ let webkit: WebKit;
 
 test.beforeAll(async () => {
   test.setTimeout(2 * installTime);
-  const absence = absenceOfWebKit();
-  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
+  leaveOutWithout(absenceOfWebKit());
   webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
 });
 
@@ -23,10 +24,7 @@ async function open(path: string, width: number): Promise<void> {
   const { driver } = webkit;
   await driver.manage().window().setRect({ width, height: 800 });
   await driver.get(addressOf(path));
-  await driver.wait(
-    () => driver.executeScript("return Object.keys(document.body).some((key) => key.startsWith('__react'))"),
-    patience,
-  );
+  await driver.wait(() => driver.executeScript<boolean>(hasReact), patience);
 }
 
 const find = (css: string): Promise<WebElement> => webkit.driver.wait(until.elementLocated(By.css(css)), patience);

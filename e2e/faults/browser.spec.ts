@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hasReact } from '@/e2e/support/taken-over';
 import { start, visit, visitAtRest } from '@/e2e/support/visit';
 import { documentsOf, errorsOf, expectTitle, sidebarLink } from './support';
 
@@ -70,7 +71,7 @@ test('style sheets that do not come: the page keeps its look, and works', async 
   const look = { animations: 'disabled' as const, mask: [page.locator('[data-search-button]')] };
   const before = await page.screenshot(look);
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(hasReact);
   await page.waitForTimeout(300);
   expect((await page.screenshot(look)).equals(before)).toBe(true);
   await page.getByRole('button', { name: /Switch between/ }).click();
@@ -104,7 +105,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await expectTitle(page, /Updat/);
   await page.keyboard.press('Shift');
   const documents = documentsOf(page);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(hasReact);
   await page.getByRole('button', { name: /Switch between/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await sidebarLink(page, 'Docker').click();

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isTakenOver } from '@/e2e/support/taken-over';
 import { start, visitAtRest } from '@/e2e/support/visit';
 import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
-
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 /** The chunks that the page of results needs beyond those of another page. */
 async function chunksOfSearch(page: Page): Promise<string[]> {

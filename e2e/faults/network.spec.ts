@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isTakenOver } from '@/e2e/support/taken-over';
 import { visitAtRest } from '@/e2e/support/visit';
 import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
 
@@ -21,7 +22,6 @@ for (const share of [0.1, 0.5, 0.9]) {
 }
 
 test('the own payload of a page that is cut off: the page reads, and starts once it comes whole', async ({ page }) => {
-  const isTakenOver = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   await page.route('**/lite/updating.txt', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -31,10 +31,10 @@ test('the own payload of a page that is cut off: the page reads, and starts once
   await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
   await expectTitle(page, /Updat/);
-  expect(await isTakenOver()).toBe(false);
+  expect(await isTakenOver(page)).toBe(false);
   await page.unroute('**/lite/updating.txt');
   await page.keyboard.press('Shift');
-  await expect.poll(isTakenOver).toBe(true);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
 });
 
 test('the network gone in the middle of a change of page: the page can be had again when it is back', async ({

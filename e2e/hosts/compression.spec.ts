@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/e2e/support/built-site';
+import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { linkTree } from '@/lib/bench/copy-tree';
 import { compressFile } from '@/lib/hosts/compress-file';
 import { caching, securityHeaders } from '@/lib/hosts/headers';
@@ -31,8 +32,7 @@ for (const host of hostsWithRules) {
     let folder = '';
     test.beforeAll(async () => {
       test.setTimeout(installTime + 30_000);
-      const absence = host.absence();
-      test.skip(absence !== undefined, absence); // only where the server is neither there nor installable; absence says why
+      leaveOutWithout(host.absence());
       folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
       // Apache reads files as another user.
       chmodSync(folder, 0o755);

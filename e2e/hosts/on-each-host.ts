@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { installTime } from '@/lib/programs/debian-package';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { apacheHost } from './apache-host';
@@ -30,8 +31,7 @@ function on(hosts: readonly Host[], declare: Declare): void {
       let server: RunningServer | undefined;
       test.beforeAll(async () => {
         test.setTimeout(installTime + 30_000);
-        const absence = host.absence();
-        test.skip(absence !== undefined, absence); // only where the server is neither there nor installable; absence says why
+        leaveOutWithout(host.absence());
         server = await host.start();
       });
       test.afterAll(() => server?.stop());

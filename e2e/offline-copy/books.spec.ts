@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
+import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { installedChromium } from '@/lib/build/chromium';
 import { thisMachine } from '@/lib/build/this-machine';
 import { bookPagesOf } from '@/lib/offline-copy/books/book-pages';
@@ -21,8 +22,7 @@ const poppler = (program: string, ...options: string[]) =>
 
 test.beforeAll(async () => {
   test.setTimeout(installTime + 300_000);
-  const absence = absenceOfPackage('pdftohtml', 'poppler-utils');
-  test.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
+  leaveOutWithout(absenceOfPackage('pdftohtml', 'poppler-utils'));
   const browser = installedChromium(thisMachine);
   if ('fault' in browser) {
     throw new Error(browser.fault);

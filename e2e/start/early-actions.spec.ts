@@ -1,8 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { searchField } from '@/e2e/support/open-search';
-
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+import { isTakenOver } from '@/e2e/support/taken-over';
 
 /** Opens a page whose scripts come only when they are let through, so that all that is done before is done too early. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf, pagePaths } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
+import { isTakenOver } from '@/e2e/support/taken-over';
 import { start } from '@/e2e/support/visit';
 
 /** Notes what a page asks its host for, as `kind path`. */
@@ -9,9 +10,6 @@ function watch(page: Page): string[] {
   page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   return asked;
 }
-
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 test('a page is painted from its HTML, and no script runs that is not in it', async ({ page }) => {
   const asked = watch(page);

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+import { isTakenOver } from '@/e2e/support/taken-over';
 
 const path = '/lite/installation/docker';
 

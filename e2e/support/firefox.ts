@@ -1,5 +1,6 @@
 import { type TestType, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
 
 /**
@@ -13,8 +14,7 @@ export function firefoxFor(tests: TestType<object, object> = test): () => Browse
   let firefox: Browser | undefined;
   tests.beforeAll(async () => {
     tests.setTimeout(installTime);
-    const absence = absenceOfPackage('firefox-esr', 'firefox-esr');
-    tests.skip(absence !== undefined, absence); // only where it is neither there nor installable; absence says why
+    leaveOutWithout(absenceOfPackage('firefox-esr', 'firefox-esr'), tests);
     firefox = await puppeteer.launch({
       browser: 'firefox',
       executablePath: fileOfProgram('firefox-esr') ?? 'firefox',

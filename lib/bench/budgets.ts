@@ -1,6 +1,9 @@
 /** What a page may cost before it is painted and before its reader acts: what does not wobble, in bytes (gzip) and in numbers. */
 export const budgets = {
-  /** HTML with the CSS in it up to where the first paint waits no longer (`lib/export/first-paint.ts`), without the font. The median page, and any page. */
+  /**
+   * HTML with the CSS in it up to where the first paint waits no longer (`lib/export/first-paint.ts`), without the font. The median page,
+   * and any page.
+   */
   paintBytes: { median: 17_000, any: 20_000 },
   /** HTML with the CSS in it, whole. */
   pageBytes: { median: 20_480, any: 39_936 },

@@ -67,7 +67,9 @@ function addressesIn(html: string, tags: RegExp): string[] {
   return [...html.matchAll(tags)].map(([, address = '']) => address);
 }
 
-/** What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`, nor wait for rare media. */
+/**
+ * What would be fetched before the first paint. Browsers that know modules do not fetch what is marked `nomodule`, nor wait for rare media.
+ */
 const early =
   /<link\b[^>]*\b(?:rel="stylesheet"|as="script"|as="style"|rel="modulepreload")[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi;
 

@@ -78,22 +78,21 @@ export function keepActions(): { waiting(): number; carryOut(): Promise<void>; g
       listen('removeEventListener');
       actions.unshift(...[...rests.values()].filter(isThere));
       rests.clear();
-      const late = (event: Event) => {
-        if (isAsking && isText(event) && !isRepeating) {
+      // What is typed meanwhile comes behind what is typed already; a press or the focus that goes elsewhere comes too early for what an
+      // action is about to open, and comes again.
+      const meanwhile = (event: Event) => {
+        const isTyped = isAsking && isText(event);
+        if (isRepeating || !(isTyped || followers.has(event.type))) {
+          return;
+        }
+        if (isTyped) {
           event.preventDefault();
           event.stopPropagation();
-          actions.push(event);
         }
+        actions.push(event);
       };
-      // A press or the focus that goes elsewhere meanwhile comes too early for what an action is about to open.
-      const follow = (event: Event) => {
-        if (!isRepeating) {
-          actions.push(event);
-        }
-      };
-      window.addEventListener('keydown', late, true);
-      for (const name of followers) {
-        window.addEventListener(name, follow);
+      for (const name of ['keydown', ...followers]) {
+        window.addEventListener(name, meanwhile, true);
       }
       for (let event = actions.shift(); event; event = actions.shift()) {
         // What the one before changes is there a frame later. A text is repeated at once, so that no key gets into the midst of it.
@@ -104,9 +103,8 @@ export function keepActions(): { waiting(): number; carryOut(): Promise<void>; g
         repeat(event);
         isRepeating = false;
       }
-      window.removeEventListener('keydown', late, true);
-      for (const name of followers) {
-        window.removeEventListener(name, follow);
+      for (const name of ['keydown', ...followers]) {
+        window.removeEventListener(name, meanwhile, true);
       }
     },
     giveUp() {

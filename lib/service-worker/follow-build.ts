@@ -5,8 +5,9 @@ import { keepAll } from './keep-all';
 import type { Shelf } from './shelf';
 
 /**
- * Fills the shelf of a new build with all that the older ones hold, in its new state, and fetches for that only what has changed, before the new worker takes over: a reader sees the
- * old copy or the new one, and never some of each. Where the device has no room for both, the new shelf begins empty.
+ * Fills the shelf of a new build with all that the older ones hold, in its new state, before the new worker takes over; only what has
+ * changed is fetched. A reader sees the old copy or the new one, and never some of each. Where the device has no room for both, the new
+ * shelf begins empty.
  *
  * @throws when not all of it comes, so that the old copy stays and the browser tries again later
  */
