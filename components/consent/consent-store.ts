@@ -1,8 +1,9 @@
+import { listeners } from '@/lib/browser/listeners';
 import { storageSlot } from '@/lib/browser/storage-slot';
 import { consentKey, type Decision, type Standing, standingOf } from './consent';
 
 const slot = storageSlot(consentKey);
-const listeners = new Set<() => void>();
+const { add, tell } = listeners();
 
 /** Where storage is blocked, a decision lasts as long as the page. */
 let decided: Decision | null = null;
@@ -15,10 +16,10 @@ export function readStanding(): Standing {
 
 /** Calls back after a decision, here or in another tab, until the returned function is called. */
 export function onDecision(listener: () => void): () => void {
-  listeners.add(listener);
+  const remove = add(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    remove();
     window.removeEventListener('storage', listener);
   };
 }
@@ -27,7 +28,5 @@ export function onDecision(listener: () => void): () => void {
 export function decide(decision: Decision): void {
   decided = decision;
   slot.write(decision);
-  for (const listener of listeners) {
-    listener();
-  }
+  tell();
 }

@@ -1,9 +1,10 @@
+import { listeners } from '@/lib/browser/listeners';
 import { storageGroup } from '@/lib/browser/storage-slot';
 import { entryOf, knownValues, type Values } from '@/lib/values/stored-values';
 import { valuesPrefix } from '@/lib/values/values-prefix';
 
 const stored = storageGroup(valuesPrefix);
-const listeners = new Set<() => void>();
+const { add, tell } = listeners();
 
 /** Secrets, and what a full or blocked storage would not take: as long as this tab shows this site. */
 let inMemory: Values = {};
@@ -48,10 +49,7 @@ export function clearValues(): void {
 export function onValues(listener: () => void): () => void {
   // A listener that is there already is not added again.
   window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return add(listener);
 }
 
 function onStorage({ key }: StorageEvent): void {
@@ -62,7 +60,5 @@ function onStorage({ key }: StorageEvent): void {
 
 function changed(): void {
   snapshot = null;
-  for (const listener of listeners) {
-    listener();
-  }
+  tell();
 }

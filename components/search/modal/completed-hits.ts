@@ -1,3 +1,4 @@
+import { listeners } from '@/lib/browser/listeners';
 import type { Answer, Hit } from '@/lib/search/engine';
 
 /** The hits that got their snippets after they were listed, for the components that show them. */
@@ -12,22 +13,17 @@ export type CompletedHits = {
 /** A list of DocSearch keeps the hits that it was given, and to give it others would move the reader's choice back to the first. */
 export function completedHits(): CompletedHits {
   const complete = new WeakMap<Hit, Hit>();
-  const listeners = new Set<() => void>();
+  const { add, tell } = listeners();
   return {
     follow({ hits, completed }) {
       void completed?.then((answer) => {
         hits.forEach((hit, at) => {
           complete.set(hit, answer.hits[at] ?? hit);
         });
-        for (const tell of listeners) {
-          tell();
-        }
+        tell();
       });
     },
     of: (hit) => complete.get(hit) ?? hit,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: add,
   };
 }

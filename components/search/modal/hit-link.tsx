@@ -1,7 +1,7 @@
 'use client';
 
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import { type ComponentProps, createContext, type JSX, useContext, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, createContext, type JSX, memo, useContext, useState, useSyncExternalStore } from 'react';
 import { Marked } from '@/components/search/results/marked';
 import { trailText } from '@/components/search/results/trail';
 import type { Hit } from '@/lib/search/engine';
@@ -18,8 +18,14 @@ type HitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>
 /**
  * One hit of the list, from text nodes alone. It is an option, in which nothing else may be reached; so it is a link only while a pointer is on
  * it, which then opens it in a new tab, or copies its address. The keys are the field's: the original opens what is chosen with Enter.
+ *
+ * The original renders the list again for changes that no hit shows, and gives children that are new each time: a hit stays as it is.
  */
 export function HitLink({ hit }: HitLinkProps): JSX.Element {
+  return <Shown hit={hit} />;
+}
+
+const Shown = memo(function Shown({ hit }: Pick<HitLinkProps, 'hit'>) {
   const list = useContext(HitContext);
   if (!list) {
     throw new Error('A hit stands in a list: render it inside of HitContext.');
@@ -55,4 +61,4 @@ export function HitLink({ hit }: HitLinkProps): JSX.Element {
       )}
     </a>
   );
-}
+});

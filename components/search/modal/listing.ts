@@ -5,7 +5,8 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { completedHits } from './completed-hits';
 import { type ListedHit, toDocSearch } from './docsearch-hits';
 import type { ListContext } from './hit-link';
-import { latestSearch, type SearchState } from './latest-search';
+import { latestSearch } from './latest-search';
+import type { ModalView } from './modal-view';
 
 /** How many hits the modal lists; the page of results has the rest. */
 export const mostHits = 12;
@@ -23,15 +24,11 @@ export type Listing = {
 /**
  * Lets the engine of this site answer what DocSearch asks, and shows the hits.
  *
- * @param tell gets how the search stands
+ * @param view is told how the search stands
  * @param open goes to a hit
  */
-export function listing(
-  near: Question['near'],
-  tell: (state: SearchState) => void,
-  open: (hit: Hit, url: string) => void,
-): Listing {
-  const search = latestSearch(engine, mostHits, near, tell);
+export function listing(near: Question['near'], view: ModalView, open: (hit: Hit, url: string) => void): Listing {
+  const search = latestSearch(engine, mostHits, near, (state) => view.change({ search: state }));
   const completed = completedHits();
   let isWaiting = false;
   return {

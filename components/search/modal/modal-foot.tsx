@@ -5,11 +5,14 @@ import { isSlashOn, setSlash } from '@/components/search/launch/slash-setting';
 import { resultsAddress } from '@/components/search/results/search-address';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './modal-foot.module.css';
+import { type ModalView, totalOf, useView } from './modal-view';
 
-export type ModalFootProps = { readonly total: number; readonly text: string; readonly onGo: (to: string) => void };
+export type ModalFootProps = { readonly view: ModalView; readonly onGo: (to: string) => void };
 
 /** The foot of the modal: all results on a page of their own, and whether the slash opens the search. */
-export function ModalFoot({ total, text, onGo }: ModalFootProps) {
+export function ModalFoot({ view, onGo }: ModalFootProps) {
+  const total = useView(view, totalOf);
+  const text = useView(view, ({ search }) => search.text);
   const [isOn, setOn] = useState(isSlashOn);
   const all = withBasePath(resultsAddress(text));
   return (

@@ -1,9 +1,7 @@
 import { isOpenKey } from '@/components/search/launch/shortcuts';
 import { resultsAddress } from '@/components/search/results/search-address';
 import { fieldOf } from './mend-docsearch';
-
-/** The answer that the list shows. */
-type Shown = { readonly text: string; readonly hits: number };
+import { type ModalView, totalOf } from './modal-view';
 
 const stops = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input';
 
@@ -12,12 +10,13 @@ const stops = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input';
  * passes the list by, whose hits have the arrows, the
  * arrows go through what stands in place of a list, and Enter never opens a hit of a text that is no longer the one typed.
  *
+ * @param view what the modal shows when a key comes
  * @param onWait called when Enter came before the answer
  * @returns what takes them off again
  */
 export function modalKeys(
   dialog: HTMLDialogElement,
-  shown: Shown,
+  view: ModalView,
   onClosed: (to?: string) => void,
   onWait: () => void,
 ) {
@@ -35,7 +34,7 @@ export function modalKeys(
     const field = fieldOf(dialog);
     const places: HTMLElement[] = [field, ...dialog.querySelectorAll<HTMLElement>('[data-shown] :is(a, button)')];
     const at = places.indexOf(document.activeElement as HTMLElement);
-    if (at >= 0 && shown.hits === 0 && places.length > 1) {
+    if (at >= 0 && totalOf(view.read()) === 0 && places.length > 1) {
       take(event);
       places.at((at + by) % places.length)?.focus();
     }
@@ -45,10 +44,10 @@ export function modalKeys(
     if (event.target !== fieldOf(dialog) || value.trim() === '') {
       return;
     }
-    if (shown.text !== value) {
+    if (view.read().search.text !== value) {
       take(event);
       onWait();
-    } else if (shown.hits === 0) {
+    } else if (totalOf(view.read()) === 0) {
       take(event);
       onClosed(resultsAddress(value));
     }

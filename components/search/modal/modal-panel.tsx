@@ -5,20 +5,20 @@ import { countLine } from '@/components/search/results/count-line';
 import { NothingFound, SearchFailed } from '@/components/search/results/search-states';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './modal-panel.module.css';
+import { type ModalView, stageOf, totalOf, useView } from './modal-view';
 import { forgetRecent, recentPlaces } from './recent';
 
 export type ModalPanelProps = {
-  readonly shown: 'start' | 'empty' | 'failed' | 'none' | 'hits';
-  /** The text in the field, and the one that was answered. */
-  readonly text: string;
-  readonly answered: string;
-  readonly total: number;
+  readonly view: ModalView;
   readonly onGo: (to: string) => void;
   readonly onAsk: (text: string) => void;
 };
 
 /** What stands in place of a list of hits: where the reader went before, that nothing was found, that the search failed. */
-export function ModalPanel({ shown, text, answered, total, onGo, onAsk }: ModalPanelProps) {
+export function ModalPanel({ view, onGo, onAsk }: ModalPanelProps) {
+  const shown = useView(view, stageOf);
+  const total = useView(view, totalOf);
+  const answered = useView(view, ({ search }) => search.text);
   return (
     <div className={styles.panel} data-shown={shown}>
       <p className={styles.status} role="status">
@@ -27,7 +27,7 @@ export function ModalPanel({ shown, text, answered, total, onGo, onAsk }: ModalP
       </p>
       {shown === 'start' && <RecentPlaces onGo={onGo} />}
       {shown === 'none' && <NothingFound text={answered} onTry={onAsk} />}
-      {shown === 'failed' && <SearchFailed onRetry={() => onAsk(text)} />}
+      {shown === 'failed' && <SearchFailed onRetry={() => onAsk(view.read().text)} />}
     </div>
   );
 }

@@ -10,12 +10,12 @@ import type { Hit } from '@/lib/search/engine';
 import { env } from '@/lib/site/env';
 import { closeSearch } from './close-search';
 import { HitContext, HitLink } from './hit-link';
-import type { SearchState } from './latest-search';
 import { listing, mostHits } from './listing';
 import { fieldOf } from './mend-docsearch';
 import { ModalFoot } from './modal-foot';
 import { modalKeys } from './modal-keys';
 import { ModalPanel } from './modal-panel';
+import { modalView } from './modal-view';
 import { keepRecent } from './recent';
 import { ask } from './set-field';
 import { typedText } from './typed-text';
@@ -37,15 +37,17 @@ const indices = [settings.indexName];
 
 provideStorage();
 
-/** DocSearch's modal in a dialog of the browser, over the engine of this site; open for as long as it is mounted. */
+/**
+ * DocSearch's modal in a dialog of the browser, over the engine of this site; open for as long as it is mounted. It has no state that
+ * changes, so that DocSearch is rendered for its own changes alone.
+ */
 export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) {
   const [{ text: typed, isSent }] = useState(() => typedText(before, keys));
   const [close] = useState(() => closeSearch(onClosed));
-  const [text, setText] = useState(typed);
-  const [state, setState] = useState<SearchState>({ stage: 'empty', text: '' });
-  const { dialog, panel } = useDialog(env.docsearch !== null, setText);
+  const [view] = useState(() => modalView(typed));
+  const { dialog, panel } = useDialog(env.docsearch !== null, view);
   const [list] = useState(() =>
-    listing(nearPage(), setState, (hit: Hit, url: string) => {
+    listing(nearPage(), view, (hit: Hit, url: string) => {
       keepRecent(hit);
       close(url);
     }),
@@ -59,13 +61,7 @@ export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) 
     engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }).catch(() => undefined);
   }, [isSent, list]);
 
-  const isBlank = text.trim() === '';
-  const hits = state.stage === 'answered' ? state.total : 0;
-  const shown = isBlank ? 'start' : state.stage !== 'answered' ? state.stage : hits > 0 ? 'hits' : 'none';
-
-  useEffect(() => {
-    return modalKeys(dialog, { text: state.text, hits }, close, list.openNext);
-  }, [dialog, state, hits, close, list]);
+  useEffect(() => modalKeys(dialog, view, close, list.openNext), [dialog, view, close, list]);
 
   return (
     <>
@@ -85,22 +81,12 @@ export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) 
             onClose={() => queueMicrotask(close)}
             placeholder="Search, or paste an error"
             translations={words}
-            footerAction={<ModalFoot total={isBlank ? 0 : hits} text={text} onGo={close} />}
+            footerAction={<ModalFoot view={view} onGo={close} />}
           />
         </HitContext>,
         dialog,
       )}
-      {createPortal(
-        <ModalPanel
-          shown={shown}
-          text={text}
-          answered={state.text}
-          total={hits}
-          onGo={close}
-          onAsk={(next) => ask(fieldOf(dialog), next)}
-        />,
-        panel,
-      )}
+      {createPortal(<ModalPanel view={view} onGo={close} onAsk={(next) => ask(fieldOf(dialog), next)} />, panel)}
     </>
   );
 }

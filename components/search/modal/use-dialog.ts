@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { lockScroll } from '@/lib/browser/scroll-lock';
 import styles from './dialog.module.css';
 import { fieldOf, mendDocSearch } from './mend-docsearch';
+import type { ModalView } from './modal-view';
 import './docsearch.css';
 
 /** The dialog, and in it what stands between the field and the foot. */
@@ -13,9 +14,9 @@ export type Place = { readonly dialog: HTMLDialogElement; readonly panel: HTMLEl
  * A dialog of the browser for DocSearch's modal, which renders none: made before it is part of the page, so that its content can be mended first,
  * and open for as long as its component is mounted. It gives the focus back to where it was.
  *
- * @param onText gets the text of the field whenever it changes
+ * @param view is told the text of the field whenever it changes
  */
-export function useDialog(isHosted: boolean, onText: (text: string) => void): Place {
+export function useDialog(isHosted: boolean, view: ModalView): Place {
   const [place] = useState(makePlace);
   const { dialog } = place;
 
@@ -31,21 +32,31 @@ export function useDialog(isHosted: boolean, onText: (text: string) => void): Pl
 
   useEffect(() => {
     const field = fieldOf(dialog);
-    const follow = () => {
-      onText(field.value);
-      dialog.querySelector('[role="listbox"]')?.scrollTo(0, 0);
+    // To scroll a list that stands at its start costs a layout of the page as well.
+    let isScrolled = false;
+    const note = () => {
+      isScrolled = true;
     };
-    const clear = () => onText('');
+    const follow = () => {
+      if (isScrolled) {
+        dialog.querySelector('[role="listbox"]')?.scrollTo(0, 0);
+      }
+      isScrolled = false;
+      view.change({ text: field.value });
+    };
+    const clear = () => view.change({ text: '' });
+    dialog.addEventListener('scroll', note, { capture: true });
     dialog.addEventListener('input', follow);
     dialog.addEventListener('reset', clear);
     // DocSearch may have filled the field with the text that was selected on the page.
     follow();
     field.focus();
     return () => {
+      dialog.removeEventListener('scroll', note, { capture: true });
       dialog.removeEventListener('input', follow);
       dialog.removeEventListener('reset', clear);
     };
-  }, [dialog, onText]);
+  }, [dialog, view]);
 
   return place;
 }
