@@ -1,6 +1,6 @@
 import './styles/layers.css';
 import './styles/index.css';
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AddressScript } from '@/components/address/address-script';
@@ -54,10 +54,6 @@ export const metadata: Metadata = {
   applicationName: site.name,
 };
 
-export const viewport: Viewport = {
-  colorScheme: 'dark',
-};
-
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The scripts in the head set attributes of this element before React sees it.
@@ -70,6 +66,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     >
       <head>
         <HeadScript announcement={announcement} />
+        {/* Here, as Next's own would be replaced with each page, for which browsers restyle everything. */}
+        <meta name="color-scheme" content="dark" />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
