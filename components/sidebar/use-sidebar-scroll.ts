@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { scrollToShow } from './scroll-to-show';
+import { showCurrent } from '@/lib/browser/show-current';
 
 /** How far each sidebar was scrolled, by its name, since the site was opened. */
 const positions = new Map<string, number>();
+
+/** Whether the sidebar is the one that came with the document: its entry is in view before any script comes, and may be under a pointer. */
+let isFirst = true;
 
 /**
  * Keeps each sidebar where the reader left it between pages, and brings the entry of the shown page into view.
@@ -16,19 +19,17 @@ export function useSidebarScroll(pathname: string): void {
   useEffect(() => {
     const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
     const name = sidebar?.dataset.sidebar ?? '';
+    const moves = !isFirst;
+    isFirst = false;
     if (!sidebar) {
       return;
     }
-    sidebar.scrollTop = positions.get(name) ?? 0;
-    const entry = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-    if (entry) {
-      const top = entry.top - sidebar.getBoundingClientRect().top + sidebar.scrollTop;
-      sidebar.scrollTop = scrollToShow(
-        { scrollTop: sidebar.scrollTop, height: sidebar.clientHeight },
-        { top, height: entry.height },
-      );
+    if (moves) {
+      sidebar.scrollTop = positions.get(name) ?? 0;
+      showCurrent(sidebar);
     }
     const remember = () => positions.set(name, sidebar.scrollTop);
+    remember();
     sidebar.addEventListener('scroll', remember, { passive: true });
     return () => sidebar.removeEventListener('scroll', remember);
   }, [pathname]);

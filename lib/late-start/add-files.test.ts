@@ -27,6 +27,14 @@ test('scripts are added in order, as React looks for them', async () => {
   await adding;
 });
 
+test('scripts are fetched before they may run', () => {
+  fileAdder(['/1.js', '/2.js']).preloadScripts();
+  expect(elements.map((element) => element.outerHTML)).toEqual([
+    '<link rel="preload" as="script" href="/1.js">',
+    '<link rel="preload" as="script" href="/2.js">',
+  ]);
+});
+
 test('a style sheet is added as React does it', async () => {
   const adding = fileAdder([]).addStyle('/1.css');
   tell(0, 'load');

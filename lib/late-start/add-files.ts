@@ -17,6 +17,7 @@ function added<Kind extends HTMLLinkElement | HTMLScriptElement>(element: Kind, 
  */
 export function fileAdder(scripts: readonly string[]): {
   addStyle(href: string): Promise<void>;
+  preloadScripts(): void;
   addScripts(): Promise<void>;
 } {
   const done = new Set<string>();
@@ -39,6 +40,16 @@ export function fileAdder(scripts: readonly string[]): {
         link.dataset.precedence = 'next';
         return added(link, href);
       }),
+    /** Has the scripts fetched, for what must be there before they run is on its way too: both together take one trip less. */
+    preloadScripts() {
+      for (const href of scripts) {
+        const link = document.createElement('link');
+        link.rel = 'preload';
+        link.as = 'script';
+        link.href = href;
+        document.head.append(link);
+      }
+    },
     async addScripts() {
       const all = await Promise.allSettled(
         scripts.map((src) =>

@@ -1,5 +1,6 @@
 import { atIdle } from '@/lib/browser/at-idle';
 import { currentConnection, isThrifty } from '@/lib/browser/connection';
+import { showCurrent } from '@/lib/browser/show-current';
 import { fileAdder } from './add-files';
 import { keepActions } from './kept-actions';
 import { type LateFiles, takenOver } from './late-files';
@@ -24,12 +25,13 @@ const calm = 2000;
  */
 export function start(files: LateFiles): void {
   const kept = keepActions();
-  const { addStyle, addScripts } = fileAdder(files.scripts);
+  const { addStyle, preloadScripts, addScripts } = fileAdder(files.scripts);
   const payload = pagePayload(files.payload, document.documentElement.dataset.deploy ?? '');
   let isStarting = false;
 
   const run = async () => {
     const sheets = Promise.allSettled(files.styles.map(addStyle));
+    preloadScripts();
     await payload.hand();
     // What scripts show may need more than the page holds.
     await sheets;
@@ -72,6 +74,11 @@ export function start(files: LateFiles): void {
     { once: true },
   );
   whenParsed(() => {
+    // Now, because a list that moves when a pointer is on its way to it has the reader miss.
+    const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
+    if (sidebar) {
+      showCurrent(sidebar);
+    }
     if (document.querySelector('[data-start-at-once]')) {
       begin();
     }
