@@ -50,6 +50,28 @@ test('filters narrow the results, stand in the address, and come back with it', 
   await expect(page.getByRole('group', { name: 'Version' })).toHaveCount(0);
 });
 
+test('what is asked for while the address is written is not taken back', async ({ page }) => {
+  await visit(page, '/search?q=docker');
+  await expect(hits(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    const write = history.replaceState;
+    history.replaceState = function (...change) {
+      history.replaceState = write;
+      write.apply(this, change);
+      document.querySelector<HTMLInputElement>('fieldset:nth-of-type(2) input')?.click();
+      const field = document.querySelector<HTMLInputElement>('[data-search-input]');
+      if (field) {
+        field.value += ' image';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    };
+  });
+  await page.getByRole('checkbox', { name: 'Pro' }).check();
+  await expect(page).toHaveURL(/\/search\?q=docker\+image&edition=pro&section=/);
+  await expect(page.locator('[data-search-input]')).toHaveValue('docker image');
+  await expect(page.locator('fieldset:nth-of-type(2) input').first()).toBeChecked();
+});
+
 test('more results come on the way down, and each once', async ({ page }) => {
   await visit(page, '/search?q=docker');
   await expect(hits(page).first()).toBeVisible();

@@ -21,17 +21,21 @@ const field = () => document.querySelector<HTMLInputElement>('[data-search-input
 export function SearchResults({ choices }: { readonly choices: FilterChoices }) {
   const query = useSearchParams().toString();
   const [asked, setAsked] = useState<Asked>(() => askedIn(query, filtersOf(choices)));
-  const [written, setWritten] = useState(query);
+  /** The addresses that were written here and that the router has not told of yet. */
+  const own = useRef<string[]>([]);
   const isRead = useRef(false);
   const { results, more, retry } = useResults(asked);
 
-  // The address was changed from elsewhere: by the search over the page, or by Back.
-  if (query !== written) {
-    setWritten(query);
-    if (addressOf(askedIn(query, filtersOf(choices))) !== addressOf(asked)) {
-      setAsked(askedIn(query, filtersOf(choices)));
+  // The address was changed from elsewhere: by the search over the page, or by Back. What was written here comes back too, when the
+  // reader may have asked for something else already.
+  useEffect(() => {
+    const next = askedIn(query, filtersOf(choices));
+    const at = own.current.indexOf(addressOf(next));
+    own.current.splice(0, at + 1);
+    if (at < 0) {
+      setAsked((last) => (addressOf(last) === addressOf(next) ? last : next));
     }
-  }
+  }, [query, choices]);
 
   // What was typed before this ran counts more than the address.
   useEffect(() => {
@@ -62,7 +66,9 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
     const timer = setTimeout(() => {
       const address = withBasePath(addressOf(asked));
       if (address !== window.location.pathname + window.location.search) {
-        writeAddress(address);
+        if (writeAddress(address)) {
+          own.current.push(addressOf(asked));
+        }
       }
     }, addressRest);
     return () => clearTimeout(timer);
@@ -103,12 +109,14 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
   );
 }
 
-/** Writes the address, where a browser lets it: some do not for a file, and Safari does not a hundred times in ten seconds. */
-function writeAddress(address: string): void {
+/** Writes the address, and says whether the browser let it: some do not for a file, and Safari does not a hundred times in ten seconds. */
+function writeAddress(address: string): boolean {
   try {
     window.history.replaceState(null, '', address);
+    return true;
   } catch {
     // The results stand all the same.
+    return false;
   }
 }
 
