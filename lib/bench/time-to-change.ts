@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How long it takes from an event to the first frame in which the text of an element is another, in milliseconds. The page itself waits
- * and takes the time, before anything is done to it: what a test asks it meanwhile would come late on a slow processor.
+ * How long it takes from an event to the end of the first frame in which the text of an element is another, in milliseconds. The page
+ * itself waits and takes the time, before anything is done to it: what a test asks it meanwhile would come late on a slow processor.
  *
  * @param event the kind of event that counts as the beginning, the first that comes
  * @param selector the element, the first that matches; it need not be there yet
@@ -21,13 +21,15 @@ export async function timeToChange(
         const before = document.querySelector(css)?.textContent;
         document.addEventListener(
           kind,
-          async ({ timeStamp }) => {
-            for (let text = before; !text || text === before; text = document.querySelector(css)?.textContent) {
-              await new Promise(requestAnimationFrame);
-            }
-            // A task behind the frame that shows it.
-            await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-            resolve(performance.now() - timeStamp);
+          ({ timeStamp }) => {
+            new MutationObserver((_, observer) => {
+              const text = document.querySelector(css)?.textContent;
+              if (text && text !== before) {
+                observer.disconnect();
+                // A task behind the frame that shows it.
+                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+              }
+            }).observe(document, { subtree: true, childList: true, characterData: true });
           },
           { capture: true, once: true },
         );

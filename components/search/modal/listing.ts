@@ -8,8 +8,8 @@ import type { ListContext } from './hit-link';
 import { latestSearch } from './latest-search';
 import type { ModalView } from './modal-view';
 
-/** How many hits the modal lists; the page of results has the rest. */
-export const mostHits = 12;
+/** How many hits the modal lists: as many as it has room for. The page of results has the rest. */
+export const mostHits = 8;
 
 type Asked = { readonly requests: readonly { readonly query?: string }[] };
 
@@ -36,6 +36,9 @@ export function listing(near: Question['near'], view: ModalView, open: (hit: Hit
       transformSearchClient: (original) => ({
         ...original,
         search: (async ({ requests: [request] }: Asked) => {
+          // In a task of its own: the key is shown first, and React renders what DocSearch makes of the answer once. In the task of the key
+          // it would do so at once for each of DocSearch's steps.
+          await new Promise((resolve) => setTimeout(resolve));
           const answer = await search(request?.query ?? '');
           const [first] = answer.hits;
           if (isWaiting && first) {
