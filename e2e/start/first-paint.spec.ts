@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      for (const path of sampleOf(atRest, 6)) {
+      for (const path of sampleOf(atRest, 4)) {
         await page.goto(path);
         const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
         expect(await isTakenOver(page), path).toBe(false);
