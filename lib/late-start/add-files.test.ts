@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fileAdder } from './add-files';
+import { fileAdder, hint } from './add-files';
 
 /** The elements that were added, and what tells them that their file is there, or is not. */
 let elements: (HTMLScriptElement | HTMLLinkElement)[];
@@ -28,7 +28,7 @@ test('scripts are added in order, as React looks for them', async () => {
 });
 
 test('scripts are fetched before they may run', () => {
-  fileAdder(['/1.js', '/2.js']).preloadScripts();
+  hint('preload', 'script', ['/1.js', '/2.js']);
   expect(elements.map((element) => element.outerHTML)).toEqual([
     '<link rel="preload" as="script" href="/1.js">',
     '<link rel="preload" as="script" href="/2.js">',

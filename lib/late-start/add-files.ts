@@ -17,7 +17,6 @@ function added<Kind extends HTMLLinkElement | HTMLScriptElement>(element: Kind, 
  */
 export function fileAdder(scripts: readonly string[]): {
   addStyle(href: string): Promise<void>;
-  preloadScripts(): void;
   addScripts(): Promise<void>;
 } {
   const done = new Set<string>();
@@ -40,16 +39,6 @@ export function fileAdder(scripts: readonly string[]): {
         link.dataset.precedence = 'next';
         return added(link, href);
       }),
-    /** Has the scripts fetched, for what must be there before they run is on its way too: both together take one trip less. */
-    preloadScripts() {
-      for (const href of scripts) {
-        const link = document.createElement('link');
-        link.rel = 'preload';
-        link.as = 'script';
-        link.href = href;
-        document.head.append(link);
-      }
-    },
     async addScripts() {
       const all = await Promise.allSettled(
         scripts.map((src) =>
@@ -72,4 +61,15 @@ export function fileAdder(scripts: readonly string[]): {
       }
     },
   };
+}
+
+/** Has files fetched without running them: now (`preload`), or when nothing else is to do (`prefetch`). */
+export function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', files: readonly string[]): void {
+  for (const href of files) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = as;
+    link.href = href;
+    document.head.append(link);
+  }
 }
