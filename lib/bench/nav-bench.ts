@@ -9,6 +9,13 @@ import { timeToChange } from './time-to-change';
 
 type Line = 'fast' | 'slow';
 
+/** The page that each change begins on, and the ones that it leads to: one that is fetched ahead, and one that is not. */
+const from = '/lite/';
+const targets = [
+  { path: '/lite/installation/docker', name: 'next page' },
+  { path: '/lite/updating', name: 'another page' },
+] as const;
+
 /** From the click on a link to the first frame with the new title, in milliseconds. */
 async function changeOnce(page: Page, href: string, hover: boolean): Promise<number> {
   const link = page.locator(`[data-sidebar] a[href="${href}"]`).first();
@@ -24,18 +31,20 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
   return timeToChange(page, 'click', 'h1', () => page.mouse.click(x, y));
 }
 
-async function measure(browser: Browser, url: string, line: Line, hover: boolean, runs: number): Promise<number> {
+type Change = { readonly path: string; readonly line: Line; readonly hover: boolean };
+
+async function measure(browser: Browser, url: string, { path, line, hover }: Change, runs: number): Promise<number> {
   const times: number[] = [];
   while (times.length < runs) {
     const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
     if (line === 'slow') {
       await slowDown(page);
     }
-    await page.goto(`${url}/lite/`);
+    await page.goto(url + from);
     await page.mouse.move(900, 500);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(2500);
-    times.push(await changeOnce(page, '/lite/updating', hover));
+    times.push(await changeOnce(page, path, hover));
     await page.close();
   }
   return median(times);
@@ -55,14 +64,16 @@ async function bench(): Promise<void> {
   });
   try {
     const rows: string[] = [];
-    for (const line of ['fast', 'slow'] as const) {
-      const [click, hover] = [
-        await measure(browser, site.url, line, false, runs),
-        await measure(browser, site.url, line, true, runs),
-      ];
-      rows.push(`| ${line} | ${click.toFixed(0)} | ${hover.toFixed(0)} |`);
+    for (const { path, name } of targets) {
+      for (const line of ['fast', 'slow'] as const) {
+        const click = await measure(browser, site.url, { path, line, hover: false }, runs);
+        const hover = await measure(browser, site.url, { path, line, hover: true }, runs);
+        rows.push(`| ${name} | ${line} | ${click.toFixed(0)} | ${hover.toFixed(0)} |`);
+      }
     }
-    process.stdout.write(`| line | click, ms | after hovering, ms |\n| --- | ---: | ---: |\n${rows.join('\n')}\n`);
+    process.stdout.write(
+      `| to | line | click, ms | after hovering, ms |\n| --- | --- | ---: | ---: |\n${rows.join('\n')}\n`,
+    );
   } finally {
     await browser.close();
     await site.stop();
