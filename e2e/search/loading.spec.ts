@@ -20,7 +20,8 @@ async function holdSearch(page: Page): Promise<(isSound: boolean) => Promise<voi
     const isSearch = text.includes('DocSearch-MagnifierLabel');
     held += Number(isSearch);
     const isSound = !isSearch || (await decision);
-    await (isSound ? route.fulfill({ response: answer, body: text }) : route.abort());
+    // What the test has stopped to hold meanwhile is dealt with.
+    await (isSound ? route.fulfill({ response: answer, body: text }) : route.abort()).catch(() => undefined);
   });
   return async (isSound) => {
     await expect.poll(() => held).toBeGreaterThan(0);

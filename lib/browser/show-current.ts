@@ -6,9 +6,6 @@ export function showCurrent(list: HTMLElement): void {
   if (entry) {
     const { scrollTop, clientHeight: height } = list;
     const top = entry.top - list.getBoundingClientRect().top + scrollTop;
-    const shown = scrollToShow({ scrollTop, height }, { top, height: entry.height });
-    if (shown !== scrollTop) {
-      list.scrollTop = shown;
-    }
+    list.scrollTop = scrollToShow({ scrollTop, height }, { top, height: entry.height });
   }
 }

@@ -28,11 +28,14 @@ export function start(files: LateFiles): void {
   const { addStyle, addScripts } = fileAdder(files.scripts);
   const payload = pagePayload(files.payload, document.documentElement.dataset.deploy ?? '');
   let isStarting = false;
+  let isAhead = false;
 
   const run = async () => {
     const sheets = Promise.allSettled(files.styles.map(addStyle));
-    // Beside what must be there before they run: both together take one trip less.
-    hint('preload', 'script', files.scripts);
+    if (!isAhead) {
+      // Beside what must be there before they run: both together take one trip less.
+      hint('preload', 'script', files.scripts);
+    }
     await payload.hand();
     // What scripts show may need more than the page holds.
     await sheets;
@@ -92,6 +95,7 @@ export function start(files: LateFiles): void {
     }
     setTimeout(() => {
       if (!isThrifty(currentConnection())) {
+        isAhead = true;
         hint('prefetch', 'style', files.styles);
         hint('prefetch', 'script', files.scripts);
         payload.fetchAhead();
