@@ -5,7 +5,8 @@ import { inOwnFolder } from './in-own-folder';
 import { freePort, type RunningServer, runServer } from './run-server';
 
 /**
- * Starts nginx, as one process without a log, with a configuration in its `http` block.
+ * Starts nginx, as one process without a log, with a configuration in its `http` block. Without `tcp_nopush`, which is off by default: over
+ * loopback it has answers with long heads wait.
  *
  * @param configFor gets the port to listen on
  */
@@ -31,7 +32,6 @@ events { }
 http {
   access_log off;
   sendfile on;
-  tcp_nopush on;
   keepalive_requests 1000000;
   types { text/html html; text/css css; text/javascript js; text/plain txt; image/svg+xml svg; font/woff2 woff2; image/png png; application/json json; }
   ${bodies.join('\n  ')}
