@@ -4,7 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { RouteEvent } from './progress';
 
-/** How long a change of page lasts before what may show it is loaded, in milliseconds: most are over by then, and shall share their time with nothing. */
+/**
+ * How long a change of page lasts before what may show it is loaded, in milliseconds. Most are over by then, and shall share their time
+ * with nothing; the bar itself shows later.
+ */
 const quick = 100;
 
 let tracker: Promise<(event: RouteEvent) => void> | undefined;
@@ -12,7 +15,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The starts of this change that no tracker has heard of. */
 let untold: RouteEvent[] = [];
 
-/** Tells what happens to the tracker, which is loaded for a change that is not quick; one that cannot be loaded is left out, and asked for again. */
+/**
+ * Tells what happens to the tracker, which is loaded for the first change that is not quick. One that cannot be loaded is left out, and
+ * asked for again with the next such change.
+ */
 function tell(event: RouteEvent): void {
   if (tracker) {
     tracker
@@ -30,6 +36,7 @@ function tell(event: RouteEvent): void {
   }
 }
 
+/** Loads the tracker, and tells it what it has missed. */
 function load(): void {
   tracker = import('./tracker').then(({ track }) => track);
   timer = undefined;

@@ -31,6 +31,7 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
   return timeToChange(page, 'click', 'h1', () => page.mouse.click(x, y));
 }
 
+/** A change of page: where to, on which line, and whether the pointer rests on the link before the click. */
 type Change = { readonly path: string; readonly line: Line; readonly hover: boolean };
 
 async function measure(browser: Browser, url: string, { path, line, hover }: Change, runs: number): Promise<number> {

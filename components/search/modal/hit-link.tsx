@@ -18,13 +18,12 @@ type HitLinkProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>
 /**
  * One hit of the list, from text nodes alone. It is an option, in which nothing else may be reached; so it is a link only while a pointer is on
  * it, which then opens it in a new tab, or copies its address. The keys are the field's: the original opens what is chosen with Enter.
- *
- * The original renders the list again for changes that no hit shows, and gives children that are new each time: a hit stays as it is.
  */
 export function HitLink({ hit }: HitLinkProps): JSX.Element {
   return <Shown hit={hit} />;
 }
 
+/** What is shown of a hit. The original renders its list again for changes that no hit shows, and with new children each time. */
 const Shown = memo(function Shown({ hit }: Pick<HitLinkProps, 'hit'>) {
   const list = useContext(HitContext);
   if (!list) {

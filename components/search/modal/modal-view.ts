@@ -20,6 +20,7 @@ export type ModalView = {
   subscribe(listener: () => void): () => void;
 };
 
+/** The view of a search that opens with a text in its field, and has asked nothing yet. */
 export function modalView(text: string): ModalView {
   let view: View = { text, search: { stage: 'empty', text: '' } };
   const { add, tell } = listeners();

@@ -64,11 +64,10 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
     }
     isRead.current = true;
     const timer = setTimeout(() => {
-      const address = withBasePath(addressOf(asked));
-      if (address !== window.location.pathname + window.location.search) {
-        if (writeAddress(address)) {
-          own.current.push(addressOf(asked));
-        }
+      const address = addressOf(asked);
+      const isThere = withBasePath(address) === window.location.pathname + window.location.search;
+      if (!isThere && writeAddress(withBasePath(address))) {
+        own.current.push(address);
       }
     }, addressRest);
     return () => clearTimeout(timer);
