@@ -7,6 +7,13 @@ import { buildIdOf } from './lib/site/build-id.mjs';
 
 const withMDX = createMDX({ options: mdxOptions });
 
+/** What a build from nothing does without, a tenth of its time: it keeps nothing for the next one, and ships no maps of sources. */
+const buildOnly = {
+  turbopackFileSystemCacheForBuild: false,
+  turbopackSourceMaps: false,
+  turbopackInputSourceMaps: false,
+};
+
 /**
  * The build exports to `out/`; only the build phase says so, because `next dev` would otherwise answer an unknown address with an
  * error in place of the not-found page. What `next start` shows is made in `lib/build/preview-folder.ts`.
@@ -17,7 +24,7 @@ const withMDX = createMDX({ options: mdxOptions });
 export default function config(phase) {
   return withMDX({
     ...(basePath ? { basePath } : {}),
-    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export', experimental: buildOnly } : {}),
     generateBuildId: () => buildIdOf(import.meta.dirname),
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
