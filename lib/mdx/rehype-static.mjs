@@ -52,13 +52,13 @@ function gatherIn(parent) {
  * @returns {boolean}
  */
 function isStatic(node) {
-  return node.type === 'text' || (node.type === 'element' && node.children.every(isStatic));
+  return node.type === 'text' || node.type === 'raw' || (node.type === 'element' && node.children.every(isStatic));
 }
 
 /** @param {import('hast').ElementContent[]} nodes */
 function staticHtml(nodes) {
   // With the space at both ends: it may stand between a word and a component.
-  const html = toHtml(nodes);
+  const html = toHtml(nodes, { allowDangerousHtml: true });
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',

@@ -1,4 +1,5 @@
 // @ts-check
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { highlight } from './highlight.mjs';
@@ -57,7 +58,7 @@ function blockOf(language, title, lines) {
       element('button', { type: 'button', 'data-copy': '', ariaLabel: `Copy ${name}` }, [text('Copy')]),
     ]),
     // A block that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
-    element('pre', { tabIndex: 0 }, [element('code', {}, lines)]),
+    element('pre', { tabIndex: 0 }, [element('code', {}, [html(toHtml(lines))])]),
   ];
 }
 
@@ -77,6 +78,15 @@ function element(tagName, properties, children) {
  */
 function text(value) {
   return { type: 'text', value };
+}
+
+/**
+ * What is finished, as HTML in one node: tokens are most of the elements of a page, and every plugin that comes later would walk them all.
+ *
+ * @param {string} value
+ */
+function html(value) {
+  return /** @type {import('hast').Text} */ (/** @type {unknown} */ ({ type: 'raw', value }));
 }
 
 /** @param {string | null | undefined} lang */
