@@ -1,48 +1,50 @@
 import './load-settings';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentFaults } from '@/lib/checks/content-faults';
-import { openapiFaults } from '@/lib/checks/openapi-faults';
-import { type PageParts, partsOf } from '@/lib/checks/page-parts';
-import { siteWarnings } from '@/lib/checks/site-warnings';
-import { sentenceOf } from '@/lib/content/fault';
-import { finishExport } from '@/lib/export/finish-export';
-import { policyFaults } from '@/lib/export/policy-faults';
-import { publishOpenapi } from '@/lib/export/publish-openapi';
-import { publishSecurityText } from '@/lib/export/publish-security-text';
-import { publishWorker } from '@/lib/export/publish-worker';
-import { publishReaderFiles } from '@/lib/export/reader-files';
-import { valuePagesOf } from '@/lib/export/value-pages';
-import { coverFolders } from '@/lib/hosts/cover-folders';
-import { describeHost } from '@/lib/hosts/describe-host';
-import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
-import { type Route, routesOf } from '@/lib/manifest/routes';
-import { writeIndex } from '@/lib/search/index/write-index';
-import { recordsOfPage } from '@/lib/search/records/records-of-page';
-import type { SearchRecord } from '@/lib/search/records/search-record';
-import { publishDigests } from '@/lib/service-worker/publish-digests';
-import { basePath } from '@/lib/site/base-path.mjs';
-import { publishTwins } from '@/lib/twins/publish-twins';
-import { type Twin, twinOfPage } from '@/lib/twins/twin';
-import { runNextBuild } from './next-build';
+import { type Fault, sentenceOf } from '@/lib/content/fault';
+import { type RouteTable, routesOf } from '@/lib/manifest/routes';
+import { type NextBuild, renderedFolder, startNextBuild } from './next-build';
 import { say, warn } from './say';
 
 /** `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. */
 async function build(root: string): Promise<number> {
   const routes = routesOf(versions);
-  const out = join(root, 'out');
   say(`Checking ${routes.size} addresses.`);
-  const faults = [...contentFaults(versions, root), ...openapiFaults(root)];
+  const faults = contentFaults(versions, root);
   if (faults.length > 0) {
-    warn(faults.map(sentenceOf).join('\n'));
-    warn(`The build stopped: ${faults.length} of these make a page wrong.`);
-    return 1;
+    return stopFor(faults, 'make a page wrong');
   }
-  rmSync(out, { recursive: true, force: true });
+  rmSync(join(root, 'out'), { recursive: true, force: true });
   forgetLastBuild(join(root, '.next'));
   say('Compiling and exporting the pages.');
-  const status = await runNextBuild(root);
+  const next = startNextBuild(root);
+  try {
+    return await completeAfter(next, routes, root);
+  } finally {
+    next.stop();
+  }
+}
+
+/** @returns the exit status: 0 when the site is built */
+async function completeAfter(next: NextBuild, routes: RouteTable, root: string): Promise<number> {
+  // Next begins on one processor, and renders on one when it has compiled on all: what is done beside these costs no time.
+  const { openapiFaults } = await import('@/lib/checks/openapi-faults');
+  const faults = openapiFaults(root);
+  if (faults.length > 0) {
+    return stopFor(faults, 'make a page wrong');
+  }
+  await next.compiled();
+  const [{ pageWorker }, { workAhead }, { completeExport }] = await Promise.all([
+    import('./page-work'),
+    import('./work-ahead'),
+    import('./complete-export'),
+  ]);
+  const { finisher, workOn } = pageWorker(root);
+  const pages = workAhead(workOn);
+  await pages.run(renderedFolder(root), [...routes.values()], next.ended);
+  const status = await next.status;
   if (status !== 0) {
     // It brings the whole MDX compiler along, which a build that succeeds does not load here.
     const { explainFailure } = await import('./explain-failure');
@@ -50,43 +52,24 @@ async function build(root: string): Promise<number> {
     return status;
   }
   say('Completing the export and checking its links.');
-  const parts = new Map<Route, PageParts>();
-  const records: SearchRecord[] = [];
-  const twins: Twin[] = [];
-  finishExport(out, [...routes.values()], (route, html) => {
-    // What comes behind the foot is data for scripts, more than half of the page.
-    const text = html.slice(0, html.lastIndexOf('</footer>'));
-    parts.set(route, partsOf(text, route.path === '/' ? 'body' : 'main'));
-    if (route.kind === 'page') {
-      records.push(...recordsOfPage(route.version, route.doc, text));
-      twins.push(twinOfPage(route, text));
-    }
-  });
-  writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
-  const advice = writeIndex(root, records);
+  const { advice, stopped, warnings } = await completeExport(root, routes, finisher, pages.of);
   if (advice !== null) {
     say(advice);
   }
-  publishTwins(out, versions[0], twins);
-  publishOpenapi(root, out);
-  publishReaderFiles(root, out);
-  publishSecurityText(out);
-  publishWorker(root, out, [...routes.values()]);
-  await publishDigests(out);
-  emitHostConfigs(describeHost([...routes.values()], basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
-  coverFolders(out);
-  const stopped = policyFaults(out);
   if (stopped.length > 0) {
-    warn(stopped.map(sentenceOf).join('\n'));
-    warn(`The build stopped: browsers would stop ${stopped.length} of these, or ask others for them.`);
-    return 1;
+    return stopFor(stopped, 'would be stopped by browsers, or make them ask others');
   }
-  const warnings = siteWarnings({ root, versions, routes, parts });
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }
   say(`Built ${routes.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
   return 0;
+}
+
+function stopFor(faults: readonly Fault[], why: string): number {
+  warn(faults.map(sentenceOf).join('\n'));
+  warn(`The build stopped: ${faults.length} of these ${why}.`);
+  return 1;
 }
 
 /**

@@ -7,9 +7,8 @@ import { markdownTreeOf, printMarkdown } from './markdown';
 
 export type PageRoute = Extract<Route, { kind: 'page' }>;
 
-/** A page as Markdown. */
-export type Twin = {
-  readonly route: PageRoute;
+/** The texts of a page as Markdown. */
+export type TwinText = {
   readonly title: string;
   readonly description: string;
   /** The full address of the Markdown file. */
@@ -20,12 +19,15 @@ export type Twin = {
   readonly part: string;
 };
 
+/** A page as Markdown. */
+export type Twin = TwinText & { readonly route: PageRoute };
+
 /**
  * Writes a page as Markdown from its built HTML, so that it says what the page says, whatever made it.
  *
  * @throws when the HTML is not that of a page
  */
-export function twinOfPage(route: PageRoute, html: string): Twin {
+export function twinOfPage(route: PageRoute, html: string): TwinText {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
   const { children } = markdownTreeOf(html, canonical);
@@ -33,7 +35,6 @@ export function twinOfPage(route: PageRoute, html: string): Twin {
   const body = printMarkdown({ type: 'root', children: children.slice(1) });
   const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
   return {
-    route,
     title,
     description,
     address: absoluteUrl(twinOf(route.path)),

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type PageParts, partsOf } from '@/lib/checks/page-parts';
+import type { RenderedPage } from '@/lib/export/finish-export';
+import { type PageFinisher, pageFinisher, sheetFolder } from '@/lib/export/finish-page';
+import type { Route } from '@/lib/manifest/routes';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
+import type { SearchRecord } from '@/lib/search/records/search-record';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { filesOf } from '@/lib/site/paths.mjs';
+import { type TwinText, twinOfPage } from '@/lib/twins/twin';
+
+/** What is made of a page. */
+export type PageWork = {
+  /** The file with its finished HTML. */
+  readonly file: string;
+  readonly parts: PageParts;
+  readonly records: readonly SearchRecord[];
+  /** Null for what is no page of text, such as a redirect. */
+  readonly twin: TwinText | null;
+};
+
+/**
+ * @param root the project's folder, in which Next has compiled the site
+ * @returns the finisher of the site's pages, and what does all the work on one
+ */
+export function pageWorker(root: string): {
+  readonly finisher: PageFinisher;
+  workOn(route: Route, page: RenderedPage): PageWork;
+} {
+  const next = join(root, '.next');
+  const finisher = pageFinisher(root, (name) => readFileSync(join(next, sheetFolder, name), 'utf8'));
+  return {
+    finisher,
+    workOn(route, { html, payload }) {
+      const [name] = filesOf(route.path, 'html');
+      const address = withBasePath(`/${filesOf(route.path, 'txt')[0]}`);
+      const file = join(next, 'finished', name);
+      const finished = finisher.finish(name, html, { address, text: payload });
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, finished);
+      // What comes behind the foot is data for scripts, more than half of the page.
+      const text = finished.slice(0, finished.lastIndexOf('</footer>'));
+      const isPage = route.kind === 'page';
+      return {
+        file,
+        parts: partsOf(text, route.path === '/' ? 'body' : 'main'),
+        records: isPage ? recordsOfPage(route.version, route.doc, text) : [],
+        twin: isPage ? twinOfPage(route, text) : null,
+      };
+    },
+  };
+}
