@@ -58,6 +58,18 @@ test('faults that make a page wrong stop the build, each in a sentence', () => {
   expect(said).toContain('The build stopped: 4 of these make a page wrong.');
 });
 
+test('faults of the OpenAPI document stop the build, and Next with it', () => {
+  copy.write({
+    'content/manifest.ts': manifestOf(['index']),
+    'content/index.mdx': page('Text.'),
+    'content/api/openapi.yaml': 'paths:\n  /posts:\n    $ref: "#/components/pathItems/posts"\n',
+  });
+  const { status, said } = copy.build();
+  expect(status).not.toBe(0);
+  expect(said).toContain('The build stopped: 1 of these make a page wrong.');
+  expect(said).not.toContain('Compiled');
+});
+
 test('a page that does not compile stops the build, in a sentence with its line', () => {
   copy.write({ 'content/manifest.ts': manifestOf(['index']), 'content/index.mdx': page('```cobol\nx\n```') });
   const { status, said } = copy.build();

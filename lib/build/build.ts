@@ -14,7 +14,7 @@ async function build(root: string): Promise<number> {
   say(`Checking ${routes.size} addresses.`);
   const faults = contentFaults(versions, root);
   if (faults.length > 0) {
-    return stopFor(faults, 'make a page wrong');
+    return stopFor([...faults, ...(await faultsOfApi(root))], 'make a page wrong');
   }
   rmSync(join(root, 'out'), { recursive: true, force: true });
   forgetLastBuild(join(root, '.next'));
@@ -30,8 +30,7 @@ async function build(root: string): Promise<number> {
 /** @returns the exit status: 0 when the site is built */
 async function completeAfter(next: NextBuild, routes: RouteTable, root: string): Promise<number> {
   // Next begins on one processor, and renders on one when it has compiled on all: what is done beside these costs no time.
-  const { openapiFaults } = await import('@/lib/checks/openapi-faults');
-  const faults = openapiFaults(root);
+  const faults = await faultsOfApi(root);
   if (faults.length > 0) {
     return stopFor(faults, 'make a page wrong');
   }
@@ -64,6 +63,11 @@ async function completeAfter(next: NextBuild, routes: RouteTable, root: string):
   }
   say(`Built ${routes.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
   return 0;
+}
+
+async function faultsOfApi(root: string): Promise<readonly Fault[]> {
+  const { openapiFaults } = await import('@/lib/checks/openapi-faults');
+  return openapiFaults(root);
 }
 
 function stopFor(faults: readonly Fault[], why: string): number {
