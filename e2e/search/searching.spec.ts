@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
+import { allResults, searchField as field, visitListening as visit, waitForAnswer } from '@/e2e/support/open-search';
 
 test('a whole search by the keyboard: type, choose, open, and find it again among the recent ones', async ({
   page,
@@ -10,6 +10,7 @@ test('a whole search by the keyboard: type, choose, open, and find it again amon
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ documents found$/);
+  await waitForAnswer(page, 'APP_KEY');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   const active = await field(page).getAttribute('aria-activedescendant');
@@ -107,7 +108,8 @@ test('all results are one press away, on a page of their own', async ({ page }) 
   await visit(page, '/lite/updating');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('queue worker');
-  const all = page.getByRole('link', { name: /^See all [\d,]+ results$/ });
+  await waitForAnswer(page, 'queue worker');
+  const all = allResults(page);
   const count = ((await all.textContent()) ?? '').replace(/[^\d,]/g, '');
   await all.click();
   await expect(page).toHaveURL(/\/search\?q=queue\+worker$/);

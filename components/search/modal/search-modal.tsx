@@ -59,7 +59,12 @@ export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) 
     }
     // The index comes with the first question, even with one without words.
     engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }).catch(() => undefined);
-  }, [isSent, list]);
+    if (typed !== '') {
+      // As if typed now: for a text that it begins with, the original asks twice, and may then take its list for closed. When React is done
+      // with this, or it would put the field back to what it was before.
+      queueMicrotask(() => ask(fieldOf(dialog), typed));
+    }
+  }, [dialog, isSent, list, typed]);
 
   useEffect(() => modalKeys(dialog, view, close, list.openNext), [dialog, view, close, list]);
 
@@ -72,7 +77,6 @@ export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) 
             {...list.props}
             hitComponent={HitLink}
             indices={indices}
-            initialQuery={typed}
             initialScrollY={window.scrollY}
             maxResultsPerGroup={mostHits}
             disableUserPersonalization
