@@ -19,12 +19,20 @@ async function shelf(): Promise<Shelf> {
   return { cache: await caches.open(own), build: BUILD_ID, scope, origin };
 }
 
+/** The pages that were open when this worker took over. */
+const open = new Set<string>();
+
+function tellBuild(client: Client): void {
+  client.postMessage({ type: 'build', build: BUILD_ID } satisfies WorkerMessage);
+}
+
 /** Removes what older builds kept, and tells the open pages, which may be of one of them. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== own && isCopyName(name, scope)).map((name) => caches.delete(name)));
   for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    client.postMessage({ type: 'build', build: BUILD_ID } satisfies WorkerMessage);
+    open.add(client.id);
+    tellBuild(client);
   }
 }
 
@@ -41,6 +49,10 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   const message = event.data as ReaderMessage;
   if (message.type === 'visited') {
+    // A page hears nothing before its scripts have started, and browsers look for a new worker when they load a page.
+    if (event.source instanceof Client && open.has(event.source.id)) {
+      tellBuild(event.source);
+    }
     // What cannot be kept, for want of a network or of room, is kept at another visit.
     event.waitUntil(
       shelf()
