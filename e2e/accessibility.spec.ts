@@ -22,6 +22,12 @@ for (const [at, { width, theme }] of states.entries()) {
   });
 }
 
+test('the measure sees a fault', async ({ page }) => {
+  await page.goto('/lite/');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  expect((await violationsOf(page)).join()).toContain('button-name');
+});
+
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 800 });

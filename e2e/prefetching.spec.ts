@@ -52,7 +52,7 @@ test('a page fetches the next page first, and the pages around it', async ({ pag
 test('no page fetches more than 30 requests and 60 KB ahead', async ({ page }) => {
   test.setTimeout(900_000);
   // Each takes seconds, until all that is fetched ahead has come.
-  for (const path of sampleOf(pagePaths, 12)) {
+  for (const path of sampleOf(pagePaths, 8)) {
     const tab = await page.context().newPage();
     const { asked, bytes } = watch(tab);
     await tab.goto(path);
