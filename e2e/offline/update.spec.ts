@@ -60,7 +60,9 @@ test.describe('a second build', () => {
       window.requestIdleCallback = (callback) => waiting.push(callback);
       document.addEventListener('rest', () => {
         window.requestIdleCallback = (callback) => window.setTimeout(callback);
-        waiting.forEach((callback) => window.requestIdleCallback(callback));
+        for (const callback of waiting) {
+          window.requestIdleCallback(callback);
+        }
       });
     });
     await visit(page, host.url + other);
