@@ -7,6 +7,7 @@ import { type Fault, sentenceOf } from '@/lib/content/fault';
 import { type RouteTable, routesOf } from '@/lib/manifest/routes';
 import { type NextBuild, renderedFolder, startNextBuild } from './next-build';
 import { say, warn } from './say';
+import { workAhead } from './work-ahead';
 
 /** `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. */
 async function build(root: string): Promise<number> {
@@ -35,11 +36,7 @@ async function completeAfter(next: NextBuild, routes: RouteTable, root: string):
     return stopFor(faults, 'make a page wrong');
   }
   await next.compiled();
-  const [{ pageWorker }, { workAhead }, { completeExport }] = await Promise.all([
-    import('./page-work'),
-    import('./work-ahead'),
-    import('./complete-export'),
-  ]);
+  const [{ pageWorker }, { completeExport }] = await Promise.all([import('./page-work'), import('./complete-export')]);
   const { finisher, workOn } = pageWorker(root);
   const pages = workAhead(workOn);
   await pages.run(renderedFolder(root), [...routes.values()], next.ended);

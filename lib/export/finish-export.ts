@@ -14,6 +14,7 @@ export type RenderedPage = { readonly html: string; readonly payload: string };
  * without configuration looks for it (see `filesOf`).
  *
  * @param out the export's folder
+ * @param finisher finishes the not-found page, and has the style sheets that finished pages ask for
  * @param finish gets each route with its page, and tells the file that has the finished HTML, which is moved
  * @throws when Next left no file for a route, or one in a form that is not known
  */

@@ -31,7 +31,7 @@ export function policyFaults(out: string): Fault[] {
 export function faultsOf(file: string, html: string): Fault[] {
   const { policy, scripts, styles, attributes, requests } = codeOf(html);
   if (policy === null) {
-    return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];
+    return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-page.ts finish it')];
   }
   const strangers = (directive: string, texts: readonly string[]) =>
     texts.filter((text) => !sourcesOf(policy, directive).includes(hashOf(text))).map((text) => `${start(text)}`);

@@ -20,7 +20,7 @@ async function shelf(): Promise<Shelf> {
 }
 
 /** The pages that were open when this worker took over. */
-const open = new Set<string>();
+const openThen = new Set<string>();
 
 function tellBuild(client: Client): void {
   client.postMessage({ type: 'build', build: BUILD_ID } satisfies WorkerMessage);
@@ -31,7 +31,7 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== own && isCopyName(name, scope)).map((name) => caches.delete(name)));
   for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    open.add(client.id);
+    openThen.add(client.id);
     tellBuild(client);
   }
 }
@@ -50,7 +50,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as ReaderMessage;
   if (message.type === 'visited') {
     // A page hears nothing before its scripts have started, and browsers look for a new worker when they load a page.
-    if (event.source instanceof Client && open.has(event.source.id)) {
+    if (event.source instanceof Client && openThen.has(event.source.id)) {
       tellBuild(event.source);
     }
     // What cannot be kept, for want of a network or of room, is kept at another visit.

@@ -60,8 +60,8 @@ export function SearchModal({ text: before, keys, onClosed }: SearchModalProps) 
     // The index comes with the first question, even with one without words.
     engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }).catch(() => undefined);
     if (typed !== '') {
-      // As if typed now: for a text that it begins with, the original asks twice, and may then take its list for closed. When React is done
-      // with this, or it would put the field back to what it was before.
+      // As if typed now: for a text that it begins with, the original asks twice, and may then take its list for closed. React must be
+      // done first, or it would put the field back.
       queueMicrotask(() => ask(fieldOf(dialog), typed));
     }
   }, [dialog, isSent, list, typed]);
