@@ -31,17 +31,18 @@ import { env } from '@/lib/site/env';
 const sans = localFont({
   src: './fonts/geist.woff2',
   variable: '--font-geist',
-  weight: '100 900',
+  weight: '400 700',
   display: 'optional',
 });
+// Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/mono.css).
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
-  weight: '100 900',
-  display: 'optional',
+  weight: '400 700',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+  fallback: ['mono-windows', 'Menlo', 'ui-monospace', 'monospace'],
 });
 
 /** Tells the pages of one build from those of another. */

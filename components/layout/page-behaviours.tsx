@@ -10,6 +10,7 @@ import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/ta
 import { useToc } from '@/components/toc/use-toc';
 import { useValues } from '@/components/values/use-values';
 import { useBrokenPictures } from '@/components/zoom/use-broken-pictures';
+import { carryOut } from '@/lib/late-start/carry-out';
 import { takenOver } from '@/lib/late-start/late-files';
 import { useTextActions } from './use-text-actions';
 
@@ -54,7 +55,7 @@ export function PageBehaviours() {
 
   // Behind all that listens above.
   useEffect(() => {
-    window.dispatchEvent(new Event(takenOver));
+    window.dispatchEvent(new CustomEvent(takenOver, { detail: carryOut }));
   }, []);
 
   return (

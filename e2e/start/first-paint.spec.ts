@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf, pagePaths } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
+import { shiftsOf } from '@/e2e/support/shifts';
 import { isTakenOver } from '@/e2e/support/taken-over';
 import { start } from '@/e2e/support/visit';
 
@@ -44,6 +45,26 @@ test('meanwhile nothing is fetched twice, and what runs later is fetched once', 
   expect(await isTakenOver(page)).toBe(true);
   expect(asked.filter((line) => line.endsWith('/lite/updating.txt'))).toHaveLength(1);
   expect(fromHost).toEqual([]);
+});
+
+test('the mono font comes behind the first paint, moves nothing, and is there from the start on the next page', async ({
+  page,
+}) => {
+  const isShown = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'mono'));
+  const isAskedBeforePaint = () =>
+    page.evaluate(() => {
+      const font = performance.getEntriesByType('resource').find(({ name }) => name.includes('/geist_mono'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return font && paint && font.startTime < paint.startTime;
+    });
+  await page.goto('/lite/updating');
+  await expect.poll(isShown).toBe(true);
+  await expect.poll(isAskedBeforePaint).toBe(false);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.goto('/pro/updating');
+  await expect.poll(isShown).toBe(true);
+  await expect.poll(isAskedBeforePaint).toBe(true);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 /** The pages that ask for no scripts before their reader does. */

@@ -48,9 +48,6 @@ export function finishExport(
 
 /** Leaves the fonts to the pages; who uses the style sheets without them, as the books do, finds the fonts in a sheet of their own. */
 function finishSheets(folder: string, rareSheets: PageFinisher['rareSheets']): void {
-  for (const [name, css] of rareSheets) {
-    writeFileSync(join(folder, name), css);
-  }
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
   const fonts = sheets.sort().map((name) => {
     const parted = partFonts(read(join(folder, name)));
@@ -58,6 +55,9 @@ function finishSheets(folder: string, rareSheets: PageFinisher['rareSheets']): v
     return parted.fonts;
   });
   writeFileSync(join(folder, 'fonts.css'), fonts.join(''));
+  for (const [name, css] of rareSheets) {
+    writeFileSync(join(folder, name), css);
+  }
 }
 
 function read(file: string): string {

@@ -32,13 +32,13 @@ export type PageFinisher = {
 export function pageFinisher(root: string, readSheet: (name: string) => string): PageFinisher {
   const rareSheets = new Map<string, string>();
   const late = lateStartOf(root, (addresses) => {
-    const { usedBy, rare } = readSheets(
+    const { usedBy, fonts, rare } = readSheets(
       addresses.map((href) => ({ href, css: readSheet(href.slice(addressOf('').length)) })),
     );
     // Hosts let browsers keep what is in this folder for ever.
     const name = `rare-${createHash('sha256').update(rare).digest('hex').slice(0, 12)}.css`;
     rareSheets.set(name, rare);
-    return { usedBy, rare: addressOf(name) };
+    return { usedBy, fonts, rare: addressOf(name) };
   });
   return {
     rareSheets,

@@ -28,7 +28,7 @@ test('a page holds the CSS that it uses, and one script that knows the rest', ()
       '<style>.bar{content:"/1.css"}.bar{content:"/2.css"}</style>' +
       '<script>theme()</script><script src="/old.js" noModule=""></script>' +
       '<link rel="stylesheet" href="/rare.css" media="print,(forced-colors:active),(scripting:none)"/>' +
-      '<script>start({"styles":["/1.css","/2.css"],"scripts":["/1.js","/2.js","/3.js"],"payload":{"address":"/a.txt","length":4}})</script></head>' +
+      '<script>start({"styles":["/1.css","/2.css"],"fonts":[],"scripts":["/1.js","/2.js","/3.js"],"payload":{"address":"/a.txt","length":4}})</script></head>' +
       '<body><a class="bar">x</a></body></html>',
   );
 });
@@ -48,7 +48,10 @@ test('a page whose payload has no file keeps it', () => {
 });
 
 test('a dollar in the CSS or the script is one in the page', () => {
-  const dollars = { sheetsOf: () => ({ usedBy: () => "$&$'$1", rare: '/$$.css' }), scriptFor: () => '$&$`$$' };
+  const dollars = {
+    sheetsOf: () => ({ usedBy: () => "$&$'$1", fonts: [], rare: '/$$.css' }),
+    scriptFor: () => '$&$`$$',
+  };
   const html = startLate(page(), payload, dollars);
   expect(html).toContain("<style>$&$'$1</style>");
   expect(html).toContain('href="/$$.css"');

@@ -8,7 +8,7 @@ import type { StyleSheets } from './used-css';
 export type PayloadText = { readonly address: string; readonly text: string };
 
 /** Style sheets as a page lists them, with the address of what they say for rare media. */
-export type PageSheets = Pick<StyleSheets, 'usedBy'> & { readonly rare: string };
+export type PageSheets = Pick<StyleSheets, 'usedBy' | 'fonts'> & { readonly rare: string };
 
 /** What pages have in common. */
 export type LateStart = {
@@ -43,10 +43,11 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
   }
   const [, begin = ''] = parted.html.match(beginning) ?? [];
   const plain = parted.html.replace(script, '').replace(scriptPreload, '').replace(beginning, '');
-  const { usedBy, rare } = sheetsOf(styles);
+  const { usedBy, fonts, rare } = sheetsOf(styles);
   const css = usedBy(namesOf(plain));
   const text = scriptFor({
     styles,
+    fonts,
     scripts,
     payload: payload && { address: payload.address, length: payload.text.length },
   });

@@ -1,10 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { canMatch } from './can-match';
+import { type LateFonts, takeLateFonts } from './late-fonts';
 import type { PageNames } from './page-names';
 import { takeRare } from './rare-media';
 
 /** Style sheets as a page lists them, read once for all pages. */
-export type StyleSheets = {
+export type StyleSheets = Pick<LateFonts, 'fonts'> & {
   /** The CSS that a page uses of them in any state, in their order, but for rare media. */
   usedBy(names: PageNames): string;
   /** All their CSS for rare media. */
@@ -24,7 +25,11 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
     }
     return withWholeAddresses(postcss.parse(css, { from: href }), href);
   });
-  const rare = roots.map(takeRare).join('');
+  const late = roots.map(takeLateFonts);
+  const rare = roots
+    .map(takeRare)
+    .concat(late.map(({ css }) => css))
+    .join('');
   const rules: [Rule, (names: PageNames) => boolean][] = [];
   for (const root of roots) {
     root.walkRules((rule) => {
@@ -36,6 +41,7 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
   }
   const written = new Map<string, string>();
   return {
+    fonts: late.flatMap(({ fonts }) => fonts),
     rare,
     usedBy(names) {
       const used = new Set(rules.filter(([, matches]) => matches(names)).map(([rule]) => rule));

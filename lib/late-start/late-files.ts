@@ -1,7 +1,12 @@
+import type { LateFont } from './add-fonts';
+import type { KeptActions } from './kept-actions';
+
 /** What a page leaves out until its reader needs it, by its addresses: the step after the export writes it into the page. */
 export type LateFiles = {
   /** The style sheets, of which the page itself holds what it uses. */
   readonly styles: readonly string[];
+  /** The fonts that it is painted without. */
+  readonly fonts: readonly LateFont[];
   /** The scripts, in the order in which they run. */
   readonly scripts: readonly string[];
   /** What React takes the page over with; null where the page holds that itself. */
@@ -11,5 +16,8 @@ export type LateFiles = {
 /** A payload in a file of its own: its address, and the length of its text, which tells whether it came whole. */
 export type PayloadFile = { readonly address: string; readonly length: number };
 
-/** What a page's scripts send on the window when they have taken it over. */
+/** What a page's scripts send on the window when they have taken it over, with what carries out the reader's actions (`carry-out.ts`). */
 export const takenOver = 'taken-over';
+
+/** The event of that name. */
+export type TakenOver = CustomEvent<(kept: KeptActions) => unknown>;

@@ -2,8 +2,9 @@ import { atIdle } from '@/lib/browser/at-idle';
 import { currentConnection, isThrifty } from '@/lib/browser/connection';
 import { showCurrent } from '@/lib/browser/show-current';
 import { fileAdder, hint } from './add-files';
+import { addFonts } from './add-fonts';
 import { keepActions } from './kept-actions';
-import { type LateFiles, takenOver } from './late-files';
+import { type LateFiles, type TakenOver, takenOver } from './late-files';
 import { OtherDeploy, pagePayload } from './page-payload';
 
 /** What shows that somebody is there. */
@@ -24,6 +25,7 @@ const calm = 2000;
  * meanwhile. A page that is nothing without its scripts asks for them at once, by `data-start-at-once`. Runs in the head of the page, after the scripts that set attributes and before anything is painted.
  */
 export function start(files: LateFiles): void {
+  addFonts(files.fonts);
   const kept = keepActions();
   const { addStyle, addScripts } = fileAdder(files.scripts);
   const payload = pagePayload(files.payload, document.documentElement.dataset.deploy ?? '');
@@ -69,19 +71,20 @@ export function start(files: LateFiles): void {
   }
   window.addEventListener(
     takenOver,
-    () => {
+    (event) => {
       for (const sign of signs) {
         window.removeEventListener(sign, begin, { capture: true });
       }
-      void kept.carryOut();
+      (event as TakenOver).detail(kept.handOver());
     },
     { once: true },
   );
   whenParsed(() => {
-    // Now, because a list that moves when a pointer is on its way to it has the reader miss.
+    // Before the first paint, because a list that moves when a pointer is on its way to it has the reader miss; and not before the browser
+    // would lay the page out by itself, with the font that it waits for.
     const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
     if (sidebar) {
-      showCurrent(sidebar);
+      requestAnimationFrame(() => showCurrent(sidebar));
     }
     if (document.querySelector('[data-start-at-once]')) {
       begin();

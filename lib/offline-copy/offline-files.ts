@@ -4,7 +4,7 @@ import type { Route } from '@/lib/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type OfflineSite, offlineHtml, scriptFolder } from './offline-html';
 import { offlineStyles } from './offline-styles';
-import { siteStyles } from './site-styles';
+import { fontStyles, siteStyles } from './site-styles';
 
 /** What pages show and readers download. Everything else in an export is for hosts and for Next's scripts. */
 const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.json$/;
@@ -33,7 +33,7 @@ export function offlineFiles(
     files.set(`${scriptFolder}/${name}.js`, Buffer.from(call));
   }
   const pages = new Map(routes.map(({ path }) => [filesOf(path, 'html')[0], path]));
-  const styles = siteStyles(out);
+  const styles = [fontStyles, ...siteStyles(out)];
   const holds = (file: string) => files.has(file) || pages.has(file);
   for (const [name, path] of pages) {
     const html = offlineHtml(readFileSync(join(out, name), 'utf8'), path, { ...site, holds, styles });

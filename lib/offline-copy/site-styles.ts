@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = '_next/static/chunks';
 
-/** The fonts, which the pages of the site declare themselves. */
+/** The fonts: the pages of the site declare themselves what they are painted with, and their scripts the rest. */
 export const fontStyles = `${folder}/fonts.css`;
 
 /**
