@@ -43,7 +43,7 @@ export const codeTheme = {
     rule('deleted', ['markup.deleted']),
     // The words of a command line, where only what is quoted is a string, and signs between words, which are no keywords to a reader.
     rule('plain', [
-      'string.unquoted.argument.shell',
+      'string.unquoted.argument',
       'constant.character.escape.line-continuation.shell',
       'keyword.operator',
     ]),

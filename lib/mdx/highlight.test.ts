@@ -35,6 +35,12 @@ describe('colours', () => {
     expect((await show(code, language)).text).toBe(code);
   });
 
+  test('an option of a command has one colour, that of the words', async () => {
+    expect((await show('docker --version "a"', 'shell')).html).toContain(
+      '</span> --version<span class="t-string"> "a"</span>',
+    );
+  });
+
   test('a machine that takes half a second for a line highlights it all the same', async () => {
     let time = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
