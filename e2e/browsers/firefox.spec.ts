@@ -24,7 +24,7 @@ test('no page warns or errs or breaks its policy, and none is hydrated anew', as
     }
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`));
-  for (const { path } of sampleOf(routes, 60)) {
+  for (const { path } of sampleOf(routes, 40)) {
     await page.goto(addressOf(path));
     // A redirect page is on its way elsewhere: a page that is left while its scripts come says so in the console.
     await page.waitForFunction(() => !document.querySelector('meta[http-equiv="refresh"]'));
