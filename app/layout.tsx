@@ -34,6 +34,16 @@ const sans = localFont({
   weight: '400 700',
   display: 'optional',
 });
+// For the few pages that hold such letters.
+const accents = localFont({
+  src: './fonts/geist-accents.woff2',
+  variable: '--font-geist-accents',
+  weight: '400 700',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-24F' }],
+});
 // Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/mono.css).
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
@@ -62,7 +72,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang={site.locale}
       data-theme="dark"
       data-deploy={deploy}
-      className={`${sans.variable} ${mono.variable}`}
+      className={`${sans.variable} ${accents.variable} ${mono.variable}`}
       suppressHydrationWarning
     >
       <head>
