@@ -87,11 +87,12 @@ test.describe('what a reader does before the scripts are there is done', () => {
             document.documentElement.dataset.heard = `${event.key} ${event.ctrlKey}`;
           });
         });
-        window.addEventListener('keydown', (event) => {
+        const noteKey = (event: Event) => {
           setTimeout(() => {
             document.documentElement.dataset.prevented = `${event.defaultPrevented}`;
           });
-        });
+        };
+        window.addEventListener('keydown', noteKey, { capture: true });
       });
       const letThrough = await openEarly(page, '/lite/');
       await page.keyboard.press(keys);

@@ -72,6 +72,31 @@ describe('what was kept', () => {
     expect(heard).toEqual(['k', 'a', 'b', 'c'].map((key) => `keydown ${key} body`));
   });
 
+  test('is followed by Escape that comes while it is done, so that it closes what opens', async () => {
+    const kept = keepActions();
+    send(new MouseEvent('click', init));
+    const heard = hear('click', 'keydown');
+    const done = carryOut(kept.handOver());
+    send(new KeyboardEvent('keydown', { ...init, key: 'Escape' }), document.body);
+    expect(heard).toEqual([]);
+    await done;
+    expect(heard).toEqual(['click  button', 'keydown Escape body']);
+  });
+
+  test('is not followed by what is typed into the field of the search, which has it already', async () => {
+    document.body.innerHTML = '<button>x</button><input>';
+    const kept = keepActions();
+    send(new KeyboardEvent('keydown', { ...init, key: 'k', ctrlKey: true }), document.body);
+    send(new MouseEvent('click', init));
+    const done = carryOut(kept.handOver());
+    const typed = new KeyboardEvent('keydown', { ...init, key: 'a' });
+    send(typed, document.body.children[1]);
+    const heard = hear('keydown');
+    await done;
+    expect(typed.defaultPrevented).toBe(false);
+    expect(heard).toEqual(['keydown k body']);
+  });
+
   test('is followed by a press elsewhere that comes while it is done', async () => {
     const kept = keepActions();
     send(new MouseEvent('click', init));

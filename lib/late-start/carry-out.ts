@@ -1,27 +1,29 @@
-import type { KeptActions } from './kept-actions';
+import { isKept, type KeptActions } from './kept-actions';
 import { followers, isText } from './kinds-of-events';
 
 /**
- * Does what a reader did before the page's scripts were there, once they are: in order, and where it was done. What is typed for the
- * search meanwhile comes behind what was typed before.
+ * Does what a reader did before the page's scripts were there, once they are: in order, and where it was done. What is done
+ * meanwhile comes behind.
  */
 export async function carryOut({ actions, rests, isAsking }: KeptActions): Promise<void> {
   actions.unshift(...rests.filter(isThere));
   let isRepeating = false;
-  // What is typed meanwhile comes behind what is typed already; a press or the focus that goes elsewhere comes too early for what an
-  // action is about to open, and comes again.
+  // What is done meanwhile comes behind what was done already, such as Escape behind what opens; a press or the focus that goes elsewhere
+  // comes too early for what an action is about to open, and comes again.
   const meanwhile = (event: Event) => {
-    const isTyped = isAsking && isText(event);
-    if (isRepeating || !(isTyped || followers.has(event.type))) {
+    // Once the search is there, what is typed into its field is there too.
+    const isTyped = isAsking && isText(event) && !(event.target instanceof HTMLInputElement);
+    const isAction = isKept(event) || isTyped;
+    if (isRepeating || !(isAction || followers.has(event.type))) {
       return;
     }
-    if (isTyped) {
+    if (isAction) {
       event.preventDefault();
       event.stopPropagation();
     }
     actions.push(event);
   };
-  for (const name of ['keydown', ...followers]) {
+  for (const name of ['click', 'keydown', ...followers]) {
     window.addEventListener(name, meanwhile, true);
   }
   for (let event = actions.shift(); event; event = actions.shift()) {
@@ -33,7 +35,7 @@ export async function carryOut({ actions, rests, isAsking }: KeptActions): Promi
     repeat(event);
     isRepeating = false;
   }
-  for (const name of ['keydown', ...followers]) {
+  for (const name of ['click', 'keydown', ...followers]) {
     window.removeEventListener(name, meanwhile, true);
   }
 }

@@ -68,6 +68,18 @@ describe('what was kept', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  test('is a key also where a script keeps keys from the page', () => {
+    const kept = keepActions();
+    const stop = (event: Event) => event.stopPropagation();
+    document.body.addEventListener('keydown', stop, true);
+    onTestFinished(() => {
+      kept.handOver();
+      document.body.removeEventListener('keydown', stop, true);
+    });
+    send(new KeyboardEvent('keydown', { ...init, key: 'k', ctrlKey: true }));
+    expect(kept.waiting()).toBe(1);
+  });
+
   test('is waited for only when there is something', () => {
     const kept = keepActions();
     onTestFinished(() => void kept.handOver());

@@ -62,18 +62,24 @@ export function keepActions(): { waiting(): number; handOver(): KeptActions; giv
   const keep = (event: Event) => {
     // A press or the focus elsewhere closes what an earlier action opens.
     if (followers.has(event.type) ? actions.length > 0 : isKept(event) || (isAsking && isText(event))) {
-      // The search and the steps would do something else in the browser; Escape would not.
-      if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Escape') {
-        event.preventDefault();
+      const { type, key } = event as KeyboardEvent;
+      if (type === 'keydown') {
+        // Scripts that are about to be ready would do it too.
+        event.stopPropagation();
+        // The search and the steps would do something else in the browser; Escape would not.
+        if (key !== 'Escape') {
+          event.preventDefault();
+        }
+        isAsking ||= /^[/k]$/i.test(key);
       }
       actions.push(event);
-      isAsking ||= event.type === 'keydown' && /^[/k]$/i.test((event as KeyboardEvent).key);
     }
   };
   const rest = (event: Event) => rests.set(event.type, event);
   const listen = (change: 'addEventListener' | 'removeEventListener') => {
     for (const name of ['click', 'keydown', ...followers]) {
-      window[change](name, keep);
+      // React lets no key through while it takes the page over.
+      window[change](name, keep, name === 'keydown');
     }
     for (const name of ['pointerover', 'mouseover', 'focusin']) {
       window[change](name, rest);
