@@ -41,7 +41,7 @@ test('of another deploy is refused', async () => {
 
 test.each([
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['it is cut off', async () => new Response(text.slice(0, -2)), '22 of 24 characters'],
+  ['it is cut off', async () => new Response(text.slice(0, -2)), '/a.txt was cut off'],
   ['it is not there', async () => new Response('', { status: 404 }), 'status 404'],
 ])('when %s, it fails, and is asked for anew', async (_, answer, fault) => {
   const payload = pagePayload(file, 'one');

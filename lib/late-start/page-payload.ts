@@ -55,7 +55,7 @@ async function fetchPayload({ address, length }: PayloadFile, deploy: string): P
     throw new OtherDeploy(`${address} is of another deploy.`);
   }
   if (text.length !== length) {
-    throw new Error(`${address} did not come whole: ${text.length} of ${length} characters.`);
+    throw new Error(`${address} was cut off.`);
   }
   return text;
 }
