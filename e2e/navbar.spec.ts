@@ -19,6 +19,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test.describe('the navbar', () => {
+  // Where the font comes too late for a page, its fallback may break a narrower bar into two lines.
+  test.use({ viewport: { width: 1440, height: 720 } });
+
   test.beforeEach(async ({ page }) => {
     await visitAtRest(page, long);
   });
