@@ -33,8 +33,6 @@ const sans = localFont({
   variable: '--font-geist',
   weight: '400 700',
   display: 'optional',
-  adjustFontFallback: false,
-  fallback: ['sans-like', 'system-ui', 'sans-serif'],
 });
 // For the few pages that hold such letters.
 const accents = localFont({
@@ -46,7 +44,7 @@ const accents = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-24F' }],
 });
-// Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/fallbacks.css).
+// Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/mono.css).
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',

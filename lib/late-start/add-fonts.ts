@@ -7,7 +7,7 @@ export type LateFont = { readonly family: string; readonly weight: string; reado
 
 /**
  * Shows fonts in a page once it has been painted. A font that an earlier page has fetched is
- * there at once, so it is shown from the start. Its fallbacks are as wide (`app/styles/fallbacks.css`): nothing moves.
+ * there at once, so it is shown from the start. Its fallbacks are as wide (`app/styles/mono.css`): nothing moves.
  */
 export function addFonts(fonts: readonly LateFont[]): void {
   const fetched = storageSlot('font');
