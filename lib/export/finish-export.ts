@@ -55,6 +55,7 @@ function finishSheets(folder: string, rareSheets: PageFinisher['rareSheets']): v
     return parted.fonts;
   });
   writeFileSync(join(folder, 'fonts.css'), fonts.join(''));
+  // Last: the fonts in them are for browsers without scripts, and stay.
   for (const [name, css] of rareSheets) {
     writeFileSync(join(folder, name), css);
   }

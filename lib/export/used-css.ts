@@ -26,10 +26,7 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
     return withWholeAddresses(postcss.parse(css, { from: href }), href);
   });
   const late = roots.map(takeLateFonts);
-  const rare = roots
-    .map(takeRare)
-    .concat(late.map(({ css }) => css))
-    .join('');
+  const rare = [...roots.map(takeRare), ...late.map(({ css }) => css)].join('');
   const rules: [Rule, (names: PageNames) => boolean][] = [];
   for (const root of roots) {
     root.walkRules((rule) => {

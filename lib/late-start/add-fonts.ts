@@ -6,8 +6,8 @@ import { storageSlot } from '@/lib/browser/storage-slot';
 export type LateFont = { readonly family: string; readonly weight: string; readonly address: string };
 
 /**
- * Shows fonts in a page once it has been painted. A font that an earlier page has fetched is
- * there at once, so it is shown from the start. Its fallbacks are as wide (`app/styles/mono.css`): nothing moves.
+ * Shows fonts in a page once it has been painted. One that an earlier page has fetched is there at once, so it is shown from the start. Its
+ * fallbacks are as wide (`app/styles/mono.css`): nothing moves.
  */
 export function addFonts(fonts: readonly LateFont[]): void {
   const fetched = storageSlot('font');
@@ -28,7 +28,7 @@ export function addFonts(fonts: readonly LateFont[]): void {
   }
 }
 
-/** Acts when the page has been painted, which may be before it is loaded, and after. */
+/** Acts when the page has been painted. */
 function whenPainted(act: () => void): void {
   const paints = new PerformanceObserver(() => {
     paints.disconnect();

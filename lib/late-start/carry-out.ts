@@ -2,8 +2,8 @@ import { isKept, type KeptActions } from './kept-actions';
 import { followers, isText } from './kinds-of-events';
 
 /**
- * Does what a reader did before the page's scripts were there, once they are: in order, and where it was done. What is done
- * meanwhile comes behind.
+ * Does what a reader did before the page's scripts were there, once they are: in order, and where it was done. What is done meanwhile
+ * comes behind.
  */
 export async function carryOut({ actions, rests, isAsking }: KeptActions): Promise<void> {
   actions.unshift(...rests.filter(isThere));
