@@ -53,9 +53,10 @@ export function PageBehaviours() {
     showTarget();
   }, [pathname]);
 
-  // Behind all that listens above.
+  // Behind all that listens above. The attribute tells those who ask later.
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(takenOver, { detail: carryOut }));
+    document.documentElement.setAttribute(`data-${takenOver}`, '');
   }, []);
 
   return (

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/configured-site';
-import { visitListening } from '@/e2e/support/open-search';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 
@@ -22,7 +21,7 @@ test.describe('the dropdown of versions', () => {
   });
 
   test('leads to the same page with query and hash, without a reload, and keeps the choice', async ({ page }) => {
-    await visitListening(page, '/lite/updating?tab=a#redis');
+    await visit(page, '/lite/updating?tab=a#redis');
     await page.evaluate(() => {
       document.documentElement.dataset.kept = 'yes';
     });

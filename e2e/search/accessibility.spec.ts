@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitListening as visit } from '@/e2e/support/open-search';
 import { violationsOf } from '@/e2e/support/violations';
+import { visit } from '@/e2e/support/visit';
 
 /** The states of the search, each with what brings it about. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {

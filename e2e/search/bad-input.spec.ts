@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitListening as visit } from '@/e2e/support/open-search';
+import { visit } from '@/e2e/support/visit';
 
 /** Texts that are no search, as they stand in an address. */
 const addresses: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
-import { visitAtRest } from '@/e2e/support/visit';
+import { searchField as field } from '@/e2e/support/open-search';
+import { visit, visitAtRest } from '@/e2e/support/visit';
 
 /** Holds back the code of the search until the returned function is called; true lets it through, false lets it fail, also when the bundler tries again. */
 async function holdSearch(page: Page): Promise<(isSound: boolean) => Promise<void>> {

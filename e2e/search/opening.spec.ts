@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { searchField as field, visitListening as visit } from '@/e2e/support/open-search';
+import { searchField as field } from '@/e2e/support/open-search';
+import { visit } from '@/e2e/support/visit';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf } from '@/e2e/support/built-site';
-import { visitListening as visit } from '@/e2e/support/open-search';
+import { visit } from '@/e2e/support/visit';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status');

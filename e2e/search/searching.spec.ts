@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { allResults, searchField as field, visitListening as visit, waitForAnswer } from '@/e2e/support/open-search';
+import { allResults, searchField as field, waitForAnswer } from '@/e2e/support/open-search';
+import { visit } from '@/e2e/support/visit';
 
 test('a whole search by the keyboard: type, choose, open, and find it again among the recent ones', async ({
   page,

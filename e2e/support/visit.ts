@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasReact } from '@/e2e/support/taken-over';
+import { listens } from '@/e2e/support/taken-over';
 
 /**
  * Opens a page and waits until its scripts have taken it over, after the first sign of a reader: a key that does nothing. That is enough
@@ -19,7 +19,7 @@ export async function visitAtRest(page: Page, path: string): Promise<void> {
 /** Starts the scripts of a page that is open, and waits until they have taken it over. */
 export async function start(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(hasReact);
+  await page.waitForFunction(listens);
 }
 
 /** What Playwright says on each page of the service worker, which the tests keep out; no fault of the site. */

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { visitListening } from '@/e2e/support/open-search';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 import { fieldOf, openPanel, storedValues } from './fill-in';
@@ -21,7 +20,7 @@ test('a click on a placeholder opens the panel at it, and Escape leads back to i
 });
 
 test('the keyboard reaches placeholders, opens the panel, stays in it and comes back', async ({ page }) => {
-  await visitListening(page, '/services/sso');
+  await visit(page, '/services/sso');
   await page.keyboard.press('Tab');
   const mark = page.locator('[data-placeholder][role="button"]').first();
   await mark.focus();

@@ -16,7 +16,10 @@ export type LateFiles = {
 /** A payload in a file of its own: its address, and the length of its text, which tells whether it came whole. */
 export type PayloadFile = { readonly address: string; readonly length: number };
 
-/** What a page's scripts send on the window when they have taken it over, with what carries out the reader's actions (`carry-out.ts`). */
+/**
+ * What a page's scripts send on the window when they have taken it over and listen, with what carries out the reader's actions
+ * (`carry-out.ts`). From then on the document's element has an attribute of that name, behind `data-`.
+ */
 export const takenOver = 'taken-over';
 
 /** The event of that name. */
