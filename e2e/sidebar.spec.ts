@@ -52,3 +52,17 @@ test('shows the entry of a page that is reached from its text', async ({ page })
   await expect(current(page)).toHaveAttribute('href', last);
   await expect(current(page)).toBeInViewport({ ratio: 1 });
 });
+
+test('stays while its reader goes from page to page: its mark alone moves', async ({ page }) => {
+  await visit(page, first);
+  const changes = await sidebar(page).evaluateHandle((list) => {
+    const seen: string[] = [];
+    new MutationObserver((records) =>
+      seen.push(...records.map(({ type, attributeName }) => attributeName ?? type)),
+    ).observe(list, { attributes: true, childList: true, subtree: true });
+    return seen;
+  });
+  await sidebar(page).locator(`a[href="${last}"]`).click();
+  await expect(current(page)).toHaveAttribute('href', last);
+  expect(new Set(await changes.jsonValue())).toEqual(new Set(['aria-current']));
+});

@@ -1,6 +1,7 @@
 import { ArrowHead } from '@/components/figures/drawing';
 import { PageMenu } from '@/components/page-menu/page-menu';
 import { SearchForm } from '@/components/search/search-form';
+import { StructuredData } from '@/components/seo/structured-data';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
 import { AppliesLine } from '@/components/values/applies-line';
@@ -14,17 +15,20 @@ import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 
 /**
- * A page of the documentation: its sidebar, and its text with the table of contents beside it or under its title. A page with a
- * headline, such as the home page, is a way in: it has no table of contents.
+ * A page of the documentation: its text with the table of contents beside it or under its title, for the columns. A page with a headline,
+ * such as the home page, is a way in: it has no table of contents.
  */
 export function DocPage({ page }: { readonly page: Page }) {
   return (
-    <div className={styles.columns}>
-      {page.sidebarItems && (
-        <Sidebar label={page.breadcrumbs[0]?.label ?? page.title} items={page.sidebarItems} current={page.path} />
-      )}
-      <main id="main" className={styles.main} data-pages-of={page.sidebar ?? undefined}>
-        <header className={styles.head} data-lead={page.headline ? 'headline' : 'title'}>
+    <>
+      {page.ownSidebar && <Sidebar sidebar={page.ownSidebar} />}
+      <main
+        id="main"
+        className={`${styles.main} ${styles.page}`}
+        data-pages-of={page.sidebar ?? undefined}
+        data-headline={page.headline ? '' : undefined}
+      >
+        <header className={styles.head}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
           <AppliesLine />
@@ -47,6 +51,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <PrevNext prev={page.prev} next={page.next} />
         </article>
       </main>
-    </div>
+      <StructuredData page={page} />
+    </>
   );
 }

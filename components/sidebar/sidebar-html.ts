@@ -1,17 +1,25 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { ResolvedItem } from '@/lib/manifest/resolve';
+import type { ResolvedItem, ResolvedSidebar } from '@/lib/manifest/resolve';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { editionLabels } from '@/lib/site/editions.mjs';
 
-/** The links of each sidebar without a mark: the pages of a section share one list, and a section may have a hundred. */
-const written = new WeakMap<readonly ResolvedItem[], string>();
+/** What was written of each sidebar: the pages of a section share one, and it may hold a hundred links. */
+const written = new WeakMap<ResolvedSidebar, string>();
 
-/** The links of a sidebar as nested lists; the one to the page that is shown says so. */
-export function sidebarHtml(items: readonly ResolvedItem[], current: string): string {
-  const html = written.get(items) ?? toHtml(listOf(items));
-  written.set(items, html);
-  const href = ` href="${withBasePath(current)}"`;
-  return html.replace(href, `${href} aria-current="page"`);
+/** The links of a sidebar as nested lists, behind the way to the reader's own edition where the sidebar is not of that. */
+export function sidebarHtml(sidebar: ResolvedSidebar): string {
+  const html = written.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);
+  written.set(sidebar, html);
+  return html;
+}
+
+function editionLinks(label: string) {
+  return Object.entries(editionLabels)
+    .filter(([, name]) => name !== label)
+    .map(([edition, name]) =>
+      h('a', { href: withBasePath(`/${edition}/`), dataEditionLink: edition }, `Your edition: ${name}`),
+    );
 }
 
 function listOf(items: readonly ResolvedItem[]) {

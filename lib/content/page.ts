@@ -5,18 +5,18 @@ import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
 import { docsOf, idsOfItems } from '@/lib/manifest/docs';
 import { type EditionLink, editionLinksOf } from '@/lib/manifest/edition-links';
 import { neighboursOf } from '@/lib/manifest/neighbours';
-import type { ResolvedItem } from '@/lib/manifest/resolve';
+import type { ResolvedSidebar } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';
 import type { Doc, Version } from '@/lib/manifest/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { env } from '@/lib/site/env';
-import { pathOfId, twinOf } from '@/lib/site/paths.mjs';
+import { pathOfId, segmentsOf, twinOf } from '@/lib/site/paths.mjs';
 import { forge } from '@/lib/site/security-text';
 import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
-import { sidebarItemsOf } from './sidebar-items';
+import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
 
 /** A link to a page of the site, by its canonical path. */
@@ -36,7 +36,8 @@ export type Page = Frontmatter &
     readonly toc: readonly TocEntry[];
     /** From the sidebar's name to this page. */
     readonly breadcrumbs: readonly Crumb[];
-    readonly sidebarItems: readonly ResolvedItem[] | null;
+    /** The sidebar that the page brings itself; null where its section shows it, or there is none. */
+    readonly ownSidebar: ResolvedSidebar | null;
     /** The pages before and after this one in the sidebar, by their titles. */
     readonly prev: PageLink | null;
     readonly next: PageLink | null;
@@ -67,7 +68,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     editions: editionLinksOf(docsOf(version), doc.id),
     toc: buildToc(headings),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
-    sidebarItems: doc.sidebar === null ? null : sidebarItemsOf(version, doc.sidebar),
+    ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),
     prev: prev === null ? null : neighbourOf(version, prev),
     next: next === null ? null : neighbourOf(version, next),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,

@@ -6,6 +6,9 @@ export type ResolvedItem =
   | { readonly type: 'link'; readonly label: string; readonly path: string }
   | { readonly type: 'category'; readonly label: string; readonly items: readonly ResolvedItem[] };
 
+/** A sidebar as a component gets it: its name for readers, and its items. */
+export type ResolvedSidebar = { readonly label: string; readonly items: readonly ResolvedItem[] };
+
 /** Turns written sidebar items into what a component renders. */
 export function resolveItems(
   items: readonly SidebarItem[],

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Columns } from '@/components/page/columns';
+import { sidebarOfSection } from '@/lib/content/sidebars';
+
+type Props = { readonly params: Promise<{ section: string }>; readonly children: ReactNode };
+
+/** What stays when a reader goes from one page of a section to another: its sidebar. */
+export default async function SectionLayout({ params, children }: Props) {
+  const { section } = await params;
+  return <Columns sidebar={sidebarOfSection(section)}>{children}</Columns>;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Columns } from '@/components/page/columns';
+import { metadataOf } from '@/lib/content/metadata';
+import { routeAt } from '@/lib/content/routes';
+import { RoutePage } from './route-page';
+
+const home = routeAt('');
+
+export function generateMetadata(): Metadata {
+  return home ? metadataOf(home) : {};
+}
+
+/** The home page, which belongs to no section and brings what it shows. */
+export default function Page() {
+  return <Columns sidebar={null}>{home ? <RoutePage route={home} /> : notFound()}</Columns>;
+}

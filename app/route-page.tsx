@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { DocPage } from '@/components/page/doc-page';
+import { FolderPage } from '@/components/page/folder-page';
+import { RedirectPage } from '@/components/page/redirect-page';
+import { folderPagesOf } from '@/lib/content/folder-pages';
+import { getPage } from '@/lib/content/page';
+import type { Route } from '@/lib/manifest/routes';
+
+/** What stands at an address, for the columns. */
+export async function RoutePage({ route }: { readonly route: Route }) {
+  switch (route.kind) {
+    case 'page':
+      return <DocPage page={await getPage(route.version, route.doc)} />;
+    case 'folder':
+      return <FolderPage path={route.path} pages={folderPagesOf(route)} />;
+    case 'redirect':
+      return <RedirectPage to={route.to} />;
+    case 'search':
+      // `app/search` shows it.
+      return notFound();
+  }
+}

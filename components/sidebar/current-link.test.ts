@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { markCurrent, moveCurrent } from './current-link';
+
+const html = '<ul><li><a href="/lite/">Overview</a></li><li><a href="/lite/updating">Updating</a></li></ul>';
+
+/** The addresses of the links that say that their page is shown. */
+function marked(sidebar: Element): (string | null)[] {
+  return [...sidebar.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
+}
+
+function sidebarOf(content: string): Element {
+  const nav = document.createElement('nav');
+  nav.innerHTML = content;
+  return nav;
+}
+
+test.each([
+  ['/lite/', '/lite/'],
+  ['/lite', '/lite/'],
+  ['/lite/updating', '/lite/updating'],
+  ['/lite/updating/', '/lite/updating'],
+  ['/lite/updating.html', '/lite/updating'],
+])('at %s the link to %s is marked, and nothing else', (pathname, href) => {
+  expect(marked(sidebarOf(markCurrent(html, pathname)))).toEqual([href]);
+  const kept = sidebarOf(markCurrent(html, '/lite/updating'));
+  moveCurrent(kept, pathname);
+  expect(marked(kept)).toEqual([href]);
+});
+
+test('a page that the sidebar does not list marks nothing', () => {
+  expect(marked(sidebarOf(markCurrent(html, '/lite/upd')))).toEqual([]);
+  const kept = sidebarOf(markCurrent(html, '/lite/'));
+  moveCurrent(kept, '/lite/installation');
+  expect(marked(kept)).toEqual([]);
+});

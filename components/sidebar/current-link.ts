@@ -1,0 +1,36 @@
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { stemOf } from '@/lib/site/paths.mjs';
+
+/**
+ * Marks the link to the page that is shown, in the HTML of a sidebar.
+ *
+ * @param pathname path of the page in any form, below the base path
+ */
+export function markCurrent(html: string, pathname: string): string {
+  const href = hrefsOf(pathname)
+    .map((form) => ` href="${form}"`)
+    .find((form) => html.includes(form));
+  return href === undefined ? html : html.replace(href, `${href} aria-current="page"`);
+}
+
+/** Moves that mark in a sidebar that stays while the page changes. */
+export function moveCurrent(sidebar: Element, pathname: string): void {
+  const [before, now] = [
+    sidebar.querySelector('[aria-current]'),
+    sidebar.querySelector(
+      hrefsOf(pathname)
+        .map((href) => `[href="${CSS.escape(href)}"]`)
+        .join(),
+    ),
+  ];
+  if (before !== now) {
+    before?.removeAttribute('aria-current');
+    now?.setAttribute('aria-current', 'page');
+  }
+}
+
+/** How a sidebar may link to a page: it alone knows whether the page is the index of a folder. */
+function hrefsOf(pathname: string): string[] {
+  const stem = stemOf(pathname);
+  return (stem === '' ? ['/'] : [`/${stem}`, `/${stem}/`]).map((path) => withBasePath(path));
+}
