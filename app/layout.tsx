@@ -62,7 +62,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl + env.basePath),
   title: { default: site.name, template: `%s · ${site.product} docs` },
   description: site.description,
-  applicationName: site.name,
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
@@ -77,8 +76,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     >
       <head>
         <HeadScript announcement={announcement} />
-        {/* Here, as Next's own would be replaced with each page, for which browsers restyle everything. */}
+        {/* Here, as Next's own would be replaced with each page: browsers would restyle everything, and fetch the icon anew. */}
         <meta name="color-scheme" content="dark" />
+        <meta name="application-name" content={site.name} />
+        <link rel="icon" href={withBasePath('/icon.svg')} sizes="any" type="image/svg+xml" />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

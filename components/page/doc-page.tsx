@@ -1,6 +1,7 @@
 import { ArrowHead } from '@/components/figures/drawing';
 import { PageMenu } from '@/components/page-menu/page-menu';
 import { SearchForm } from '@/components/search/search-form';
+import { LinkPreview } from '@/components/seo/link-preview';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
@@ -51,6 +52,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <PrevNext prev={page.prev} next={page.next} />
         </article>
       </main>
+      <LinkPreview page={page} />
       <StructuredData page={page} />
     </>
   );

@@ -5,7 +5,7 @@ import manifest from '@/app/manifest';
 import { appIcons, manifestIcons } from './app-icons';
 import { drawIcon } from './draw-icon';
 
-const svg = readFileSync('app/icon.svg', 'utf8');
+const svg = readFileSync('public/icon.svg', 'utf8');
 
 test.each(appIcons)('$file is the icon of the site; npm run icons draws it anew', async (icon) => {
   const bytes = readFileSync(icon.file);

@@ -1,5 +1,5 @@
 /**
- * A picture of `app/icon.svg`. A phone cuts a `maskable` one to its own shape, and lays an `apple` one on a home screen without what shows
+ * A picture of `public/icon.svg`. A phone cuts a `maskable` one to its own shape, and lays an `apple` one on a home screen without what shows
  * through: both are filled to their corners.
  */
 export type AppIcon = {

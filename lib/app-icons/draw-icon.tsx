@@ -14,7 +14,7 @@ const shares: Readonly<Record<AppIcon['purpose'], number>> = { any: 1, apple: 1,
 export async function drawIcon({ purpose, size }: AppIcon, svg: string): Promise<Buffer> {
   const fill = /<rect[^>]*\bfill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
   if (!fill) {
-    throw new Error('app/icon.svg has no <rect> with a fill such as #17181f. Draw the square of the icon with one.');
+    throw new Error('public/icon.svg has no <rect> with a fill such as #17181f. Draw the square of the icon with one.');
   }
   const side = Math.round(size * shares[purpose]);
   const image = new ImageResponse(

@@ -1,6 +1,4 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Metadata } from 'next';
 import { versions } from '@/content/versions';
 import type { Route } from '@/lib/manifest/routes';
@@ -10,7 +8,7 @@ import { site } from '@/lib/site/config';
 import { twinOf } from '@/lib/site/paths.mjs';
 import { frontmatterOf } from './source';
 
-/** The head of a route: title, description, canonical address and link previews; only pages may be indexed. */
+/** The head of a route: title, description and canonical address; only pages may be indexed. */
 export function metadataOf(route: Route): Metadata {
   switch (route.kind) {
     case 'page':
@@ -35,19 +33,10 @@ export function metadataOf(route: Route): Metadata {
 
 function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>): Metadata {
   const { title, description } = frontmatterOf(version, doc.id);
-  const url = absoluteUrl(path);
-  const image = {
-    url: absoluteUrl(socialImageOf(doc.sidebar)),
-    width: 1200,
-    height: 630,
-    alt: `${site.name}: ${title}`,
-  };
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: url, types: { 'text/markdown': absoluteUrl(twinOf(path)) } },
-    openGraph: { type: 'article', url, title, description, siteName: site.name, locale: site.locale, images: [image] },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    alternates: { canonical: absoluteUrl(path), types: { 'text/markdown': absoluteUrl(twinOf(path)) } },
     other: searchContextOf(version.name),
   };
 }
@@ -59,10 +48,4 @@ function searchContextOf(version: string): Record<string, string> {
     'docsearch:version': version,
     'docsearch:docusaurus_tag': versionTagOf(version),
   };
-}
-
-/** The path of the picture of a section; pages of a section that has none yet show that of the site. */
-function socialImageOf(sidebar: string | null): string {
-  const own = `/social/${sidebar}.png`;
-  return sidebar !== null && existsSync(join(process.cwd(), 'public', own)) ? own : '/social/site.png';
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { versions } from '@/content/versions';
 import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
@@ -46,6 +48,8 @@ export type Page = Frontmatter &
     readonly problemUrl: string | null;
     /** The page's public address. */
     readonly address: string;
+    /** The public address of what is shown beside a link to the page, 1200 by 630 pixels. */
+    readonly picture: string;
     /** The path of the page as Markdown. */
     readonly twin: string;
     readonly Content: ComponentType;
@@ -74,6 +78,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
     address: absoluteUrl(doc.path),
+    picture: absoluteUrl(pictureOf(doc.sidebar)),
     twin: twinOf(doc.path),
     Content,
   };
@@ -101,4 +106,10 @@ function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageL
     ...categories.map((category) => ({ label: category, path: null })),
     self,
   ];
+}
+
+/** The path of the picture of a section; pages of a section that has none yet show that of the site. */
+function pictureOf(sidebar: string | null): string {
+  const own = `/social/${sidebar}.png`;
+  return sidebar !== null && existsSync(join(process.cwd(), 'public', own)) ? own : '/social/site.png';
 }
