@@ -37,6 +37,7 @@ async function faultsOfVisit(page: Page): Promise<string[]> {
   await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
   await expect(page).toHaveURL(/\/lite\/updating$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   return faults;
 }

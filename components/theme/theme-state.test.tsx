@@ -63,6 +63,13 @@ describe('the state of the theme', () => {
     expect(script.textContent).toBe('');
   });
 
+  test('stays with what was chosen before, where no storage keeps it', async () => {
+    root.dataset.theme = 'light';
+    const { button } = await hydrate();
+    expect(root.dataset.theme).toBe('light');
+    expect(button.getAttribute('aria-label')).toContain('currently light');
+  });
+
   test('sets no style', async () => {
     await hydrate();
     expect(root.hasAttribute('style')).toBe(false);

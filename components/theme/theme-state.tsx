@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider, useTheme as useStoredTheme } from 'next-themes';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIsHydrated } from '@/components/hydration/use-is-hydrated';
 import { storageSlot } from '@/lib/browser/storage-slot';
 import { defaultTheme, parseTheme, type Theme, themeKey } from './theme';
@@ -14,6 +14,7 @@ const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light
  * the first paint is done by `start-theme.ts`, in the head.
  */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
+  const [withoutStored] = useState(themeWithoutStored);
   const page = (
     <>
       <Resume />
@@ -33,7 +34,7 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider
       storageKey={themeKey}
-      defaultTheme={defaultTheme}
+      defaultTheme={withoutStored}
       attribute="data-theme"
       value={attributeValues}
       enableSystem={false}
@@ -42,6 +43,12 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
       {page}
     </ThemeProvider>
   );
+}
+
+/** What counts as the choice where none is stored: what is shown, which a reader may have chosen before, where storage is blocked or full. */
+function themeWithoutStored(): Theme {
+  const isOpen = typeof window !== 'undefined' && storageSlot(themeKey).read() === null;
+  return isOpen ? parseTheme(document.documentElement.dataset.theme) : defaultTheme;
 }
 
 /** The theme that is shown, and how to choose another; on the server, and until the page is hydrated, the default. */
