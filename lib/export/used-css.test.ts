@@ -13,6 +13,12 @@ test('what the page has stays, in all its states, and the rest goes', () => {
   );
 });
 
+test('of a list, the selectors stay that the page may match', () => {
+  expect(usedOf('a,.gone,.bar:is(.x,a):hover{color:red}.gone,[data-gone]{top:0}')).toBe(
+    'a,.bar:is(.x,a):hover{color:red}',
+  );
+});
+
 test('layers keep their order, and sheets theirs', () => {
   expect(usedOf('@layer base,parts;@layer base{a{top:0}}', '@layer parts{.bar{top:1px}}')).toBe(
     '@layer base,parts;@layer base{a{top:0}}@layer parts{.bar{top:1px}}',

@@ -27,12 +27,12 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
   });
   const late = roots.map(takeLateFonts);
   const rare = [...roots.map(takeRare), ...late.map(({ css }) => css)].join('');
-  const rules: [Rule, (names: PageNames) => boolean][] = [];
+  const rules: [Rule, (readonly [string, (names: PageNames) => boolean])[]][] = [];
   for (const root of roots) {
     root.walkRules((rule) => {
       // What stands in keyframes are no selectors.
       if (!isKeyframe(rule)) {
-        rules.push([rule, canMatch(rule.selector)]);
+        rules.push([rule, rule.selectors.map((selector) => [selector, canMatch(selector)] as const)]);
       }
     });
   }
@@ -41,9 +41,17 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
     fonts: late.flatMap(({ fonts }) => fonts),
     rare,
     usedBy(names) {
-      const used = new Set(rules.filter(([, matches]) => matches(names)).map(([rule]) => rule));
-      // Pages of one kind use the same rules.
-      const key = rules.map(([rule]) => Number(used.has(rule))).join('');
+      const used: UsedSelectors = new Map(
+        rules.map(([rule, selectors]) => [
+          rule,
+          selectors
+            .filter(([, matches]) => matches(names))
+            .map(([selector]) => selector)
+            .join(),
+        ]),
+      );
+      // Pages of one kind use the same selectors.
+      const key = [...used.values()].join(';');
       const css = written.get(key) ?? writeUsed(roots, used, rare);
       written.set(key, css);
       return css;
@@ -51,23 +59,26 @@ export function readSheets(sheets: readonly { readonly href: string; readonly cs
   };
 }
 
+/** What is left of the selectors of each rule, as one list; empty where nothing is. */
+type UsedSelectors = ReadonlyMap<Rule, string>;
+
 /** Whether something stands in the CSS that is written. */
 type IsWanted = (node: ChildNode) => boolean;
 
 /**
- * Writes style sheets with the rules that are used, and of what has a name (custom properties, keyframes) with what these name, or the
+ * Writes style sheets with the selectors that are used, and of what has a name (custom properties, keyframes) with what these name, or the
  * style sheet that comes behind them.
  */
-function writeUsed(roots: readonly Root[], used: ReadonlySet<Rule>, behind: string): string {
-  const isUsed: IsWanted = (node) => node.type !== 'rule' || isKeyframe(node) || used.has(node);
-  const all = roots.map((root) => write(root, isUsed)).join('') + behind;
+function writeUsed(roots: readonly Root[], used: UsedSelectors, behind: string): string {
+  const isUsed: IsWanted = (node) => node.type !== 'rule' || isKeyframe(node) || used.get(node) !== '';
+  const all = roots.map((root) => write(root, used, isUsed)).join('') + behind;
   const read = new Set([...all.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const moved = [...all.matchAll(/[{;]animation(?:-name)?:([^;}]*)/g)]
     .map(([, value = '']) => ` ${value.replaceAll(',', ' ')} `)
     .join('');
   return roots
     .map((root) =>
-      write(root, (node) => {
+      write(root, used, (node) => {
         if (node.type === 'decl') {
           return !node.prop.startsWith('--') || read.has(node.prop);
         }
@@ -78,11 +89,11 @@ function writeUsed(roots: readonly Root[], used: ReadonlySet<Rule>, behind: stri
 }
 
 /** Writes a style sheet with what is wanted of it, without the frames that are empty then, and layers that follow themselves as one. */
-function write(container: Container, isWanted: IsWanted): string {
+function write(container: Container, used: UsedSelectors, isWanted: IsWanted): string {
   let css = '';
   let last = '';
   for (const node of container.nodes ?? []) {
-    const text = isWanted(node) ? writeNode(node, isWanted) : '';
+    const text = isWanted(node) ? writeNode(node, used, isWanted) : '';
     if (text) {
       const layer = node.type === 'atrule' && node.name === 'layer' && node.nodes ? `@layer ${node.params}{` : '';
       css = layer && layer === last ? css.slice(0, -1) + text.slice(layer.length) : css + text;
@@ -92,21 +103,21 @@ function write(container: Container, isWanted: IsWanted): string {
   return css;
 }
 
-function writeNode(node: ChildNode, isWanted: IsWanted): string {
+function writeNode(node: ChildNode, used: UsedSelectors, isWanted: IsWanted): string {
   switch (node.type) {
     case 'comment':
       return '';
     case 'decl':
       return `${node.toString()};`;
     case 'rule': {
-      const inside = write(node, isWanted);
-      return inside && `${node.selector}{${inside.replace(/;$/, '')}}`;
+      const inside = write(node, used, isWanted);
+      return inside && `${used.get(node) ?? node.selector}{${inside.replace(/;$/, '')}}`;
     }
     case 'atrule': {
       if (!node.nodes) {
         return `${node.toString()};`;
       }
-      const inside = write(node, isWanted);
+      const inside = write(node, used, isWanted);
       return inside && `@${node.name} ${node.params}{${inside}}`;
     }
   }
