@@ -10,6 +10,9 @@ async function choose(page: Page, version: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: version, exact: true }).click();
 }
 
+/** Where the sidebar says that its reader is. */
+const current = (page: Page) => page.locator('[data-sidebar] [aria-current="page"]');
+
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
 
 test.describe('the dropdown of versions', () => {
@@ -28,12 +31,14 @@ test.describe('the dropdown of versions', () => {
     await choose(page, '1.0');
     await expect(page).toHaveURL(/\/1\.0\/lite\/updating\?tab=a#redis$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Updating 1.0');
+    await expect(current(page)).toHaveAttribute('href', /\/1\.0\/lite\/updating$/);
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
     expect(await stored(page)).toBe('1.0');
     await expect(menu(page)).toHaveAccessibleName('Version 1.0');
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await choose(page, 'Next');
     await expect(page).toHaveURL(/[^0]\/lite\/updating\?tab=a#redis$/);
+    await expect(current(page)).toHaveAttribute('href', /(?<!1\.0)\/lite\/updating$/);
     expect(await stored(page)).toBe('current');
   });
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { segmentsOf } from '@/lib/site/paths.mjs';
+import { routes } from './routes';
+import { sidebarOf, sidebarOfSection } from './sidebars';
+
+const pages = routes.flatMap((route) => (route.kind === 'page' ? [route] : []));
+
+test('a section shows the sidebar of all its pages', () => {
+  expect(sidebarOfSection('lite')?.label).toBe('Lite');
+  for (const { path, version, doc } of pages) {
+    const shared = sidebarOfSection(segmentsOf(path)[0] ?? '');
+    expect(shared && [path, shared.label]).toEqual(shared && [path, sidebarOf(version, doc)?.label]);
+  }
+});
+
+test('a page without a sidebar is in a section without one, and so is an address that is none', () => {
+  expect(sidebarOfSection('server')).toBeNull();
+  expect(sidebarOfSection('')).toBeNull();
+  expect(sidebarOfSection('no-such')).toBeNull();
+});
