@@ -66,7 +66,7 @@ for (const [what, stored] of Object.entries({
     await storeValues(page, stored);
     await visit(page, '/server');
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('[data-example]').count()).toBe(0);
+    await expect(page.locator('[data-example]')).toHaveCount(0);
     const panel = await openPanel(page);
     await (await fieldOf(panel, 'domain')).fill('mine.example.org');
     await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
