@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { trustedHtml } from '@/lib/browser/trusted-html';
 
 /**
- * A stretch of a page as one string of HTML: text (see `lib/mdx/rehype-static.mjs`) and sidebars. A client component, because only the
+ * A stretch of text as one string of HTML (see `lib/mdx/rehype-static.mjs`). A client component, because only the
  * browser can mark the string as trusted; React sets it once and never looks inside. The element itself takes no part in the layout.
  */
 export function StaticHtml({ html }: { readonly html: string }) {
