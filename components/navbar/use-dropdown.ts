@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveOf } from './dropdown-keys';
 
@@ -11,7 +11,8 @@ type State = 'closed' | 'open' | 'dismissed';
 export function useDropdown() {
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('closed');
-  useEffect(() => (state === 'open' ? closeFromOutside(root.current, setState) : undefined), [state]);
+  // Together with what shows that it is open: a reader may press Escape as soon as it is to be seen.
+  useLayoutEffect(() => (state === 'open' ? closeFromOutside(root.current, setState) : undefined), [state]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
