@@ -15,14 +15,9 @@ export function markCurrent(html: string, pathname: string): string {
 
 /** Moves that mark in a sidebar that stays while the page changes. */
 export function moveCurrent(sidebar: Element, pathname: string): void {
-  const [before, now] = [
-    sidebar.querySelector('[aria-current]'),
-    sidebar.querySelector(
-      hrefsOf(pathname)
-        .map((href) => `[href="${CSS.escape(href)}"]`)
-        .join(),
-    ),
-  ];
+  const forms = hrefsOf(pathname).map((href) => `[href="${CSS.escape(href)}"]`);
+  const before = sidebar.querySelector('[aria-current]');
+  const now = sidebar.querySelector(forms.join());
   if (before !== now) {
     before?.removeAttribute('aria-current');
     now?.setAttribute('aria-current', 'page');

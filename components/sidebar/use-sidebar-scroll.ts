@@ -12,10 +12,10 @@ let isFirst = true;
 /**
  * Keeps each sidebar where the reader left it between pages, and brings the entry of the shown page into view.
  *
- * @param pathname path of the page, whose change brings a new sidebar
+ * @param pathname path of the page, whose change moves the mark of the current entry, or brings another sidebar
  */
 export function useSidebarScroll(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page brings a new sidebar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page moves the mark, or brings another sidebar
   useEffect(() => {
     const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
     const name = sidebar?.dataset.sidebar ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lateFont } from '@/e2e/support/late-font';
+import { waitForLateFont } from '@/e2e/support/late-font';
 import { listens } from '@/e2e/support/taken-over';
 import { start, visit, visitAtRest } from '@/e2e/support/visit';
 import { documentsOf, errorsOf, expectTitle, sidebarLink } from './support';
@@ -70,7 +70,7 @@ test('style sheets that do not come: the page keeps its look, and works', async 
   await page.goto('/lite/updating');
   // The search names its shortcut once that works.
   const look = { animations: 'disabled' as const, mask: [page.locator('[data-search-button]')] };
-  await lateFont(page);
+  await waitForLateFont(page);
   const before = await page.screenshot(look);
   await page.keyboard.press('Shift');
   await page.waitForFunction(listens);

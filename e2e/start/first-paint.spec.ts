@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf, pagePaths } from '@/e2e/support/built-site';
-import { lateFont } from '@/e2e/support/late-font';
+import { waitForLateFont } from '@/e2e/support/late-font';
 import { sampleOf } from '@/e2e/support/samples';
 import { shiftsOf } from '@/e2e/support/shifts';
 import { isTakenOver } from '@/e2e/support/taken-over';
@@ -58,11 +58,11 @@ test('the mono font comes behind the first paint, moves nothing, and is there fr
       return font && paint && font.startTime < paint.startTime;
     });
   await page.goto('/lite/updating');
-  await lateFont(page);
+  await waitForLateFont(page);
   await expect.poll(isAskedBeforePaint).toBe(false);
   expect(await shiftsOf(page)).toEqual([]);
   await page.goto('/pro/updating');
-  await lateFont(page);
+  await waitForLateFont(page);
   await expect.poll(isAskedBeforePaint).toBe(true);
   expect(await shiftsOf(page)).toEqual([]);
 });
@@ -80,7 +80,7 @@ for (const width of [390, 1440]) {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       for (const path of sampleOf(atRest, 4)) {
         await page.goto(path);
-        await lateFont(page);
+        await waitForLateFont(page);
         const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
         expect(await isTakenOver(page), path).toBe(false);
         await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { versions } from '@/content/versions';
-import type { Route } from '@/lib/manifest/routes';
+import type { PageRoute, Route } from '@/lib/manifest/routes';
 import { versionTagOf } from '@/lib/search/version-tag';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
@@ -31,7 +31,7 @@ export function metadataOf(route: Route): Metadata {
   }
 }
 
-function pageMetadata({ version, doc, path }: Extract<Route, { kind: 'page' }>): Metadata {
+function pageMetadata({ version, doc, path }: PageRoute): Metadata {
   const { title, description } = frontmatterOf(version, doc.id);
   return {
     title: path === '/' ? { absolute: title } : title,

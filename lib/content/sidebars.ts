@@ -1,5 +1,5 @@
 import { type ResolvedSidebar, resolveItems } from '@/lib/manifest/resolve';
-import type { Route } from '@/lib/manifest/routes';
+import type { PageRoute } from '@/lib/manifest/routes';
 import type { Doc, Version } from '@/lib/manifest/types';
 import { segmentsOf } from '@/lib/site/paths.mjs';
 import { routes } from './routes';
@@ -34,8 +34,6 @@ export function sidebarOfSection(section: string): ResolvedSidebar | null {
   const page = sections.get(section);
   return page ? sidebarOf(page.version, page.doc) : null;
 }
-
-type PageRoute = Extract<Route, { kind: 'page' }>;
 
 /** A page of each section, which stands for all; null where they stand in different sidebars. */
 const sections = new Map<string, PageRoute | null>();

@@ -9,6 +9,9 @@ export type Route =
   | { readonly kind: 'folder'; readonly path: string; readonly version: Version; readonly docs: readonly Doc[] }
   | { readonly kind: 'search'; readonly path: string };
 
+/** The address of a page. */
+export type PageRoute = Extract<Route, { readonly kind: 'page' }>;
+
 /** Every address of the site by its stem (see `stemOf`), so that each form of an address finds its route. */
 export type RouteTable = ReadonlyMap<string, Route>;
 

@@ -1,11 +1,9 @@
 import { stringify } from 'yaml';
 import { frontmatterOf } from '@/lib/content/source';
-import type { Route } from '@/lib/manifest/routes';
+import type { PageRoute } from '@/lib/manifest/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { twinOf } from '@/lib/site/paths.mjs';
 import { markdownTreeOf, printMarkdown } from './markdown';
-
-export type PageRoute = Extract<Route, { kind: 'page' }>;
 
 /** The texts of a page as Markdown. */
 export type TwinText = {
