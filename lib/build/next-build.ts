@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -24,8 +24,9 @@ export function renderedFolder(root: string): string {
   return join(root, '.next/server/app');
 }
 
-/** Starts `next build`, which shows its progress. */
+/** Starts `next build` from nothing; it shows its progress. */
 export function startNextBuild(root: string): NextBuild {
+  forgetLastBuild(join(root, '.next'));
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: root,
@@ -50,4 +51,16 @@ export function startNextBuild(root: string): NextBuild {
     },
     stop: () => void child.kill(),
   };
+}
+
+/**
+ * Removes what the last build left: what Turbopack keeps of another state changes names in the scripts, so that a second build of one
+ * commit would not be the same bytes. The folder of `next dev` stays.
+ */
+function forgetLastBuild(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name !== 'dev') {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
 }
