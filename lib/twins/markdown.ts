@@ -1,15 +1,14 @@
 import type { Element, Root as Html } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import type { Root } from 'mdast';
-import rehypeParse from 'rehype-parse';
+import { parseFragment } from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { plainCodeOf } from './code-block';
 import { elementHandlers } from './elements';
-
-const parser = unified().use(rehypeParse, { fragment: true });
 
 const translator = unified().use(rehypeRemark, { handlers: elementHandlers });
 
@@ -26,18 +25,10 @@ const printer = unified()
  * @throws when the page has no title or no text
  */
 export function markdownTreeOf(html: string, address: string): Root {
-  const page = parser.parse(mainOf(html));
-  const title = find(page, ({ tagName }) => tagName === 'h1');
-  const text = find(page, ({ properties }) => [properties.className].flat().includes('prose'));
+  const { title, text } = partsOf(mainOf(html));
   if (!title || !text) {
     throw new Error(`${address} has no h1 or no .prose, so that it has no Markdown; see components/page/doc-page.tsx.`);
   }
-  visit(text, { type: 'element', tagName: 'figure' }, (figure: Element, index, parent) => {
-    // First of all: the colours are most of the elements of a page.
-    if (parent && index !== undefined && 'dataCode' in figure.properties) {
-      parent.children[index] = plainCodeOf(figure);
-    }
-  });
   const tree = translator.runSync({ type: 'root', children: [title, ...text.children] } as Html) as unknown as Root;
   visit(tree, ['link', 'image'], (node) => {
     if ('url' in node) {
@@ -57,14 +48,22 @@ function mainOf(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-function find(tree: Html, matches: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (matches(element)) {
-      found = element;
-      return EXIT;
+/** The title and the text of a page, whose blocks of code are plain: their colours are most of the elements of a page. */
+function partsOf(main: string): { readonly title: Element | undefined; readonly text: Element | undefined } {
+  let title: Element | undefined;
+  let text: Element | undefined;
+  // Without the places of the elements, which nobody asks for and each later step would copy.
+  visit(fromParse5(parseFragment(main, { scriptingEnabled: false })) as Html, 'element', (element, index, parent) => {
+    if (element.tagName === 'figure' && 'dataCode' in element.properties && parent && index !== undefined) {
+      parent.children[index] = plainCodeOf(element);
+      return SKIP;
+    }
+    if (element.tagName === 'h1') {
+      title ??= element;
+    } else if ([element.properties.className].flat().includes('prose')) {
+      text ??= element;
     }
     return undefined;
   });
-  return found;
+  return { title, text };
 }
