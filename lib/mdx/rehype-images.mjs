@@ -13,18 +13,21 @@ export default function rehypeImages() {
   return async (tree, file) => {
     /** @type {Promise<void>[]} */
     const work = [];
+    /** @type {{ paragraph: import('hast').Element, image: import('hast').Element }[]} */
+    const figures = [];
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img') {
         work.push(reserve(node, file));
       }
-    });
-    await Promise.all(work);
-    visit(tree, 'element', (node) => {
       const image = loneImageOf(node);
       if (image) {
-        Object.assign(node, figureOf(image));
+        figures.push({ paragraph: node, image });
       }
     });
+    await Promise.all(work);
+    for (const { paragraph, image } of figures) {
+      Object.assign(paragraph, figureOf(image));
+    }
   };
 }
 

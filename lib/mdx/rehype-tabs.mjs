@@ -1,7 +1,7 @@
 // @ts-check
 /// <reference types="mdast-util-mdx-jsx" />
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
 
@@ -15,17 +15,16 @@ import { visit } from 'unist-util-visit';
 export default function rehypeTabs() {
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name === 'Tab') {
+        // Those inside of tabs have become panels before they are come to.
+        file.fail('writes <Tab> outside of tabs; put it into <Tabs group="…">.', node);
+      }
       if (node.name !== 'Tabs' || !parent || index === undefined) {
         return undefined;
       }
       parent.children[index] = setOf(node, file);
       // Once more at this place: a panel may hold tabs.
-      return index;
-    });
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'Tab') {
-        file.fail('writes <Tab> outside of tabs; put it into <Tabs group="…">.', node);
-      }
+      return [SKIP, index];
     });
   };
 }
