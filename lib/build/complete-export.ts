@@ -20,6 +20,7 @@ import { writeIndex } from '@/lib/search/index/write-index';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { publishDigests } from '@/lib/service-worker/publish-digests';
 import { basePath } from '@/lib/site/base-path.mjs';
+import { filesOf } from '@/lib/site/paths.mjs';
 import { publishTwins } from '@/lib/twins/publish-twins';
 import type { Twin } from '@/lib/twins/twin';
 import type { PageWork } from './page-work';
@@ -50,10 +51,12 @@ export async function completeExport(
   const out = join(root, 'out');
   const routes = [...table.values()];
   const parts = new Map<Route, PageParts>();
+  const stopped: Fault[] = [];
   const records: SearchRecord[] = [];
   const twins: Twin[] = [];
   finishExport(out, routes, finisher, (route, page) => {
     const work = workOf(route, page);
+    stopped.push(...work.faults);
     parts.set(route, work.parts);
     records.push(...work.records);
     if (route.kind === 'page' && work.twin !== null) {
@@ -71,5 +74,7 @@ export async function completeExport(
   await publishDigests(out);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
-  return { stopped: policyFaults(out), warnings: siteWarnings({ root, versions, routes: table, parts }), advice };
+  const checked = routes.map(({ path }) => filesOf(path, 'html')[0]);
+  stopped.push(...policyFaults(out, checked));
+  return { stopped, warnings: siteWarnings({ root, versions, routes: table, parts }), advice };
 }

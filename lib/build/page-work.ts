@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type PageParts, partsOf } from '@/lib/checks/page-parts';
+import type { Fault } from '@/lib/content/fault';
 import type { RenderedPage } from '@/lib/export/finish-export';
 import { type PageFinisher, pageFinisher, sheetFolder } from '@/lib/export/finish-page';
+import { faultsOf } from '@/lib/export/policy-faults';
 import type { Route } from '@/lib/manifest/routes';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
@@ -14,6 +16,8 @@ import { type TwinText, twinOfPage } from '@/lib/twins/twin';
 export type PageWork = {
   /** The file with its finished HTML. */
   readonly file: string;
+  /** What browsers would stop in it, or ask others for. */
+  readonly faults: readonly Fault[];
   readonly parts: PageParts;
   readonly records: readonly SearchRecord[];
   /** Null for what is no page of text, such as a redirect. */
@@ -44,6 +48,7 @@ export function pageWorker(root: string): {
       const isPage = route.kind === 'page';
       return {
         file,
+        faults: faultsOf(`out/${name}`, finished),
         parts: partsOf(text, route.path === '/' ? 'body' : 'main'),
         records: isPage ? recordsOfPage(route.version, route.doc, text) : [],
         twin: isPage ? twinOfPage(route, text) : null,

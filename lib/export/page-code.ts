@@ -76,8 +76,8 @@ function addressesOf(
   return [...own.filter((address) => address !== undefined), ...candidatesOf(srcset)];
 }
 
-function candidatesOf(srcset = ''): string[] {
-  return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1));
+function candidatesOf(srcset: string | undefined): string[] {
+  return srcset?.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1)) ?? [];
 }
 
 function isElsewhere(address: string): boolean {

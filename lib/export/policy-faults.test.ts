@@ -56,10 +56,21 @@ describe('a page that changed after its policy was written', () => {
 });
 
 it('looks at every page of an export, and at a page with two names once', () => {
+  const out = exportOfThree();
+  expect(policyFaults(out).map(({ file }) => file)).toEqual(['out/a.html', 'out/c.html']);
+});
+
+it('leaves out the pages that have been checked, under all their names', () => {
+  const out = exportOfThree();
+  expect(policyFaults(out, ['a.html']).map(({ file }) => file)).toEqual(['out/c.html']);
+});
+
+/** Pages without a policy: one with two names, and another. */
+function exportOfThree(): string {
   const out = mkdtempSync(join(tmpdir(), 'policy-faults-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   writeFileSync(join(out, 'a.html'), page(''));
   linkSync(join(out, 'a.html'), join(out, 'b.html'));
   writeFileSync(join(out, 'c.html'), page(''));
-  expect(policyFaults(out).map(({ file }) => file)).toEqual(['out/a.html', 'out/c.html']);
-});
+  return out;
+}

@@ -9,9 +9,10 @@ import { codeOf } from './page-code';
  * themselves, whoever wrote them.
  *
  * @param out the export's folder
+ * @param checked the names of files in it that have been checked, see `faultsOf`
  */
-export function policyFaults(out: string): Fault[] {
-  const seen = new Set<number>();
+export function policyFaults(out: string, checked: readonly string[] = []): Fault[] {
+  const seen = new Set(checked.map((name) => statSync(join(out, name)).ino));
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -27,7 +28,11 @@ export function policyFaults(out: string): Fault[] {
   });
 }
 
-/** The faults of one page, see `policyFaults`. */
+/**
+ * The faults of one page, see `policyFaults`.
+ *
+ * @param file is named in them
+ */
 export function faultsOf(file: string, html: string): Fault[] {
   const { policy, scripts, styles, attributes, requests } = codeOf(html);
   if (policy === null) {
