@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { visitAtRest } from './support/visit';
 
 /** What makes a change of page slow although everything it needs is there. */
@@ -34,5 +34,73 @@ test.describe('a change to a page that was fetched ahead', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Update Mixpost Lite' })).toBeVisible();
     expect(await meta?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
+  });
+});
+
+/**
+ * Does what changes the page, and looks at the new one in the frame that it is first shown in, and when the browser has been at rest: only
+ * then does it say so.
+ */
+function lookAtArrival(page: Page, act: { click: string } | 'back') {
+  return page.evaluate(async (how) => {
+    const idle = window.requestIdleCallback;
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (act) => held.push(act);
+    const text = document.querySelector('.prose');
+    if (how === 'back') {
+      window.history.back();
+    } else {
+      document.querySelector<HTMLElement>(`[data-sidebar] a[href="${how.click}"]`)?.click();
+    }
+    while (document.querySelector('.prose') === text) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const look = () => {
+      const parts = [...document.querySelectorAll('.prose *')];
+      const shown = parts.filter((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+      const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+      return {
+        waiting: parts.length - shown.length,
+        tops: boxes.map(({ top }) => Math.round(top)).filter((top) => top < window.innerHeight),
+      };
+    };
+    // When the frame is painted, and what is in view is known to be.
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+    const first = look();
+    window.requestIdleCallback = idle;
+    for (const act of held) {
+      idle(act);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { first, later: look() };
+  }, act);
+}
+
+test.describe('the text of a page that a link leads to', () => {
+  // High, so that blocks are in view that wait until that is known.
+  test.use({ viewport: { width: 1280, height: 1400 } });
+
+  // One of plain text and code, and one of tables in blocks.
+  for (const to of ['/lite/configuration/environment-variables', '/api/tags/get']) {
+    test(`is shown before what is out of view is laid out, and nothing in view moves: ${to}`, async ({ page }) => {
+      await visitAtRest(page, to.replace(/[^/]+\/[^/]+$/, ''));
+      const { first, later } = await lookAtArrival(page, { click: to });
+      // Closed tabs are never laid out.
+      expect(first.waiting).toBeGreaterThan(later.waiting);
+      expect(first.tops).toEqual(later.tops);
+    });
+  }
+
+  test('is laid out at once where a reader goes back to it', async ({ page }) => {
+    await visitAtRest(page, '/lite/configuration/environment-variables');
+    await page.locator('[data-sidebar] a[href="/lite/updating"]').click();
+    await expect(page).toHaveURL(/updating$/);
+    await page.waitForLoadState('networkidle');
+    const { first, later } = await lookAtArrival(page, 'back');
+    expect(first.waiting).toBe(later.waiting);
   });
 });

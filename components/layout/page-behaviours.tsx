@@ -19,10 +19,10 @@ import { useTextActions } from './use-text-actions';
  * plain HTML that works without any of it.
  */
 export function PageBehaviours() {
-  usePageChanges();
+  const pathname = usePathname();
+  usePageChanges(pathname);
   usePrefetching();
   useRouteProgress();
-  const pathname = usePathname();
   useToc(pathname);
   useSidebarScroll(pathname);
   useBrokenPictures(pathname);

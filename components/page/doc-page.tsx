@@ -14,6 +14,7 @@ import styles from './doc-page.module.css';
 import { EditionSwitch } from './edition-switch';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
+import { Prose } from './prose';
 
 /**
  * A page of the documentation: its text with the table of contents beside it or under its title, for the columns. A page with a headline,
@@ -44,9 +45,9 @@ export function DocPage({ page }: { readonly page: Page }) {
         </header>
         {!page.headline && <TableOfContents entries={page.toc} />}
         <article className={styles.text} aria-label={page.title}>
-          <div className="prose">
+          <Prose>
             <page.Content />
-          </div>
+          </Prose>
           <ArrowHead />
           <PageFoot page={page} />
           <PrevNext prev={page.prev} next={page.next} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { afterPaint } from '@/lib/browser/at-idle';
 import { markActiveHeading, toggleOnClick } from './mark-active-heading';
 
 /**
@@ -18,7 +19,8 @@ export function useToc(pathname: string): void {
         markActiveHeading(document);
       });
     };
-    mark();
+    // It needs the places of all headings, for which a page that is just being shown need not wait.
+    afterPaint(mark);
     document.addEventListener('click', toggleOnClick);
     window.addEventListener('scroll', mark, { passive: true });
     window.addEventListener('resize', mark);

@@ -7,3 +7,8 @@ export function atIdle(act: () => void): void {
     setTimeout(act, 200);
   }
 }
+
+/** Acts when the browser has painted what has just been changed, and has nothing else to do. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => atIdle(act));
+}
