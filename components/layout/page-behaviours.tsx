@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePageChanges } from '@/components/link/use-page-changes';
 import { usePrefetching } from '@/components/link/use-prefetching';
+import { expectArrival } from '@/components/page/prose';
 import { useRouteProgress } from '@/components/route-progress/use-route-progress';
 import { useSidebarScroll } from '@/components/sidebar/use-sidebar-scroll';
 import { openAround, openOnClick, openOnKey, restoreTabs } from '@/components/tabs/tab-groups';
@@ -19,10 +20,10 @@ import { useTextActions } from './use-text-actions';
  * plain HTML that works without any of it.
  */
 export function PageBehaviours() {
-  const pathname = usePathname();
-  usePageChanges(pathname);
+  usePageChanges();
   usePrefetching();
   useRouteProgress();
+  const pathname = usePathname();
   useToc(pathname);
   useSidebarScroll(pathname);
   useBrokenPictures(pathname);
@@ -49,6 +50,7 @@ export function PageBehaviours() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page brings new text
   useEffect(() => {
+    expectArrival(false);
     restoreTabs(document);
     showTarget();
   }, [pathname]);

@@ -2,16 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { expectArrival } from '@/components/page/prose';
 import { basePath } from '@/lib/site/base-path.mjs';
-import { expectArrival } from './arrival';
 import { pageChangeOf } from './page-changes';
 
-/**
- * Listens, once for the whole document, for clicks on links that change the page inside the site.
- *
- * @param pathname path of the page, whose change ends the wait for it
- */
-export function usePageChanges(pathname: string): void {
+/** Listens, once for the whole document, for clicks on links that change the page inside the site. */
+export function usePageChanges(): void {
   const router = useRouter();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -26,7 +22,4 @@ export function usePageChanges(pathname: string): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [router]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what was waited for
-  useEffect(() => expectArrival(false), [pathname]);
 }

@@ -13,7 +13,7 @@ test.each([
   ['an error', new Error('out of order'), 'out of order'],
   ['something that is no error', 'a string', 'a string'],
   ['nothing', null, 'It threw nothing.'],
-])('an item that throws %s shows it with the item, beside the others', (_, thrown, text) => {
+])('an item that throws %s shows it with the item, beside the others', async (_, thrown, text) => {
   const place = document.createElement('div');
   const root = createRoot(place, { onCaughtError: () => undefined });
   act(() =>
@@ -28,6 +28,11 @@ test.each([
       </>,
     ),
   );
+  // What tells of it is loaded first.
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(place.querySelector('summary')).not.toBeNull();
+  });
   expect(place.querySelector('summary')?.textContent).toBe(text);
   expect(place.querySelector('details')?.textContent).toContain('please check the item in the theme configuration');
   expect(JSON.parse(place.querySelector('pre')?.textContent ?? '')).toEqual({ type: 'theme' });

@@ -1,7 +1,10 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
-import { NavbarItemError } from './navbar-item-error';
+import { Component, type ReactNode, Suspense } from 'react';
+import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
+
+// Loaded only where an item has failed.
+const NavbarItemError = lazyOrNothing(() => import('./navbar-item-error').then((loaded) => loaded.NavbarItemError));
 
 type Props = { readonly item: unknown; readonly children: ReactNode };
 
@@ -15,6 +18,12 @@ export class NavbarItemBoundary extends Component<Props, { readonly error: unkno
 
   override render() {
     const { error } = this.state;
-    return error === null ? this.props.children : <NavbarItemError item={this.props.item} error={error} />;
+    return error === null ? (
+      this.props.children
+    ) : (
+      <Suspense>
+        <NavbarItemError item={this.props.item} error={error} />
+      </Suspense>
+    );
   }
 }
