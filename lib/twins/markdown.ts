@@ -25,9 +25,11 @@ const printer = unified()
  * @throws when the page has no title or no text
  */
 export function markdownTreeOf(html: string, address: string): Root {
-  const { title, text } = partsOf(mainOf(html));
+  const { title, text } = titleAndTextOf(mainOf(html));
   if (!title || !text) {
-    throw new Error(`${address} has no h1 or no .prose, so that it has no Markdown; see components/page/doc-page.tsx.`);
+    throw new Error(
+      `${address} has no h1 or no .prose, so that it has no Markdown; see components/page/doc-page.tsx and prose.tsx.`,
+    );
   }
   const tree = translator.runSync({ type: 'root', children: [title, ...text.children] } as Html) as unknown as Root;
   visit(tree, ['link', 'image'], (node) => {
@@ -49,7 +51,7 @@ function mainOf(html: string): string {
 }
 
 /** The title and the text of a page, whose blocks of code are plain: their colours are most of the elements of a page. */
-function partsOf(main: string): { readonly title: Element | undefined; readonly text: Element | undefined } {
+function titleAndTextOf(main: string): { readonly title: Element | undefined; readonly text: Element | undefined } {
   let title: Element | undefined;
   let text: Element | undefined;
   // Without the places of the elements, which nobody asks for and each later step would copy.
