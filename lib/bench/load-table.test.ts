@@ -16,6 +16,11 @@ test('each figure has a median of its own', () => {
   expect(medianOfLoads([load(900, 99), load(700, 100), load(800, 98)])).toEqual({ ...load(800, 99), fcp: 400 });
 });
 
+test('a load that was given up is left out, and not all may be', () => {
+  expect(medianOfLoads([load(Number.NaN, 100), load(700, Number.NaN), load(900, 99)])).toEqual(load(900, 99));
+  expect(() => medianOfLoads([load(Number.NaN, 100)])).toThrow(/gave up all loads of the home/);
+});
+
 test.each([
   [[3], 3],
   [[3, 1], 3],

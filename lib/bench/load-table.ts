@@ -15,10 +15,20 @@ export type Load = {
 
 const columns = ['page', 'preset', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'perf', 'a11y', 'best', 'SEO'];
 
-/** One value for several loads of a page: the median of each figure. */
-export function medianOfLoads(loads: readonly [Load, ...Load[]]): Load {
-  const of = (read: (load: Load) => number) => median(loads.map(read));
-  const [first] = loads;
+/**
+ * One value for several loads of a page: the median of each figure. Loads that Lighthouse gave up are left out.
+ *
+ * @throws when it gave up all of them
+ */
+export function medianOfLoads(loads: readonly Load[]): Load {
+  const whole = loads.filter(isWhole);
+  const of = (read: (load: Load) => number) => median(whole.map(read));
+  const [first] = whole;
+  if (!first) {
+    throw new Error(
+      `Lighthouse gave up all loads of the ${loads[0]?.kind}; run the bench while the machine has less to do.`,
+    );
+  }
   return {
     ...first,
     fcp: of((load) => load.fcp),
@@ -32,6 +42,11 @@ export function medianOfLoads(loads: readonly [Load, ...Load[]]): Load {
       of(({ scores }) => scores[3]),
     ],
   };
+}
+
+/** Whether Lighthouse has measured all of a load. */
+export function isWhole({ fcp, lcp, tbt, cls, scores }: Load): boolean {
+  return ![fcp, lcp, tbt, cls, ...scores].some(Number.isNaN);
 }
 
 /** The loads as a Markdown table, in their order. */
