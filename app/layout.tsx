@@ -33,18 +33,10 @@ const sans = localFont({
   variable: '--font-geist',
   weight: '400 700',
   display: 'optional',
-});
-// For the few pages that hold such letters.
-const accents = localFont({
-  src: './fonts/geist-accents.woff2',
-  variable: '--font-geist-accents',
-  weight: '400 700',
-  display: 'optional',
-  preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-24F' }],
+  fallback: ['accents', 'sans-arial', 'system-ui', 'sans-serif'],
 });
-// Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/mono.css).
+// Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/fonts.css).
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
@@ -71,7 +63,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang={site.locale}
       data-theme="dark"
       data-deploy={deploy}
-      className={`${sans.variable} ${accents.variable} ${mono.variable}`}
+      className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning
     >
       <head>
