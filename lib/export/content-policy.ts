@@ -37,16 +37,16 @@ export function withContentPolicy(html: string, settings: PolicySettings): strin
 function contentPolicy(scripts: readonly string[], styles: readonly string[], services: readonly Service[]): string {
   const texts = [...scripts, ...services.flatMap(({ inlineScripts }) => inlineScripts)];
   const of = (directive: ServiceDirective) => services.flatMap(({ sources }) => sources[directive] ?? []);
+  const selfAnd = (sources: readonly string[]) => (sources.length > 0 ? ["'self'", ...sources] : []);
   const directives = {
-    // Firefox holds what is fetched ahead (`rel="prefetch"`) to this one; every other kind has a directive of its own.
+    // For pictures, fonts and the manifest, unless a service adds to them; Firefox also holds what is fetched ahead to it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...texts.map(hashOf), ...of('script-src')],
     'style-src': ["'self'", ...styles.map(hashOf), ...of('style-src')],
-    'img-src': ["'self'", ...of('img-src')],
-    'font-src': ["'self'", ...of('font-src')],
+    'img-src': selfAnd(of('img-src')),
+    'font-src': selfAnd(of('font-src')),
     'connect-src': ["'self'", ...of('connect-src')],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'frame-src': of('frame-src').length > 0 ? of('frame-src') : ["'none'"],
     'media-src': ["'none'"],
     'form-action': ["'self'"],
