@@ -35,6 +35,14 @@ test('a frame that is empty then goes with it', () => {
   expect(usedOf('@layer parts{@media screen{.gone{top:0}}}@media screen{a{top:0}}')).toBe('@media screen{a{top:0}}');
 });
 
+test('how things move is left for the whole sheets, with its keyframes', () => {
+  const moves =
+    '@media (width>9em) and (prefers-reduced-motion:no-preference){.bar{animation:turn 1s}}@keyframes turn{to{top:0}}';
+  expect(usedOf(`.bar{top:1px}${moves}@media (prefers-reduced-motion:reduce){a{top:2px}}`)).toBe(
+    '.bar{top:1px}@media (prefers-reduced-motion:reduce){a{top:2px}}',
+  );
+});
+
 test('what is for rare media stands apart, and keeps what it reads', () => {
   const [href, css] = ['/a.css', '.bar{--far:1px}@media print{.gone{top:var(--far)}}'];
   const sheets = readSheets([{ href, css }]);

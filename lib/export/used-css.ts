@@ -6,7 +6,7 @@ import { takeRare } from './rare-media';
 
 /** Style sheets as a page lists them, read once for all pages. */
 export type StyleSheets = Pick<LateFonts, 'fonts'> & {
-  /** The CSS that a page uses of them in any state, in their order, but for rare media. */
+  /** The CSS that a page uses of them in any state, in their order, but for rare media and for how things move. */
   usedBy(names: PageNames): string;
   /** All their CSS for rare media. */
   readonly rare: string;
@@ -70,7 +70,8 @@ type IsWanted = (node: ChildNode) => boolean;
  * style sheet that comes behind them.
  */
 function writeUsed(roots: readonly Root[], used: UsedSelectors, behind: string): string {
-  const isUsed: IsWanted = (node) => node.type !== 'rule' || isKeyframe(node) || used.get(node) !== '';
+  const isUsed: IsWanted = (node) =>
+    node.type === 'rule' ? isKeyframe(node) || used.get(node) !== '' : !(node.type === 'atrule' && isMotion(node));
   const all = roots.map((root) => write(root, used, isUsed)).join('') + behind;
   const read = new Set([...all.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const moved = [...all.matchAll(/[{;]animation(?:-name)?:([^;}]*)/g)]
@@ -129,6 +130,11 @@ function isKeyframe({ parent }: Rule): boolean {
 
 function isKeyframes({ name }: AtRule): boolean {
   return /keyframes$/i.test(name);
+}
+
+/** Whether an at-rule says how things move, which they do when a reader acts: by then the whole style sheets are there. */
+function isMotion({ name, params }: AtRule): boolean {
+  return name === 'media' && /\(prefers-reduced-motion: ?no-preference\)/.test(params);
 }
 
 /** Makes addresses that are relative to the style sheet whole, because a page is elsewhere. */
