@@ -35,6 +35,17 @@ test('scripts are fetched before they may run', () => {
   ]);
 });
 
+test('those that are fetched ahead wait until nothing else is to do, each in a task of its own', () => {
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => tasks.push(act));
+  hint('prefetch', 'style', ['/1.css', '/2.css']);
+  expect(elements).toEqual([]);
+  tasks[0]?.();
+  expect(elements.map((element) => element.outerHTML)).toEqual(['<link rel="prefetch" as="style" href="/1.css">']);
+  tasks[1]?.();
+  expect(elements).toHaveLength(2);
+});
+
 test('a style sheet is added as React does it', async () => {
   const adding = fileAdder([]).addStyle('/1.css');
   tell(0, 'load');

@@ -1,3 +1,5 @@
+import { atIdle } from '@/lib/browser/at-idle';
+
 /** Resolves when an element that was added has loaded its file; takes it away again and rejects when it cannot. */
 function added<Kind extends HTMLLinkElement | HTMLScriptElement>(element: Kind, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -63,13 +65,20 @@ export function fileAdder(scripts: readonly string[]): {
   };
 }
 
-/** Has files fetched without running them: now (`preload`), or when nothing else is to do (`prefetch`). */
+/** Has files fetched without running them: now (`preload`), or when nothing else is to do (`prefetch`), each in a task of its own then. */
 export function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', files: readonly string[]): void {
   for (const href of files) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.as = as;
-    link.href = href;
-    document.head.append(link);
+    const add = () => {
+      const link = document.createElement('link');
+      link.rel = rel;
+      link.as = as;
+      link.href = href;
+      document.head.append(link);
+    };
+    if (rel === 'prefetch') {
+      atIdle(add);
+    } else {
+      add();
+    }
   }
 }
