@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { blocksBeforeAndAtRest, holdRest } from './support/first-frame';
 import { visitAtRest } from './support/visit';
 
 /** What makes a change of page slow although everything it needs is there. */
@@ -37,47 +38,11 @@ test.describe('a change to a page that was fetched ahead', () => {
   });
 });
 
-/**
- * Does what changes the page, and looks at the new one in the frame that it is first shown in, and when the browser has been at rest: only
- * then does it say so.
- */
-function lookAtArrival(page: Page, act: { click: string } | 'back') {
-  return page.evaluate(async (how) => {
-    const idle = window.requestIdleCallback;
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (act) => held.push(act);
-    const text = document.querySelector('.prose');
-    if (how === 'back') {
-      window.history.back();
-    } else {
-      document.querySelector<HTMLElement>(`[data-sidebar] a[href="${how.click}"]`)?.click();
-    }
-    while (document.querySelector('.prose') === text) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    const look = () => {
-      const parts = [...document.querySelectorAll('.prose *')];
-      const shown = parts.filter((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-      const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
-      return {
-        waiting: parts.length - shown.length,
-        tops: boxes.map(({ top }) => Math.round(top)).filter((top) => top < window.innerHeight),
-      };
-    };
-    // When the frame is painted, and what is in view is known to be.
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((resolve) => {
-      port1.onmessage = resolve;
-      requestAnimationFrame(() => port2.postMessage(null));
-    });
-    const first = look();
-    window.requestIdleCallback = idle;
-    for (const act of held) {
-      idle(act);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return { first, later: look() };
-  }, act);
+/** Does what changes the page, and waits until the text of the new one stands in the place of the old one. */
+async function change(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const text = await page.locator('.prose').elementHandle();
+  await act();
+  await expect.poll(() => text?.evaluate((old) => old.isConnected)).toBe(false);
 }
 
 test.describe('the text of a page that a link leads to', () => {
@@ -88,7 +53,9 @@ test.describe('the text of a page that a link leads to', () => {
   for (const to of ['/lite/configuration/environment-variables', '/api/tags/get']) {
     test(`is shown before what is out of view is laid out, and nothing in view moves: ${to}`, async ({ page }) => {
       await visitAtRest(page, to.replace(/[^/]+\/[^/]+$/, ''));
-      const { first, later } = await lookAtArrival(page, { click: to });
+      await holdRest(page);
+      await change(page, () => page.locator(`[data-sidebar] a[href="${to}"]`).click());
+      const { first, later } = await blocksBeforeAndAtRest(page);
       // Closed tabs are never laid out.
       expect(first.waiting).toBeGreaterThan(later.waiting);
       expect(first.tops).toEqual(later.tops);
@@ -100,7 +67,9 @@ test.describe('the text of a page that a link leads to', () => {
     await page.locator('[data-sidebar] a[href="/lite/updating"]').click();
     await expect(page).toHaveURL(/updating$/);
     await page.waitForLoadState('networkidle');
-    const { first, later } = await lookAtArrival(page, 'back');
+    await holdRest(page);
+    await change(page, () => page.goBack());
+    const { first, later } = await blocksBeforeAndAtRest(page);
     expect(first.waiting).toBe(later.waiting);
   });
 });

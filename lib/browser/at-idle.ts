@@ -12,3 +12,12 @@ export function atIdle(act: () => void): void {
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => atIdle(act));
 }
+
+/** Acts when a page has been painted for the first time since it was loaded, and the browser has nothing else to do. */
+export function afterFirstPaint(act: () => void): void {
+  const paints = new PerformanceObserver(() => {
+    paints.disconnect();
+    atIdle(act);
+  });
+  paints.observe({ type: 'paint', buffered: true });
+}

@@ -47,6 +47,12 @@ test('a page whose payload has no file keeps it', () => {
   expect(html).toContain('"payload":null');
 });
 
+test('the CSS for what the script sets is in the page too', () => {
+  const { usedBy, fonts } = readSheets([{ href: '/1.css', css: '[data-a] .bar{top:0}[data-b] .bar{top:1px}' }]);
+  const sets = { sheetsOf: () => ({ usedBy, fonts, rare: '/rare.css' }), scriptFor: () => 'x.dataset.a=1' };
+  expect(startLate(page(), payload, sets)).toContain('<style>[data-a] .bar{top:0}</style>');
+});
+
 test('a dollar in the CSS or the script is one in the page', () => {
   const dollars = {
     sheetsOf: () => ({ usedBy: () => "$&$'$1", fonts: [], rare: '/$$.css' }),

@@ -44,7 +44,6 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
   const [, begin = ''] = parted.html.match(beginning) ?? [];
   const plain = parted.html.replace(script, '').replace(scriptPreload, '').replace(beginning, '');
   const { usedBy, fonts, rare } = sheetsOf(styles);
-  const css = usedBy(namesOf(plain));
   const text = scriptFor({
     styles,
     fonts,
@@ -52,14 +51,18 @@ export function startLate(html: string, payload: PayloadText | null, { sheetsOf,
     payload: payload && { address: payload.address, length: payload.text.length },
   });
   const [first = ''] = plain.match(sheet) ?? [];
-  const finished = plain
-    .replace(first, () => `<style>${css}</style>`)
+  const place = '<style></style>';
+  const started = plain
+    .replace(first, place)
     .replace(sheet, '')
     // Behind the scripts of the head that React knows, or it would take this one for them.
     .replace(
       '</head>',
       () => `<link rel="stylesheet" href="${rare}" media="${rareMedia}"/><script>${text}${begin}</script></head>`,
     );
+  // With what the script sets.
+  const css = usedBy(namesOf(started));
+  const finished = started.replace(place, () => `<style>${css}</style>`);
   refuseEarly(finished);
   return finished;
 }

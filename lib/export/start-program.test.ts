@@ -18,6 +18,12 @@ test('it runs with the files that it is given, and leaves no name behind', () =>
   const page = {
     document: { documentElement: { dataset: {} }, readyState: 'loading', addEventListener: listen },
     addEventListener: listen,
+    location: { hash: '' },
+    screen: { width: 360, height: 740 },
+    PerformanceObserver: class {
+      observe() {}
+    },
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     fetch: (address: string) => fetched.push(address),
   };
   const names = Object.keys(page);

@@ -59,37 +59,37 @@ const paint = () => painters.forEach((tell) => void tell());
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a font is asked for only when the page has been painted', async () => {
-  addFonts([font]);
+  const added = addFonts([font]);
   await settled();
   expect(asked).toEqual([]);
   paint();
-  await settled();
+  await added;
   expect(asked).toEqual(['url(/mono.woff2)']);
   expect(shown).toMatchObject([{ family: 'mono', source: 'url(/mono.woff2)', descriptors: { weight: '400 700' } }]);
 });
 
 test('one that an earlier page has fetched is shown from the start, another one is not', async () => {
-  addFonts([font]);
+  const added = addFonts([font]);
   paint();
-  await settled();
+  await added;
   asked = [];
-  addFonts([font, { ...font, address: '/new.woff2' }]);
+  void addFonts([font, { ...font, address: '/new.woff2' }]);
   await settled();
   expect(asked).toEqual(['url(/mono.woff2)']);
 });
 
 test('one that cannot be loaded is left out, and is not taken for fetched', async () => {
   isThere = false;
-  addFonts([font]);
+  const added = addFonts([font]);
   paint();
-  await settled();
+  await added;
   expect(shown).toEqual([]);
   expect(localStorage.length).toBe(0);
 });
 
 test('a reader whose bytes are counted is spared it', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  addFonts([font]);
+  await addFonts([font]);
   paint();
   await settled();
   expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import { atIdle } from '@/lib/browser/at-idle';
+import { afterFirstPaint } from '@/lib/browser/at-idle';
 import { currentConnection, isThrifty } from '@/lib/browser/connection';
 import { storageSlot } from '@/lib/browser/storage-slot';
 
@@ -7,9 +7,11 @@ export type LateFont = { readonly family: string; readonly weight: string; reado
 
 /**
  * Shows fonts in a page once it has been painted. One that an earlier page has fetched is there at once, so it is shown from the start. Its
- * fallbacks are as wide (`app/styles/mono.css`): nothing moves.
+ * fallbacks are as wide (`app/styles/fonts.css`): nothing moves.
+ *
+ * @returns resolves when all are shown that will be: the page is whole without those that cannot be fetched
  */
-export function addFonts(fonts: readonly LateFont[]): void {
+export async function addFonts(fonts: readonly LateFont[]): Promise<void> {
   const fetched = storageSlot('font');
   const add = async ({ family, weight, address }: LateFont) => {
     const face = new FontFace(family, `url(${address})`, { weight });
@@ -17,22 +19,15 @@ export function addFonts(fonts: readonly LateFont[]): void {
     document.fonts.add(face);
     fetched.write(address);
   };
-  for (const font of fonts) {
-    // The page is whole without it.
-    const show = () => void add(font).catch(() => undefined);
-    if (fetched.read() === font.address) {
-      show();
-    } else if (!isThrifty(currentConnection())) {
-      whenPainted(() => atIdle(show));
-    }
-  }
-}
-
-/** Acts when the page has been painted. */
-function whenPainted(act: () => void): void {
-  const paints = new PerformanceObserver(() => {
-    paints.disconnect();
-    act();
-  });
-  paints.observe({ type: 'paint' });
+  await Promise.allSettled(
+    fonts.map(async (font) => {
+      if (fetched.read() !== font.address) {
+        if (isThrifty(currentConnection())) {
+          return;
+        }
+        await new Promise<void>(afterFirstPaint);
+      }
+      await add(font);
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { addFonts } from './add-fonts';
 import { keepActions } from './kept-actions';
 import { type LateFiles, type TakenOver, takenOver } from './late-files';
 import { OtherDeploy, pagePayload } from './page-payload';
+import { showTopFirst } from './show-top-first';
 
 /** What shows that somebody is there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click'];
@@ -25,7 +26,7 @@ const calm = 2000;
  * meanwhile. A page that is nothing without its scripts asks for them at once, by `data-start-at-once`. Runs in the head of the page, after the scripts that set attributes and before anything is painted.
  */
 export function start(files: LateFiles): void {
-  addFonts(files.fonts);
+  showTopFirst(addFonts(files.fonts));
   const kept = keepActions();
   const { addStyle, addScripts } = fileAdder(files.scripts);
   const payload = pagePayload(files.payload, document.documentElement.dataset.deploy ?? '');
