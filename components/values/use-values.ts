@@ -20,7 +20,9 @@ export function useValues(): OpenPanel | null {
       try {
         const { ValuesPanel } = await import('./values-panel');
         const name = from?.dataset.placeholder ?? from?.dataset.valuesOpen;
-        setOpen({ Panel: ValuesPanel, props: { name: name || null, from, onClosed: () => setOpen(null) } });
+        const opening = { name: name || null, from };
+        const onClosed = () => setOpen((current) => (current?.props.opening === opening ? null : current));
+        setOpen({ Panel: ValuesPanel, props: { opening, onClosed } });
       } catch {
         from?.setAttribute('title', 'Your values could not be loaded. Try again.');
       }

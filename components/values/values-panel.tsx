@@ -15,18 +15,24 @@ import { ValueField } from './value-field';
 import styles from './values-panel.module.css';
 import { clearValues, currentValues, onValues } from './values-store';
 
-export type ValuesPanelProps = {
+/** A wish of the reader to see the panel. */
+export type Opening = {
   /** The value to begin with; null for the first. */
   readonly name: string | null;
   /** What opened the panel and gets the focus back. */
   readonly from: HTMLElement | null;
+};
+
+export type ValuesPanelProps = {
+  /** Another one opens the panel anew, even while the browser has yet to tell that it is closed. */
+  readonly opening: Opening;
   readonly onClosed: () => void;
 };
 
 const noValues: Values = {};
 
 /** The one place where readers fill in what is theirs. Nothing in it is sent anywhere: there is no form around it. */
-export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
+export function ValuesPanel({ opening, onClosed }: ValuesPanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const values = useSyncExternalStore(onValues, currentValues, () => noValues);
@@ -39,6 +45,7 @@ export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
     if (!panel) {
       return undefined;
     }
+    const { name, from } = opening;
     startLiveValues();
     panel.showModal();
     const unlock = lockScroll();
@@ -56,7 +63,7 @@ export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
       }
       from?.focus({ preventScroll: true });
     };
-  }, [name, from]);
+  }, [opening]);
 
   const onClick = (event: MouseEvent) => event.target === dialog.current && close();
   const fieldOf = (each: string) => {
@@ -76,7 +83,7 @@ export function ValuesPanel({ name, from, onClosed }: ValuesPanelProps) {
       ref={dialog}
       className={side.sheet}
       aria-labelledby={`${id}-title`}
-      onClose={onClosed}
+      onClose={() => !dialog.current?.open && onClosed()}
       onClick={onClick}
       onKeyDown={keepFocus}
     >

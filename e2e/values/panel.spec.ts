@@ -37,6 +37,22 @@ test('the keyboard reaches placeholders, opens the panel, stays in it and comes 
   await expect(panel).toBeVisible();
 });
 
+test('asked for as it closes, the panel opens again', async ({ page }) => {
+  await visit(page, '/services/sso');
+  const panel = await openPanel(page);
+  // Before the browser has told that it is closed.
+  await panel.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'KeyV', altKey: true, shiftKey: true, bubbles: true }),
+    );
+  });
+  await page.waitForTimeout(500);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
 test('a wrong value is told in words and takes no effect', async ({ page }) => {
   await visit(page, install);
   const panel = await openPanel(page);
