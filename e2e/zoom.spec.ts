@@ -102,19 +102,6 @@ test.describe('a drawing', () => {
   });
 });
 
-test('nothing of the enlarging is loaded before it is needed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visitAtRest(page, withDrawing);
-  asked.length = 0;
-  await page.getByRole('link', { name: 'Skip to main content' }).focus();
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toBeVisible();
-  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-});
-
 test.describe('an image', () => {
   test('is enlarged by its button, which is named after it', async ({ page }) => {
     const figure = await addImage(page, 'there');
@@ -160,32 +147,6 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
   });
-});
-
-test('a button that nothing answers yet says so, and works at the next click', async ({ page }) => {
-  await visitAtRest(page, withDrawing);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Enlarge drawing' }).first().click();
-  const button = page.getByRole('button', { name: 'Could not load. Try again' });
-  await expect(button).toBeVisible();
-  await page.unroute('**/_next/static/chunks/*.js');
-  await button.click();
-  await expect(dialogOf(page)).toBeVisible();
-});
-
-test('an enlarging that cannot be loaded says so, and Retry loads it', async ({ page }) => {
-  await visitAtRest(page, withDrawing);
-  const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
-  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
-  await fetched;
-  await page.waitForLoadState('networkidle');
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.keyboard.press('Enter');
-  const alert = page.locator('[data-zoom]').getByRole('alert');
-  await expect(alert).toContainText('Could not load the enlarged picture.');
-  await page.unroute('**/_next/static/chunks/*.js');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialogOf(page)).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -32,7 +32,8 @@ export function ZoomStage({ early }: { readonly early: readonly MouseEvent[] }) 
         event.preventDefault();
       }
     };
-    early.forEach(onClick);
+    // The last of them: without a sign of the first, a second one, or a key that was held, asks again and calls nothing off.
+    early.slice(-1).forEach(onClick);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf } from '@/e2e/support/built-site';
+import { holdScripts } from '@/e2e/support/hold-scripts';
 import { visit } from '@/e2e/support/visit';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -123,17 +124,10 @@ test('a fetch that fails says so, and can be tried again', async ({ page }) => {
 });
 
 test('what is typed before the scripts have run is searched for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   await box(page).fill('horizon');
-  release();
+  letThrough();
   await expect(hits(page).first()).toContainText(/horizon/i);
   await expect(page).toHaveURL(/q=horizon$/);
 });

@@ -1,21 +1,15 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { holdScripts } from '@/e2e/support/hold-scripts';
 import { searchField } from '@/e2e/support/open-search';
 import { isTakenOver } from '@/e2e/support/taken-over';
 
 /** Opens a page whose scripts come only when they are let through, so that all that is done before is done too early. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue().catch(() => undefined);
-  });
+  const letThrough = await holdScripts(page);
   await page.goto(path);
   return async () => {
     expect(await isTakenOver(page)).toBe(false);
-    open();
+    letThrough();
     await expect.poll(() => isTakenOver(page)).toBe(true);
   };
 }

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back every script that pages ask for from now on. @returns what lets them through */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return () => letThrough();
+}
