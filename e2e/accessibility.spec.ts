@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
+import { overflowOf } from './support/overflow';
 import { byTurns } from './support/samples';
 import { violationsOf } from './support/violations';
 
@@ -33,9 +34,6 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of pagePaths) {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, path).toBeLessThanOrEqual(0);
+    expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
 });

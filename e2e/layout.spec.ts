@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
+import { overflowOf } from './support/overflow';
 import { byTurns, sampleOf } from './support/samples';
 import { shiftsOf } from './support/shifts';
 import { visit } from './support/visit';
@@ -14,9 +15,6 @@ const forms = [
   '/search?q=redis',
   '/no-such',
 ];
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [at, width] of [360, 1280].entries()) {
   test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {

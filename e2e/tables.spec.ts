@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf, pagePaths } from './support/built-site';
+import { waitUntilLaidOut } from './support/laid-out';
 import { byTurns } from './support/samples';
 import { visit } from './support/visit';
 
@@ -36,6 +37,7 @@ test('on a phone, a table of up to three columns shows something of each', async
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of byTurns(withTables, 1, 2)) {
     await visit(page, path);
+    await waitUntilLaidOut(page);
     const blind = (await tablesOf(page)).filter(({ columns, hidden }) => columns <= 3 && hidden > 0);
     expect.soft(blind, path).toEqual([]);
   }

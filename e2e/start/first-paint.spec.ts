@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf, pagePaths } from '@/e2e/support/built-site';
+import { waitUntilLaidOut } from '@/e2e/support/laid-out';
 import { waitForLateFont } from '@/e2e/support/late-font';
 import { sampleOf } from '@/e2e/support/samples';
 import { shiftsOf } from '@/e2e/support/shifts';
@@ -81,6 +82,7 @@ for (const width of [390, 1440]) {
       for (const path of sampleOf(atRest, 4)) {
         await page.goto(path);
         await waitForLateFont(page);
+        await waitUntilLaidOut(page);
         const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
         expect(await isTakenOver(page), path).toBe(false);
         await page.evaluate(async () => {

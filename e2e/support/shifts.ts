@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { waitUntilLaidOut } from './laid-out';
 
 /** What has moved since the page began to load, by the measure of Core Web Vitals: by how much, and which elements. */
-export function shiftsOf(page: Page): Promise<readonly string[]> {
+export async function shiftsOf(page: Page): Promise<readonly string[]> {
+  await waitUntilLaidOut(page);
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { waitUntilLaidOut } from './laid-out';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds wrong with the page as it is now: each fault with the elements that have it. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await waitUntilLaidOut(page);
   // The policy of the page would stop a script element.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(

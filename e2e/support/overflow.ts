@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+import { waitUntilLaidOut } from './laid-out';
+
+/** By how many pixels a page is wider than what shows it. */
+export async function overflowOf(page: Page): Promise<number> {
+  await waitUntilLaidOut(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
