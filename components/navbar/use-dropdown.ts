@@ -26,21 +26,27 @@ export function useDropdown() {
       stops[move.focus]?.focus();
     }
   };
-  const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const { target, nativeEvent } = event;
     if (target instanceof Element && target.closest('a')) {
       setState('dismissed');
     } else if (target instanceof Element && target.closest('button')) {
       // The mouse has opened it by coming here, so its click does not close it again.
-      const byMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
-      setState(state === 'open' && !byMouse ? 'dismissed' : 'open');
+      const isOpened = opensByComing(event, 'pointerType' in nativeEvent && nativeEvent.pointerType);
+      setState(state === 'open' && !isOpened ? 'dismissed' : 'open');
     }
   };
-  const onHover = (next: State) => (event: PointerEvent) => event.pointerType === 'mouse' && setState(next);
+  const onHover = (next: State) => (event: PointerEvent) => opensByComing(event, event.pointerType) && setState(next);
 
   return {
     state,
     listeners: { ref: root, onKeyDown, onClick, onPointerEnter: onHover('open'), onPointerLeave: onHover('closed') },
   };
+}
+
+/** Whether a pointer opens a dropdown by coming to it: a mouse does, but for the drawer, where the list takes its place among others. */
+function opensByComing({ currentTarget }: { readonly currentTarget: EventTarget }, pointer: unknown): boolean {
+  return pointer === 'mouse' && !(currentTarget as Element).closest('dialog');
 }
 
 /** Closes an open dropdown when the focus or a press goes elsewhere, and on Escape while only the pointer is on it. */

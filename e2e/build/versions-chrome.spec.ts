@@ -84,7 +84,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('button', { name: 'Versions', exact: true }).click();
+    const button = drawer.getByRole('button', { name: 'Versions', exact: true });
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer.getByRole('link', { name: '1.0', exact: true })).toBeHidden();
+    await button.click();
+    await page.mouse.move(0, 0);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
     expect(await violationsOf(page)).toEqual([]);
     await drawer.getByRole('link', { name: '1.0', exact: true }).click();
     await expect(page).toHaveURL(/\/1\.0\/lite\/updating$/);
