@@ -69,11 +69,23 @@ test.describe('an open picture', () => {
   test('grows around a pointer that holds it for 200 ms, follows it, and returns', async ({ page }) => {
     const picture = dialogOf(page).locator('svg[role=img]');
     const rest = await picture.boundingBox();
+    const timeToGrab = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let since = 0;
+          window.addEventListener('pointerdown', ({ timeStamp }) => {
+            since = timeStamp;
+          });
+          new MutationObserver(() => resolve(performance.now() - since)).observe(document, {
+            attributeFilter: ['data-grabbed'],
+            subtree: true,
+          });
+        }),
+    );
     await page.mouse.move(400, 400);
     await page.mouse.down();
-    await page.waitForTimeout(100);
-    await expect(page.locator('[data-grabbed]')).toHaveCount(0);
     await expect(page.locator('[data-grabbed]')).toHaveCount(1);
+    expect(await timeToGrab).toBeGreaterThanOrEqual(195);
     await page.waitForTimeout(300);
     const held = await picture.boundingBox();
     expect((held?.width ?? 0) / (rest?.width ?? 1)).toBeCloseTo(1.5, 1);

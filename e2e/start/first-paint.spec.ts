@@ -24,10 +24,12 @@ test('a page is painted from its HTML, and no script runs that is not in it', as
 
 test('meanwhile nothing is fetched twice, and what runs later is fetched once', async ({ page }) => {
   const asked = watch(page);
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/lite/updating');
   await page.waitForRequest((request) => request.url().endsWith('/lite/updating.txt'));
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  const inScripts = (await page.locator('head > script').allTextContents()).join().match(/\/_next\/[^"]+\.(?:js|css)/g);
+  await expect.poll(() => inScripts?.filter((file) => !fetched.includes(file))).toEqual([]);
   const ahead = asked.filter((line) => /^other .*\.(?:js|css)$/.test(line)).map((line) => line.split(' ')[1]);
   expect(ahead.length).toBeGreaterThan(8);
   expect(new Set(ahead).size).toBe(ahead.length);
