@@ -35,6 +35,7 @@ const noValues: Values = {};
 export function ValuesPanel({ opening, onClosed }: ValuesPanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const shown = useRef<Opening>(null);
   const values = useSyncExternalStore(onValues, currentValues, () => noValues);
   const [here] = useState(() => namesIn(document).filter((each) => entryOf(each)));
   const [rounds, setRounds] = useState(0);
@@ -48,6 +49,7 @@ export function ValuesPanel({ opening, onClosed }: ValuesPanelProps) {
     const { name, from } = opening;
     startLiveValues();
     panel.showModal();
+    shown.current = opening;
     const unlock = lockScroll();
     const field = name && panel.querySelector(`[data-value-field="${CSS.escape(name)}"]`);
     if (field) {
@@ -83,7 +85,8 @@ export function ValuesPanel({ opening, onClosed }: ValuesPanelProps) {
       ref={dialog}
       className={side.sheet}
       aria-labelledby={`${id}-title`}
-      onClose={() => !dialog.current?.open && onClosed()}
+      // It may be told of an earlier opening, before this one is shown or after.
+      onClose={() => shown.current === opening && !dialog.current?.open && onClosed()}
       onClick={onClick}
       onKeyDown={keepFocus}
     >
