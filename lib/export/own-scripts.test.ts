@@ -49,6 +49,7 @@ describe('the default policy', () => {
     expect(rules.createHTML('<b>x</b>')).toBeNull();
     expect(rules.createScript('alert(1)')).toBeNull();
     expect(rules.createScript(tagManagerSnippet)).toBeNull();
+    expect(rulesOf('', servicesOf({ gtmId: 'GTM-X' })).createScript('alert(1)')).toBeNull();
   });
 
   it('lets through what a service of the settings loads', () => {

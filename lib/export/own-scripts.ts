@@ -14,15 +14,14 @@ export function ownScripts(basePath: string, services: readonly Service[]): stri
   const texts = services.flatMap(({ inlineScripts }) => inlineScripts);
   const folder = `${basePath}/_next/static/`;
   const isOwnUrl = `u.origin===location.origin&&u.pathname.startsWith(${literal(folder)})`;
-  return [
-    'if(self.trustedTypes){',
-    `const texts=${literal(texts)};`,
-    'trustedTypes.createPolicy("default",{',
-    `createHTML:t=>!t.includes(${literal('<')})||t===${literal('<script></script>')}?t:null,`,
-    'createScript:t=>texts.includes(t)?t:null,',
-    `createScriptURL:t=>{const u=new URL(t,document.baseURI);return ${isOwnUrl}||${literal(origins)}.includes(u.origin)?t:null}`,
-    '})}',
-  ].join('');
+  const isOfService = origins.length > 0 ? `||${literal(origins)}.includes(u.origin)` : '';
+  const rules = [
+    `createHTML:t=>!t.includes(${literal('<')})||t===${literal('<script></script>')}?t:null`,
+    // Not left out: a browser would stop the text, and report nothing.
+    `createScript:t=>${texts.length > 0 ? `${literal(texts)}.includes(t)?t:null` : null}`,
+    `createScriptURL:t=>{const u=new URL(t,document.baseURI);return ${isOwnUrl}${isOfService}?t:null}`,
+  ];
+  return `if(self.trustedTypes)trustedTypes.createPolicy("default",{${rules.join()}})`;
 }
 
 /** A value as it may stand inside a `<script>`. */
