@@ -46,7 +46,8 @@ function contentPolicy(scripts: readonly string[], styles: readonly string[], se
     'img-src': selfAnd(of('img-src')),
     'font-src': selfAnd(of('font-src')),
     'connect-src': ["'self'", ...of('connect-src')],
-    'worker-src': ["'self'"],
+    // Held to the scripts, which only a service adds to.
+    'worker-src': of('script-src').length > 0 ? ["'self'"] : [],
     'frame-src': of('frame-src').length > 0 ? of('frame-src') : ["'none'"],
     'media-src': ["'none'"],
     'form-action': ["'self'"],
