@@ -70,6 +70,13 @@ test.describe('what a reader does before the scripts are there is done', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
 
+  test('the shortcut of the values: their panel is open then', async ({ page }) => {
+    const letThrough = await openEarly(page, '/services/sso');
+    await page.keyboard.press('Alt+Shift+KeyV');
+    await letThrough();
+    await expect(page.getByRole('dialog', { name: 'Your values' })).toBeVisible();
+  });
+
   for (const [name, keys, key] of [
     ['the shortcut of the search', 'Control+k', 'k'],
     ['the slash', '/', '/'],

@@ -5,8 +5,8 @@ export const budgets = {
    * and any page.
    */
   paintBytes: { median: 17_000, any: 20_000 },
-  /** HTML with the CSS in it, whole. */
-  pageBytes: { median: 20_480, any: 39_936 },
+  /** HTML with the CSS in it, whole: what comes behind the first paint too. Hashes make it some bytes more or less with each build. */
+  pageBytes: { median: 20_600, any: 39_936 },
   /** Requests before the first paint: the page, and the font that it names. */
   paintRequests: 2,
   /** The script that stands in each page; the names of files in it take some bytes more or less with each build. */

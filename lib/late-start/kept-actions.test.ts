@@ -23,6 +23,7 @@ describe('something must come of', () => {
     ['Cmd+K, with capitals', action('keydown', '', { key: 'K', metaKey: true })],
     ['a slash', action('keydown', '<p>x</p>', { key: '/' })],
     ['an arrow on a tab', action('keydown', tab, { key: 'ArrowRight' })],
+    ['Alt+Shift+V', action('keydown', '', { key: '◊', code: 'KeyV', altKey: true, shiftKey: true })],
     ['Escape, wherever', action('keydown', '<p>x</p>', { key: 'Escape' })],
   ])('%s', (_, done) => {
     expect(isKept(done)).toBe(true);
@@ -43,6 +44,9 @@ describe('the browser, or a script in the page, deals with', () => {
     ['a slash in a field', action('keydown', '<input>', { key: '/' })],
     ['a slash on a button', action('keydown', button, { key: '/' })],
     ['Ctrl+Shift+K', action('keydown', '', { key: 'K', ctrlKey: true, shiftKey: true })],
+    ['Alt+V', action('keydown', '', { key: 'v', code: 'KeyV', altKey: true })],
+    ['Alt and an arrow, which goes back', action('keydown', '', { key: 'ArrowLeft', code: 'ArrowLeft', altKey: true })],
+    ['a click with Alt', action('click', button, { altKey: true })],
     ['Ctrl+C', action('keydown', '', { key: 'c', ctrlKey: true })],
     ['an arrow in the text', action('keydown', '<p>x</p>', { key: 'ArrowDown' })],
     ['Enter on a button, which is a click', action('keydown', button, { key: 'Enter' })],

@@ -12,7 +12,9 @@ export type KeptActions = {
 
 /** What is looked at of an event, to know whether something must come of it. */
 export type Action = Pick<Event, 'type' | 'target' | 'defaultPrevented'> &
-  Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & Pick<MouseEvent, 'button'>>;
+  Partial<
+    Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & Pick<MouseEvent, 'button'>
+  >;
 
 /** Where a browser acts by itself; an anchor of a heading has more to do than to lead there. */
 const native = 'a[href]:not(.anchor), form, label, input, select, textarea, summary, audio, video';
@@ -30,10 +32,14 @@ const stepped = '[role="tab"], [aria-expanded]';
  */
 export function isKept(action: Action): boolean {
   const target = action.target instanceof Element ? action.target : null;
-  if (action.defaultPrevented || action.altKey) {
+  const withControl = Boolean(action.ctrlKey || action.metaKey);
+  if (action.defaultPrevented) {
     return false;
   }
-  const withControl = Boolean(action.ctrlKey || action.metaKey);
+  if (action.altKey) {
+    // With Alt the key may write another letter.
+    return action.code === 'KeyV' && action.shiftKey === true;
+  }
   if (action.type === 'click') {
     return action.button === 0 && !withControl && !action.shiftKey && target !== null && !target.closest(native);
   }
