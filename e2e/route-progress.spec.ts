@@ -10,7 +10,10 @@ async function slowPages(page: Page, time: number): Promise<void> {
   });
 }
 
-/** Notes when the bar comes and goes, if it does within a time, in milliseconds from the click on a link; a click is made by script, so that nothing is fetched ahead. */
+/**
+ * Notes when the bar comes and goes, if it does within a time, in milliseconds from the click on a link. The click is made by script, so
+ * that nothing is fetched ahead.
+ */
 async function timesOfBar(page: Page, href: string, during: number) {
   return page.evaluate(
     async ([target, time]) => {

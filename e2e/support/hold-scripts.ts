@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back every script that pages ask for from now on. @returns what lets them through */
+/**
+ * Holds back every script that pages ask for from now on.
+ *
+ * @returns lets them through
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {

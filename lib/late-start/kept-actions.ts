@@ -32,7 +32,6 @@ const stepped = '[role="tab"], [aria-expanded]';
  */
 export function isKept(action: Action): boolean {
   const target = action.target instanceof Element ? action.target : null;
-  const withControl = Boolean(action.ctrlKey || action.metaKey);
   if (action.defaultPrevented) {
     return false;
   }
@@ -40,6 +39,7 @@ export function isKept(action: Action): boolean {
     // With Alt the key may write another letter.
     return action.code === 'KeyV' && action.shiftKey === true;
   }
+  const withControl = Boolean(action.ctrlKey || action.metaKey);
   if (action.type === 'click') {
     return action.button === 0 && !withControl && !action.shiftKey && target !== null && !target.closest(native);
   }
