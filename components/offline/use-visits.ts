@@ -10,29 +10,37 @@ import { whenIdle } from '@/components/link/when-idle';
  */
 export function useVisits(pathname: string): { readonly Notice: ComponentType } | null {
   const [update, setUpdate] = useState<{ readonly Notice: ComponentType } | null>(null);
+  // Once for all pages: to end it and begin it again would take a good part of each page change.
+  useEffect(
+    () =>
+      withVisits(({ followUpdates, UpdateNotice }, signal) =>
+        followUpdates(() => setUpdate({ Notice: UpdateNotice }), signal),
+      ),
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is kept
-  useEffect(() => {
-    // In development, pages are made anew for each request.
-    if (process.env.NODE_ENV !== 'production') {
-      return undefined;
-    }
-    let stop: (() => void) | undefined;
-    let isWanted = true;
-    const end = whenIdle(() => {
-      import('./visits').then(
-        ({ keepVisit, UpdateNotice }) => {
-          stop = isWanted ? keepVisit(() => setUpdate({ Notice: UpdateNotice })) : undefined;
-        },
-        // Reading goes on without it.
-        () => undefined,
-      );
-      return () => undefined;
-    });
-    return () => {
-      isWanted = false;
-      stop?.();
-      end();
-    };
-  }, [pathname]);
+  useEffect(() => withVisits(({ keepVisit }) => keepVisit()), [pathname]);
   return update;
+}
+
+/**
+ * Begins something with what is fetched for it.
+ *
+ * @param begin is given the signal that ends it
+ * @returns what ends it, or keeps it from beginning
+ */
+function withVisits(begin: (visits: typeof import('./visits'), signal: AbortSignal) => void): (() => void) | undefined {
+  // In development, pages are made anew for each request.
+  if (process.env.NODE_ENV !== 'production') {
+    return undefined;
+  }
+  return whenIdle(() => {
+    const end = new AbortController();
+    import('./visits').then(
+      (visits) => end.signal.aborted || begin(visits, end.signal),
+      // Reading goes on without it.
+      () => undefined,
+    );
+    return () => end.abort();
+  });
 }

@@ -10,18 +10,13 @@ import styles from './visits.module.css';
 let registering: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
- * Has the worker keep the page that is shown. Where there is no worker, as in some private windows and where a reader blocks it, nothing
- * happens.
+ * Tells that the docs are of a newer build than the open page.
  *
- * @param onUpdate is called when the docs are of a newer build than the open page
- * @returns what ends it
+ * @param onUpdate is called each time the worker says so
+ * @param signal ends it
  */
-export function keepVisit(onUpdate: () => void): () => void {
-  // Asked in this way: the minifier takes the value itself for one that is always there.
-  if (!('serviceWorker' in navigator)) {
-    return () => undefined;
-  }
-  const workers = navigator.serviceWorker;
+export function followUpdates(onUpdate: () => void, signal: AbortSignal): void {
+  const workers = serviceWorkers();
   const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'build' && data.build !== document.documentElement.dataset.deploy) {
       onUpdate();
@@ -32,8 +27,16 @@ export function keepVisit(onUpdate: () => void): () => void {
       registering?.then((registration) => registration.update()).catch(() => undefined);
     }
   };
-  workers.addEventListener('message', onMessage);
-  document.addEventListener('visibilitychange', lookForUpdate);
+  workers?.addEventListener('message', onMessage, { signal });
+  document.addEventListener('visibilitychange', lookForUpdate, { signal });
+}
+
+/** Has the worker keep the page that is shown. Where there is no worker, nothing happens. */
+export function keepVisit(): void {
+  const workers = serviceWorkers();
+  if (!workers) {
+    return;
+  }
   registering ??= workers.register(trustedScriptUrl(withBasePath(workerPath)), { scope: withBasePath('/') });
   registering
     .then(() => workers.ready)
@@ -44,10 +47,12 @@ export function keepVisit(onUpdate: () => void): () => void {
     .catch(() => {
       registering = undefined;
     });
-  return () => {
-    workers.removeEventListener('message', onMessage);
-    document.removeEventListener('visibilitychange', lookForUpdate);
-  };
+}
+
+/** None in some private windows, and where a reader blocks them. */
+function serviceWorkers(): ServiceWorkerContainer | null {
+  // Asked in this way: the minifier takes the value itself for one that is always there.
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 }
 
 /** Says quietly that the docs were updated while the page was open. */
