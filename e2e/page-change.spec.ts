@@ -36,6 +36,19 @@ test.describe('a change to a page that was fetched ahead', () => {
     expect(await meta?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
   });
+
+  test('has the browser style what is new, and nothing around it', async ({ page, browser }) => {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await change(page, () => page.locator('[data-sidebar] a[href="/lite/upgrading/"]').click());
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+      readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];
+    };
+    const styled = traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args?.elementCount) || 0);
+    const inText = await page.locator('main, main *').count();
+    expect(Math.max(...styled)).toBeGreaterThan(inText / 2);
+    // Beside it the two links of the sidebar that are current and no longer so, and what is announced.
+    expect(Math.max(...styled)).toBeLessThan(inText + 20);
+  });
 });
 
 /** Does what changes the page, and waits until the text of the new one stands in the place of the old one. */
