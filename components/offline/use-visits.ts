@@ -13,34 +13,37 @@ export function useVisits(pathname: string): { readonly Notice: ComponentType } 
   // Once for all pages: to end it and begin it again would take a good part of each page change.
   useEffect(
     () =>
-      withVisits(({ followUpdates, UpdateNotice }, signal) =>
-        followUpdates(() => setUpdate({ Notice: UpdateNotice }), signal),
-      ),
+      whenIdleAndBuilt(async (signal) => {
+        const { followUpdates, UpdateNotice } = await import('./visits');
+        followUpdates(() => setUpdate({ Notice: UpdateNotice }), signal);
+      }),
     [],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is kept
-  useEffect(() => withVisits(({ keepVisit }) => keepVisit()), [pathname]);
+  useEffect(
+    () =>
+      whenIdleAndBuilt(async () => {
+        const { keepVisit } = await import('./visits');
+        keepVisit();
+      }),
+    [pathname],
+  );
   return update;
 }
 
 /**
- * Begins something with what is fetched for it.
+ * Begins something on the site as it is built: in development, pages are made anew for each request.
  *
- * @param begin is given the signal that ends it
+ * @param begin fetches what it needs, and is given the signal that ends it; reading goes on without it where it fails
  * @returns what ends it, or keeps it from beginning
  */
-function withVisits(begin: (visits: typeof import('./visits'), signal: AbortSignal) => void): (() => void) | undefined {
-  // In development, pages are made anew for each request.
+function whenIdleAndBuilt(begin: (signal: AbortSignal) => Promise<void>): (() => void) | undefined {
   if (process.env.NODE_ENV !== 'production') {
     return undefined;
   }
   return whenIdle(() => {
     const end = new AbortController();
-    import('./visits').then(
-      (visits) => end.signal.aborted || begin(visits, end.signal),
-      // Reading goes on without it.
-      () => undefined,
-    );
+    begin(end.signal).catch(() => undefined);
     return () => end.abort();
   });
 }
