@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
-import { overflowOf } from './support/overflow';
+import { overflowOf, wideStacksOf } from './support/overflow';
 import { byTurns } from './support/samples';
 import { violationsOf } from './support/violations';
 
@@ -29,11 +29,15 @@ test('the measure sees a fault', async ({ page }) => {
   expect((await violationsOf(page)).join()).toContain('button-name');
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('on a phone, no page and no table that stacks its cells scrolls sideways', async ({ page }) => {
   test.setTimeout(300_000);
-  await page.setViewportSize({ width: 320, height: 800 });
   for (const path of pagePaths) {
     await page.goto(path);
-    expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${path} at ${width} px`;
+      expect.soft(await overflowOf(page), at).toBeLessThanOrEqual(0);
+      expect.soft(await wideStacksOf(page), at).toEqual([]);
+    }
   }
 });

@@ -6,3 +6,16 @@ export async function overflowOf(page: Page): Promise<number> {
   await waitUntilLaidOut(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** The tables that put their cells below each other, and yet are wider than their place: by their first words. */
+export async function wideStacksOf(page: Page): Promise<readonly string[]> {
+  return page
+    .locator(':is(.fields, .stacked) .table')
+    .evaluateAll((places) =>
+      places
+        .filter((place) => place.scrollWidth > place.clientWidth)
+        .map(
+          (place) => `${(place.textContent ?? '').trim().slice(0, 40)}: ${place.scrollWidth} in ${place.clientWidth}`,
+        ),
+    );
+}
