@@ -38,6 +38,7 @@ describe('a page that crashed', () => {
     const { place } = show(new Error('It broke.', { cause: new Error('The disk is full.') }));
     expect(place.querySelector('h1')?.textContent).toBe('This page crashed.');
     expect(place.querySelector('pre')?.textContent).toBe('It broke.\n\nCause:\nThe disk is full.');
+    expect(place.querySelector('p')).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -80,6 +81,7 @@ describe('a page of which a file could not be loaded', () => {
   test('is tried again by loading it whole', () => {
     show(chunkError());
     const { place } = show(chunkError());
+    expect(place.querySelector('p')?.textContent).toContain('Check that your network reaches this site');
     act(() => place.querySelector('button')?.click());
     expect(reload).toHaveBeenCalledTimes(2);
     expect(retry).not.toHaveBeenCalled();

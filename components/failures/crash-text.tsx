@@ -1,14 +1,21 @@
 import { messagesOf } from './causes';
+import { isLoadFailure } from './reload-once';
 
 export const crashTitle = 'This page crashed.';
 
 export type CrashTextProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** What the reader is told when a page threw: the messages of the error and its causes, and a way to try again. Styled by `crash.css`. */
+/**
+ * What the reader is told when a page threw: what to do about it, where that is known, a way to try again, and the messages of the error
+ * and its causes. Styled by `crash.css`.
+ */
 export function CrashText({ error, onRetry }: CrashTextProps) {
   return (
     <main id="main" data-crash="">
       <h1>{crashTitle}</h1>
+      {isLoadFailure(error) && (
+        <p>A part of it did not arrive. Check that your network reaches this site, then try again.</p>
+      )}
       <button type="button" onClick={onRetry}>
         Try again
       </button>

@@ -55,6 +55,7 @@ test('a chunk that stays away: the page is loaded again once, and then says so',
   // Each chunk is asked for twice more by the bundler's runtime, in both documents.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.', { timeout: 15_000 });
   await expect(page.getByRole('main')).toContainText('Failed to load chunk');
+  await expect(page.getByRole('main')).toContainText('A part of it did not arrive.');
   await page.keyboard.press('Shift');
   await page.mouse.move(200, 200);
   await page.waitForTimeout(1500);
