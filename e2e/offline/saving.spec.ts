@@ -68,7 +68,8 @@ test('all pages are saved with progress, open and change without a network, and 
   await page.goto(`${host.url}/offline`);
   await page.getByRole('button', { name: 'Remove the offline copy' }).click();
   await expect(page.getByRole('button', { name: 'Save all for offline' })).toBeVisible();
-  expect(await keptBy(page)).toEqual({});
+  // The worker may open a cache of its own for the page that is shown, and without a network put nothing there.
+  expect(Object.values(await keptBy(page)).flat()).toEqual([]);
 });
 
 test('saving can be stopped, says when it fails, and goes on where it ended', async ({ page, host }) => {
