@@ -7,8 +7,11 @@ export type Wish = { readonly route: string; readonly kin: Kin };
 /** What was fetched ahead for the page that is shown. */
 export type Spent = { readonly requests: number; readonly bytes: number };
 
-/** What one page costs in requests: the router asks for its head, its tree, and its content. */
-export const requestsEach = 3;
+/**
+ * What one page costs in requests at most: the router asks whether it is there, and for its tree, its head, its route and its content; of a
+ * section that it does not know also for the frame of that, and the first time for that of the site.
+ */
+export const requestsEach = 7;
 
 const most: Spent = { requests: 30, bytes: 60_000 };
 
