@@ -28,15 +28,15 @@ export type Twin = TwinText & { readonly route: PageRoute };
 export function twinOfPage(route: PageRoute, html: string): TwinText {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
-  const { children } = markdownTreeOf(html, canonical);
-  const heading = printMarkdown({ type: 'root', children: children.slice(0, 1) });
-  const body = printMarkdown({ type: 'root', children: children.slice(1) });
+  const markdown = printMarkdown(markdownTreeOf(html, canonical));
+  // A heading is one line.
+  const [heading = ''] = markdown.split('\n', 1);
   const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
   return {
     title,
     description,
     address: absoluteUrl(twinOf(route.path)),
-    text: `---\n${about}---\n\n${heading}\n${body}`,
-    part: `${heading}\nSource: <${canonical}>\n\n${description}\n\n${body}`,
+    text: `---\n${about}---\n\n${markdown}`,
+    part: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,
   };
 }

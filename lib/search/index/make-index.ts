@@ -35,37 +35,18 @@ export function makeIndex(
 ): ReadonlyMap<string, string> {
   const pages = pagesOfRecords(records);
   const places = pages.flatMap((page) => page.places);
-  const postings = postingsOf(places);
-  const words = [...postings.keys()].sort();
-  const lists = {
-    postings: words.map((word) => postings.get(word) ?? ''),
-    heads: pages.map(headsOf),
-    texts: pages.map(textsOf),
-  };
-  const id = createHash('sha256')
-    .update(JSON.stringify([lists, words, pages]))
-    .digest('hex')
-    .slice(0, 12);
-  const isCut = sizeOf(lists.postings) + sizeOf(lists.heads) > most.oneFile;
-  const files = new Map<string, string>();
-  const cut = <Entry>(name: CutName, list: readonly Entry[], apart: boolean): Cut<readonly Entry[]> => {
-    if (!apart) {
-      return { starts: [0], files: [list] };
-    }
-    const starts = startsOf(list, most.part);
-    for (const [at, start] of starts.entries()) {
-      files.set(nameOfPart(name, id, at), JSON.stringify({ id, list: list.slice(start, starts[at + 1]) }));
-    }
-    return { starts, files: null };
-  };
+  const found = postingsOf(places);
+  const words = [...found.keys()].sort();
+  const postings = listOf(words.map((word) => found.get(word) ?? ''));
+  const heads = listOf(pages.map(headsOf));
+  const texts = listOf(pages.map(textsOf));
   const [sections, editions, versions] = [
     pages.map(({ section }) => section),
     pages.map(({ edition }) => edition),
     pages.map(({ version }) => version),
   ].map((names) => [...new Set(names)]) as [string[], string[], string[]];
-  const index: IndexFile = {
+  const frame = {
     format,
-    id,
     sections,
     editions,
     versions,
@@ -81,11 +62,44 @@ export function makeIndex(
     levels: places.map(({ level }) => level).join(''),
     lengths: places.map((place) => Math.min(9, Math.round(Math.log2(1 + wordsIn(place) / 8)))).join(''),
     words: frontCoded(words),
-    postings: cut('postings', lists.postings, isCut),
-    heads: cut('heads', lists.heads, isCut),
-    texts: cut('texts', lists.texts, true),
+  };
+  const id = idOf([JSON.stringify(frame), ...[postings, heads, texts].map(({ written }) => written.join())]);
+  const isCut = sizeOf(postings) + sizeOf(heads) > most.oneFile;
+  const files = new Map<string, string>();
+  const cut = <Entry>(name: CutName, list: List<Entry>, apart: boolean): Cut<readonly Entry[]> => {
+    if (!apart) {
+      return { starts: [0], files: [list.entries] };
+    }
+    const starts = startsOf(list, most.part);
+    for (const [at, start] of starts.entries()) {
+      const part = list.written.slice(start, starts[at + 1]).join();
+      files.set(nameOfPart(name, id, at), `{"id":"${id}","list":[${part}]}`);
+    }
+    return { starts, files: null };
+  };
+  const index: IndexFile = {
+    ...frame,
+    id,
+    postings: cut('postings', postings, isCut),
+    heads: cut('heads', heads, isCut),
+    texts: cut('texts', texts, true),
   };
   return new Map([[indexName, JSON.stringify(index)], ...files]);
+}
+
+function idOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) {
+    hash.update(text).update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** A list, with each of its entries as JSON: they are most of the index, and written once. */
+type List<Entry> = { readonly entries: readonly Entry[]; readonly written: readonly string[] };
+
+function listOf<Entry>(entries: readonly Entry[]): List<Entry> {
+  return { entries, written: entries.map((entry) => JSON.stringify(entry)) };
 }
 
 /** For each word the numbers of its postings, as text. */
@@ -151,18 +165,18 @@ function frontCoded(words: readonly string[]): string {
     .join(' ');
 }
 
-const sizeOf = (list: readonly unknown[]) => JSON.stringify(list).length;
+const sizeOf = ({ written }: List<unknown>) => written.reduce((sum, entry) => sum + entry.length + 1, 1);
 
 /** The entries that a file begins with, so that files are of about the same size. */
-function startsOf(list: readonly unknown[], most: number): number[] {
+function startsOf({ written }: List<unknown>, most: number): number[] {
   const starts = [0];
   let size = 0;
-  for (const [at, entry] of list.entries()) {
+  for (const [at, entry] of written.entries()) {
     if (size > most) {
       starts.push(at);
       size = 0;
     }
-    size += sizeOf([entry]);
+    size += entry.length + 2;
   }
   return starts;
 }
