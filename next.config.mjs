@@ -33,8 +33,9 @@ export default function config(phase) {
     generateBuildId: () => buildIdOf(import.meta.dirname),
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
-    // What DocSearch's modal brings along and never uses here: two thirds of its code.
     turbopack: {
+      rules: { '**/create-initial-router-state.js': { loaders: ['./lib/next-fixes/hashless-route.mjs'] } },
+      // What DocSearch's modal brings along and never uses here: two thirds of its code.
       resolveAlias: {
         '@base-ui/react/menu': './components/search/modal/no-menu.ts',
         ...(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID?.trim()

@@ -51,6 +51,15 @@ test.describe('a change to a page that was fetched ahead', () => {
   });
 });
 
+test('a page entered at one of its sections is entered again without it', async ({ page }) => {
+  await visitAtRest(page, '/lite/updating#sign-in-again');
+  const link = (address: string) => page.locator(`[data-sidebar] a[href="${address}"]`);
+  await link('/lite/upgrading/').click();
+  await expect(page).toHaveURL(/\/lite\/upgrading\/$/);
+  await link('/lite/updating').click();
+  await expect(page).toHaveURL(/\/lite\/updating$/);
+});
+
 /** Does what changes the page, and waits until the text of the new one stands in the place of the old one. */
 async function change(page: Page, act: () => Promise<unknown>): Promise<void> {
   const text = await page.locator('.prose').elementHandle();
