@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from './build-site';
 import { notesOn } from './notes';
-import { type Options, readOptions } from './options';
+import { type Options, readOptions, type SiteName } from './options';
 import { memoryKind } from './process-tree';
 import { grouped, type Measurement, summaryOf, tableOf } from './report';
 import { verdictsOf } from './verdicts';
@@ -11,26 +11,30 @@ import { verdictsOf } from './verdicts';
 /** Measures the build of this site against the bare export, and tells whether all limits are kept. */
 async function bench(options: Options, folder: string, signal: AbortSignal): Promise<boolean> {
   say(`Measuring on ${machine()}, in ${folder}.`);
-  const runs = new Map<string, [Measurement, ...Measurement[]]>();
+  const measurements: Measurement[] = [];
   for (const pages of options.pages) {
+    const build = async (site: SiteName, withMemory: boolean, which: string) => {
+      say(`Building ${site === 'bare' ? 'the bare export' : 'this site'} with ${grouped(pages)} pages, ${which} ...`);
+      const target = join(folder, `${site}-${pages}`);
+      const measured = await buildSite({ site, pages, folder: target, project: process.cwd(), withMemory, signal });
+      const memory = withMemory ? `, ${grouped(Math.round(measured.peakMiB))} MiB` : '';
+      say(`... ${measured.wallSeconds.toFixed(1)} s${memory}.`);
+      if (!options.keep) {
+        rmSync(target, { recursive: true, force: true });
+      }
+      return measured;
+    };
+    const sites = options.sites.map((site) => ({ site, runs: [] as Measurement[] }));
+    // By turns, so that what else the machine does meets both sites.
     for (let run = 1; run <= options.runs; run++) {
-      for (const site of options.sites) {
-        say(
-          `Building ${site === 'bare' ? 'the bare export' : 'this site'} with ${grouped(pages)} pages, run ${run} of ${options.runs} ...`,
-        );
-        const target = join(folder, `${site}-${pages}`);
-        const measured = await buildSite({ site, pages, folder: target, project: process.cwd(), signal });
-        say(`... ${measured.wallSeconds.toFixed(1)} s, ${grouped(Math.round(measured.peakMiB))} MiB.`);
-        const key = `${site}-${pages}`;
-        const earlier = runs.get(key);
-        runs.set(key, earlier ? [...earlier, measured] : [measured]);
-        if (!options.keep) {
-          rmSync(target, { recursive: true, force: true });
-        }
+      for (const { site, runs } of sites) {
+        runs.push(await build(site, false, `run ${run} of ${options.runs}`));
       }
     }
+    for (const { site, runs } of sites) {
+      measurements.push(summaryOf(await build(site, true, 'for its memory'), runs));
+    }
   }
-  const measurements = [...runs.values()].map(summaryOf);
   const verdicts = verdictsOf(measurements);
   console.log(`\n${tableOf(measurements)}\n\n${notesOn(measurements, options.runs, memoryKind())}\n`);
   for (const { sentence } of verdicts) {

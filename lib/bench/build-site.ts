@@ -17,11 +17,20 @@ export type BuildTask = {
   /** The folder that the site is written to; whatever stood there is removed. */
   readonly folder: string;
   readonly project: string;
+  /** Whether to read its memory, which slows it: the times are then none to compare. */
+  readonly withMemory: boolean;
   readonly signal: AbortSignal;
 };
 
 /** Writes a site of generated pages to a folder and builds it from nothing. */
-export async function buildSite({ site, pages: count, folder, project, signal }: BuildTask): Promise<Measurement> {
+export async function buildSite({
+  site,
+  pages: count,
+  folder,
+  project,
+  withMemory,
+  signal,
+}: BuildTask): Promise<Measurement> {
   const pages = pagesOf(count);
   rmSync(folder, { recursive: true, force: true });
   if (site === 'bare') {
@@ -31,7 +40,14 @@ export async function buildSite({ site, pages: count, folder, project, signal }:
   }
   linkTree(realpathSync(join(project, 'node_modules')), join(folder, 'node_modules'));
   const environment = plainEnvironment(process.env);
-  const cost = await measureProcess({ program: 'npm', parameters: ['run', 'build'], folder, environment, signal });
+  const cost = await measureProcess({
+    program: 'npm',
+    parameters: ['run', 'build'],
+    folder,
+    withMemory,
+    environment,
+    signal,
+  });
   const out = join(folder, 'out');
   const { bytes, files } = outputSize(out);
   return {

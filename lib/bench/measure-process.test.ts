@@ -3,7 +3,7 @@ import { lastLines, measureProcess } from './measure-process';
 import { pssIn, readingsIn, statOf } from './process-tree';
 
 const run = (script: string, signal = new AbortController().signal) =>
-  measureProcess({ program: process.execPath, parameters: ['-e', script], folder: '.', signal });
+  measureProcess({ program: process.execPath, parameters: ['-e', script], folder: '.', withMemory: true, signal });
 
 test('a command is measured with its children', async () => {
   const cost = await run(`
@@ -14,6 +14,14 @@ test('a command is measured with its children', async () => {
   expect(cost.wallSeconds).toBeGreaterThan(0.9);
   expect(cost.cpuSeconds).toBeGreaterThan(cost.memoryKind === 'none' ? -1 : 0);
   expect(cost.peakMiB).toBeGreaterThan(cost.memoryKind === 'none' ? -1 : 120);
+});
+
+test('memory is not read where it is not asked for, and time is', async () => {
+  const script = 'const end = Date.now() + 700; while (Date.now() < end) {}';
+  const command = { program: process.execPath, parameters: ['-e', script], folder: '.' };
+  const { peakMiB, cpuSeconds, memoryKind } = await measureProcess({ ...command, withMemory: false });
+  expect(peakMiB).toBe(0);
+  expect(cpuSeconds).toBeGreaterThan(memoryKind === 'none' ? -1 : 0);
 });
 
 test('a command that fails is told with the end of its output', async () => {

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { busySeconds, shareOfOthers } from './machine-load';
 import { type MemoryKind, memoryKind, readTree } from './process-tree';
 
-/** What a command cost: time, and the peak of the memory of all its processes together. */
+/** What a command cost: time, or the peak of the memory of all its processes together. */
 export type ProcessCost = {
   readonly wallSeconds: number;
   /** Processor time of all processes, as last seen before they ended. A busy machine changes it less than wall time. */
   readonly cpuSeconds: number;
   /** The part of the machine, from 0 to 1, that went to other work meanwhile. */
   readonly othersShare: number;
+  /** 0 where memory was not read. */
   readonly peakMiB: number;
   readonly memoryKind: MemoryKind;
   readonly log: string;
@@ -20,6 +21,8 @@ export type Command = {
   readonly program: string;
   readonly parameters: readonly string[];
   readonly folder: string;
+  /** Whether to read its memory, which slows it: the times are then none to compare. */
+  readonly withMemory: boolean;
   readonly environment?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
 };
@@ -33,7 +36,7 @@ const lookEvery = 250;
  * @throws with the last lines of its output when it fails
  */
 export async function measureProcess(command: Command): Promise<ProcessCost> {
-  const { program, parameters, folder, environment = process.env, signal } = command;
+  const { program, parameters, folder, withMemory, environment = process.env, signal } = command;
   signal?.throwIfAborted();
   const [start, busyBefore] = [performance.now(), busySeconds()];
   const child = spawn(program, parameters, {
@@ -47,7 +50,7 @@ export async function measureProcess(command: Command): Promise<ProcessCost> {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const stop = () => stopAll(child);
   signal?.addEventListener('abort', stop, { once: true });
-  const watch = watchTree(child);
+  const watch = watchTree(child, withMemory);
   try {
     const [code, killedBy] = await once(child, 'close');
     const wallSeconds = (performance.now() - start) / 1000;
@@ -76,14 +79,14 @@ export function lastLines(log: string, count = 25): string {
 
 type Watch = { readonly seen: () => Pick<ProcessCost, 'cpuSeconds' | 'peakMiB'>; readonly stop: () => void };
 
-/** Looks again and again, in at most a tenth of the time, as each look slows the processes it looks at. */
-function watchTree(child: ChildProcess): Watch {
+/** Looks again and again, in at most a tenth of the time. */
+function watchTree(child: ChildProcess, withMemory: boolean): Watch {
   const cpuSeconds = new Map<number, number>();
   let peakKiB = 0;
   let timer: NodeJS.Timeout;
   const look = () => {
     const start = performance.now();
-    const readings = child.pid === undefined ? [] : readTree(child.pid);
+    const readings = child.pid === undefined ? [] : readTree(child.pid, withMemory);
     peakKiB = Math.max(peakKiB, sum(readings.map(({ kib }) => kib)));
     for (const reading of readings) {
       cpuSeconds.set(reading.pid, reading.cpuSeconds);
@@ -106,7 +109,7 @@ function stopAll(child: ChildProcess): void {
   if (child.pid === undefined) {
     return;
   }
-  for (const target of [-child.pid, ...readTree(child.pid).map(({ pid }) => pid)]) {
+  for (const target of [-child.pid, ...readTree(child.pid, false).map(({ pid }) => pid)]) {
     try {
       process.kill(target, 'SIGKILL');
     } catch {

@@ -9,8 +9,8 @@ export function notesOn(measurements: readonly Measurement[], runs: number, memo
   const others = Math.max(0, ...measurements.map(({ othersShare }) => othersShare));
   const notes = [
     runs === 1
-      ? 'Each site was built once, without a cache.'
-      : `Times are medians of ${runs} builds without a cache, memory their maximum.`,
+      ? 'Times are of one build of each site, without a cache.'
+      : `Times are medians of ${runs} builds without a cache.`,
     memoryNotes[memory],
     'Output is `out/`: bytes of a file with several names count once. JavaScript is what one content page loads.',
     'CPU is the time of all processors together, which other work on the machine changes less than it changes wall times.',
@@ -23,8 +23,10 @@ export function notesOn(measurements: readonly Measurement[], runs: number, memo
   return notes.join('\n');
 }
 
+const apart = 'it is read in a build of its own, as that slows it.';
+
 const memoryNotes: Readonly<Record<MemoryKind, string>> = {
-  PSS: 'Memory is the highest sum of PSS over all processes of the build, which counts shared pages once.',
-  RSS: 'Memory is the highest sum of RSS over all processes, as this system does not tell PSS: it is too high, as it counts shared pages in each process.',
+  PSS: `Memory is the highest sum of PSS over all processes of a build, which counts shared pages once; ${apart}`,
+  RSS: `Memory is the highest sum of RSS over all processes, as this system does not tell PSS: it is too high, as it counts shared pages in each process; ${apart}`,
   none: 'Memory and CPU are not measured on this system.',
 };

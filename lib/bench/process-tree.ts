@@ -18,11 +18,15 @@ export function memoryKind(): MemoryKind {
   return process.platform === 'win32' ? 'none' : 'RSS';
 }
 
-/** Reads the processes of the session or group that a detached process leads, itself included. */
-export function readTree(leader: number): Reading[] {
+/**
+ * Reads the processes of the session or group that a detached process leads, itself included.
+ *
+ * @param withMemory without it their memory is 0: to add up its pages, Linux holds up a process that wants more
+ */
+export function readTree(leader: number, withMemory: boolean): Reading[] {
   switch (memoryKind()) {
     case 'PSS':
-      return readProc(leader);
+      return readProc(leader, withMemory);
     case 'RSS':
       return readingsIn(execFileSync('ps', ['-A', '-o', 'pid=,pgid=,rss=,time='], { encoding: 'utf8' }), leader);
     case 'none':
@@ -30,13 +34,13 @@ export function readTree(leader: number): Reading[] {
   }
 }
 
-function readProc(leader: number): Reading[] {
+function readProc(leader: number, withMemory: boolean): Reading[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const { session, cpuSeconds } = statOf(textOf(`/proc/${name}/stat`));
       return session === leader
-        ? [{ pid: Number(name), kib: pssIn(textOf(`/proc/${name}/smaps_rollup`)), cpuSeconds }]
+        ? [{ pid: Number(name), kib: withMemory ? pssIn(textOf(`/proc/${name}/smaps_rollup`)) : 0, cpuSeconds }]
         : [];
     });
 }

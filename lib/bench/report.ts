@@ -9,6 +9,7 @@ export type Measurement = {
   readonly cpuSeconds: number;
   /** The part of the machine, from 0 to 1, that went to other work meanwhile. */
   readonly othersShare: number;
+  /** 0 where memory was not read. */
   readonly peakMiB: number;
   readonly outputBytes: number;
   readonly files: number;
@@ -68,14 +69,18 @@ export function smallerOf(measurements: readonly Measurement[], { site, pages }:
     .sort((a, b) => b.pages - a.pages)[0];
 }
 
-/** One value for several runs: the median of their times (the higher of two), and the highest of memory and disturbance. */
-export function summaryOf(runs: readonly [Measurement, ...Measurement[]]): Measurement {
+/**
+ * One value for several builds of one site.
+ *
+ * @param memory the build whose memory was read
+ * @param runs the others, whose times count: their median (the higher of two), and the highest disturbance
+ */
+export function summaryOf(memory: Measurement, runs: readonly Measurement[]): Measurement {
   return {
-    ...runs[0],
+    ...memory,
     wallSeconds: median(runs.map((run) => run.wallSeconds)),
     cpuSeconds: median(runs.map((run) => run.cpuSeconds)),
     othersShare: Math.max(...runs.map((run) => run.othersShare)),
-    peakMiB: Math.max(...runs.map((run) => run.peakMiB)),
   };
 }
 

@@ -5,6 +5,8 @@ const limits = {
   /** Times the wall time of the bare export. */
   timeOverBare: 1.3,
   peakMiB: 16 * 1024,
+  /** Times the peak of the bare export. */
+  memoryOverBare: 1.3,
   /** Times the JavaScript of a page of the bare export. */
   javascriptOverBare: 1.1,
 } as const;
@@ -20,7 +22,7 @@ export function verdictsOf(measurements: readonly Measurement[]): Verdict[] {
       const bare = bareOf(measurements, one);
       const smaller = smallerOf(measurements, one);
       return [
-        ...(bare ? [judgeTime(one, bare), judgeJavascript(one, bare)] : []),
+        ...(bare ? [judgeTime(one, bare), judgeJavascript(one, bare), judgeMemoryOverBare(one, bare)] : []),
         judgeMemory(one),
         ...(smaller ? [judgeGrowth(one, smaller)] : []),
       ];
@@ -50,6 +52,15 @@ function judgeMemory(one: Measurement): Verdict {
     one,
     one.peakMiB <= limits.peakMiB,
     `memory peaks at ${(one.peakMiB / 1024).toFixed(1)} GiB; the limit is ${limits.peakMiB / 1024} GiB`,
+  );
+}
+
+function judgeMemoryOverBare(one: Measurement, bare: Measurement): Verdict {
+  const ratio = one.peakMiB / bare.peakMiB;
+  return verdict(
+    one,
+    ratio <= limits.memoryOverBare,
+    `memory peaks at ${times(ratio)} that of the bare export; the limit is ${times(limits.memoryOverBare)}`,
   );
 }
 
