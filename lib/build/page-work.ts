@@ -1,15 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PageParts, partsOf } from '@/lib/checks/page-parts';
+import { type PageParts, partsReader } from '@/lib/checks/page-parts';
 import type { Fault } from '@/lib/content/fault';
 import type { RenderedPage } from '@/lib/export/finish-export';
 import { type PageFinisher, pageFinisher, sheetFolder } from '@/lib/export/finish-page';
+import { codeReader } from '@/lib/export/page-code';
 import { faultsOf } from '@/lib/export/policy-faults';
+import { readHtml } from '@/lib/html/read-html';
 import type { Route } from '@/lib/manifest/routes';
+import { placesReader } from '@/lib/search/records/page-places';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
+import { articleReader } from '@/lib/twins/article';
 import { type TwinText, twinOfPage } from '@/lib/twins/twin';
 
 /** What is made of a page. */
@@ -43,15 +47,16 @@ export function pageWorker(root: string): {
       const finished = finisher.finish(name, html, { address, text: payload });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, finished);
-      // What comes behind the foot is data for scripts, more than half of the page.
-      const text = finished.slice(0, finished.lastIndexOf('</footer>'));
+      const within = route.path === '/' ? 'body' : 'main';
+      const readers = [codeReader(), partsReader(within), placesReader(), articleReader()] as const;
+      const [code, parts, places, article] = readHtml(finished, ...readers);
       const isPage = route.kind === 'page';
       return {
         file,
-        faults: faultsOf(`out/${name}`, finished),
-        parts: partsOf(text, route.path === '/' ? 'body' : 'main'),
-        records: isPage ? recordsOfPage(route.version, route.doc, text) : [],
-        twin: isPage ? twinOfPage(route, text) : null,
+        faults: faultsOf(`out/${name}`, code),
+        parts,
+        records: isPage ? recordsOfPage(route.version, route.doc, places) : [],
+        twin: isPage ? twinOfPage(route, article) : null,
       };
     },
   };

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { type HtmlReader, readHtml } from '@/lib/html/read-html';
 
 /** What a built page offers and asks for. */
 export type PageParts = {
@@ -11,17 +11,17 @@ export type PageParts = {
 };
 
 /**
- * Reads a built page.
+ * Collects the parts of a built page.
  *
  * @param within the element whose links count: the page's own text is in `main`, `body` holds the chrome too
  */
-export function partsOf(html: string, within: 'main' | 'body' = 'main'): PageParts {
+export function partsReader(within: 'main' | 'body' = 'main'): HtmlReader<PageParts> {
   const ids = new Set<string>();
   const links = new Set<string>();
   const placeholders = new Set<string>();
   let depth = 0;
-  const parser = new Parser({
-    onopentag(name, { id, href, 'data-placeholder': placeholder }) {
+  return {
+    opened(name, { id, href, 'data-placeholder': placeholder }) {
       if (name === within) {
         depth++;
       }
@@ -35,12 +35,16 @@ export function partsOf(html: string, within: 'main' | 'body' = 'main'): PagePar
         links.add(href);
       }
     },
-    onclosetag(name) {
+    closed(name) {
       if (name === within) {
         depth--;
       }
     },
-  });
-  parser.end(html);
-  return { ids, links: [...links], placeholders };
+    found: () => ({ ids, links: [...links], placeholders }),
+  };
+}
+
+/** The parts of a built page, see `partsReader`. */
+export function partsOf(html: string, within?: 'main' | 'body'): PageParts {
+  return readHtml(html, partsReader(within))[0];
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { type Attributes, type HtmlReader, readHtml } from '@/lib/html/read-html';
 
 /** What a Content-Security-Policy decides on in a page: the code that stands in it, and what it asks for. */
 export type PageCode = {
@@ -21,16 +21,16 @@ const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-
 const fetches =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)(?:\s|$)/i;
 
-/** Reads the code of a built page. */
-export function codeOf(html: string): PageCode {
+/** Collects the code of a built page. */
+export function codeReader(): HtmlReader<PageCode> {
   let policy: string | null = null;
   const scripts: string[] = [];
   const styles: string[] = [];
   const attributes: string[] = [];
   const requests: string[] = [];
   let texts: string[] | null = null;
-  const parser = new Parser({
-    onopentag(name, has) {
+  return {
+    opened(name, has) {
       for (const attribute of Object.keys(has)) {
         if (attribute === 'style' || attribute.startsWith('on')) {
           attributes.push(`${attribute} on <${name}>`);
@@ -49,20 +49,22 @@ export function codeOf(html: string): PageCode {
       }
       texts.push('');
     },
-    ontext(text) {
+    text(text) {
       if (texts !== null) {
         texts.push(`${texts.pop()}${text}`);
       }
     },
-    onclosetag() {
+    closed() {
       texts = null;
     },
-  });
-  parser.end(html);
-  return { policy, scripts, styles, attributes, requests };
+    found: () => ({ policy, scripts, styles, attributes, requests }),
+  };
 }
 
-type Attributes = Readonly<Record<string, string>>;
+/** The code of a built page, see `codeReader`. */
+export function codeOf(html: string): PageCode {
+  return readHtml(html, codeReader())[0];
+}
 
 /** The addresses that an element makes a browser ask for. Links that a reader follows are none. */
 function addressesOf(

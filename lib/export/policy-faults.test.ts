@@ -5,13 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sentenceOf } from '@/lib/content/fault';
 import { servicesOf } from '@/lib/site/services';
 import { withContentPolicy } from './content-policy';
+import { codeOf } from './page-code';
 import { faultsOf, policyFaults } from './policy-faults';
 
 const services = servicesOf({ gtmId: 'GTM-X' });
 const page = (body: string) => `<html><head><style>a{}</style></head><body><script>run()</script>${body}</body></html>`;
 
 function sentences(html: string): string[] {
-  return faultsOf('out/a.html', html).map(sentenceOf);
+  return faultsOf('out/a.html', codeOf(html)).map(sentenceOf);
 }
 
 describe('a finished page', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Fault, fault } from '@/lib/content/fault';
 import { hashOf } from './content-policy';
-import { codeOf } from './page-code';
+import { codeOf, type PageCode } from './page-code';
 
 /**
  * Whatever in the finished export a browser would stop because of the policies, or would ask another site for: checked in the files
@@ -24,7 +24,7 @@ export function policyFaults(out: string, checked: readonly string[] = []): Faul
       return [];
     }
     seen.add(ino);
-    return faultsOf(`out/${relative(out, file).replaceAll('\\', '/')}`, readFileSync(file, 'utf8'));
+    return faultsOf(`out/${relative(out, file).replaceAll('\\', '/')}`, codeOf(readFileSync(file, 'utf8')));
   });
 }
 
@@ -32,9 +32,9 @@ export function policyFaults(out: string, checked: readonly string[] = []): Faul
  * The faults of one page, see `policyFaults`.
  *
  * @param file is named in them
+ * @param code what the file holds, as it is published
  */
-export function faultsOf(file: string, html: string): Fault[] {
-  const { policy, scripts, styles, attributes, requests } = codeOf(html);
+export function faultsOf(file: string, { policy, scripts, styles, attributes, requests }: PageCode): Fault[] {
   if (policy === null) {
     return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-page.ts finish it')];
   }

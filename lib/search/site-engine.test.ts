@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { type Question, SearchFailure } from './engine';
 import { makeIndex } from './index/make-index';
+import { placesOf } from './records/page-places';
 import { recordsOfPage } from './records/records-of-page';
 import { openSiteIndex } from './site-engine';
 
@@ -9,7 +10,7 @@ const page = (id: string, sidebar: string | null, title: string, body: string) =
   recordsOfPage(
     versions[0],
     { id, path: `/${id}`, sidebar },
-    `<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`,
+    placesOf(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`),
   );
 const keys = '<h2 id="app_key">APP_KEY</h2><p>Encrypts tokens of accounts.</p>';
 const files = makeIndex([

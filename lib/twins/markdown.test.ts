@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { readHtml } from '@/lib/html/read-html';
+import { articleReader } from './article';
 import { markdownTreeOf, printMarkdown } from './markdown';
+
+const articleOf = (html: string) => readHtml(html, articleReader())[0];
 
 /** The Markdown of a page whose text is this HTML, without its title. */
 function markdownOf(html: string): string {
   const page = `<main><h1>Title</h1><div class="prose">${html}</div></main>`;
-  return printMarkdown(markdownTreeOf(page, 'https://docs.example.org/lite/updating')).replace('# Title\n\n', '');
+  return printMarkdown(markdownTreeOf(articleOf(page), 'https://docs.example.org/lite/updating')).replace(
+    '# Title\n\n',
+    '',
+  );
 }
 
 test('the address of a link is the full one that it has on the page', () => {
@@ -59,9 +66,14 @@ const block = (head: string, lines: string, language = 'php') =>
   `<pre><code>${lines}</code></pre></figure>`;
 
 test('a block of code has its language, its title, and no fence that ends it early', () => {
-  expect(markdownOf(block('path', '<span class="line">a<i>b</i></span>\n<span class="line"></span>'))).toBe(
-    '```php title="config/a.php"\nab\n\n```\n',
-  );
+  expect(
+    markdownOf(
+      block(
+        'path',
+        '<span class="line">a<span class="t-string"><span>b</span></span></span>\n<span class="line"></span>',
+      ),
+    ),
+  ).toBe('```php title="config/a.php"\nab\n\n```\n');
   expect(markdownOf(block('language', '<span class="line">```</span>', 'text'))).toBe('````text\n```\n````\n');
 });
 
@@ -85,7 +97,7 @@ test('a field that lies in others has its whole path as one name, and cells keep
 });
 
 test('a page without text is a fault', () => {
-  expect(() => markdownTreeOf('<main><h1>Title</h1></main>', 'https://docs.example.org/x')).toThrow(
+  expect(() => markdownTreeOf(articleOf('<main><h1>Title</h1></main>'), 'https://docs.example.org/x')).toThrow(
     'https://docs.example.org/x has no h1 or no .prose',
   );
 });

@@ -3,6 +3,7 @@ import { frontmatterOf } from '@/lib/content/source';
 import type { PageRoute } from '@/lib/manifest/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { twinOf } from '@/lib/site/paths.mjs';
+import type { Article } from './article';
 import { markdownTreeOf, printMarkdown } from './markdown';
 
 /** The texts of a page as Markdown. */
@@ -23,12 +24,13 @@ export type Twin = TwinText & { readonly route: PageRoute };
 /**
  * Writes a page as Markdown from its built HTML, so that it says what the page says, whatever made it.
  *
- * @throws when the HTML is not that of a page
+ * @param article what stands in that
+ * @throws when it has no title or no text
  */
-export function twinOfPage(route: PageRoute, html: string): TwinText {
+export function twinOfPage(route: PageRoute, article: Article): TwinText {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
-  const markdown = printMarkdown(markdownTreeOf(html, canonical));
+  const markdown = printMarkdown(markdownTreeOf(article, canonical));
   // A heading is one line.
   const [heading = ''] = markdown.split('\n', 1);
   const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });

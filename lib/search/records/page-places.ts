@@ -1,4 +1,7 @@
-import { Parser } from 'htmlparser2';
+import { type HtmlReader, readHtml } from '@/lib/html/read-html';
+
+/** The places of a page: the page first, then its sections with an id (levels 2 to 4) in order. */
+export type Places = readonly [Place, ...Place[]];
 
 /** A place that a link can lead to: a page, or a section of it with the text down to the next heading. */
 export type Place = {
@@ -36,12 +39,10 @@ const blocks = new Set([
 ]);
 
 /**
- * Reads the places of a built page from its HTML: what is in `main`, without navigation, buttons and drawings. A drawing's caption
+ * Collects the places of a built page: what is in `main`, without navigation, buttons and drawings. A drawing's caption
  * counts, and so does what a closed tab holds. The name of the page is that of its article, since the heading may be a headline.
- *
- * @returns the page first, then its sections with an id (levels 2 to 4) in order
  */
-export function placesOf(html: string): [Place, ...Place[]] {
+export function placesReader(): HtmlReader<Places> {
   const page: Draft = { id: null, level: 1, title: '', above: [], text: [], code: [] };
   const sections: Draft[] = [];
   let place = page;
@@ -58,8 +59,8 @@ export function placesOf(html: string): [Place, ...Place[]] {
     }
     return text;
   };
-  const parser = new Parser({
-    onopentag(name, { id, class: names = '', 'aria-label': label }) {
+  return {
+    opened(name, { id, class: names = '', 'aria-label': label }) {
       if (name === 'main') {
         depth++;
       } else if (name === 'article' && label !== undefined) {
@@ -84,12 +85,12 @@ export function placesOf(html: string): [Place, ...Place[]] {
         target = 'code';
       }
     },
-    ontext(text) {
+    text(text) {
       if (depth > 0 && hidden === 0) {
         words += text;
       }
     },
-    onclosetag(name) {
+    closed(name) {
       if (name === 'main') {
         depth--;
       }
@@ -118,9 +119,13 @@ export function placesOf(html: string): [Place, ...Place[]] {
       path = '';
       target = 'text';
     },
-  });
-  parser.end(html);
-  return [page, ...sections];
+    found: () => [page, ...sections],
+  };
+}
+
+/** The places of a built page, see `placesReader`. */
+export function placesOf(html: string): Places {
+  return readHtml(html, placesReader())[0];
 }
 
 /** A section below the headings that are open where it begins. */

@@ -2,7 +2,7 @@ import type { Doc, Version } from '@/lib/manifest/types';
 import { versionTagOf } from '@/lib/search/version-tag';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { locale } from '@/lib/site/locale';
-import { type Place, placesOf } from './page-places';
+import type { Place, Places } from './page-places';
 import { pageRankOf } from './page-rank';
 import type { Hierarchy, SearchRecord } from './search-record';
 
@@ -10,10 +10,9 @@ import type { Hierarchy, SearchRecord } from './search-record';
  * The records of a built page: one for the page, one for each section with an id, and one for each block of code, which leads to the
  * section that it stands in.
  *
- * @param html the page as the export left it
+ * @param places what is in the page as the export left it
  */
-export function recordsOfPage(version: Version, doc: Doc, html: string): SearchRecord[] {
-  const [page, ...sections] = placesOf(html);
+export function recordsOfPage(version: Version, doc: Doc, [page, ...sections]: Places): SearchRecord[] {
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
   const shared = {
     url_without_anchor: doc.path,

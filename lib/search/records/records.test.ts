@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versions } from '@/content/versions';
+import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';
 
 const doc = { id: 'lite/updating', path: '/lite/updating', sidebar: 'lite' };
@@ -11,7 +12,7 @@ const html = `<body><nav>Menu</nav><main><nav>Lite</nav><h1>Update Lite</h1><p c
 <span>  B=2</span></code></pre></figure></section>
 <figure><figcaption><span class="language">Shell</span></figcaption><pre><code>php artisan about</code></pre></figure>
 <h2 id="check">Check</h2><svg><text>drawn</text></svg><ul><li>One</li><li>Two</li></ul></article></main><footer>Foot</footer></body>`;
-const records = recordsOfPage(versions[0], doc, html);
+const records = recordsOfPage(versions[0], doc, placesOf(html));
 
 describe('the records of a page', () => {
   it('are the page, its sections with an id, and the code of each, in order', () => {

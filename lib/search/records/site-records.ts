@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { routesOf } from '@/lib/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
+import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';
 import type { SearchRecord } from './search-record';
 
@@ -23,6 +24,6 @@ export function recordsOfSite(out = join(process.cwd(), 'out')): SearchRecord[] 
         `${file} is missing, so the site's search records cannot be read. Build the site first: npm run build`,
       );
     }
-    return recordsOfPage(route.version, route.doc, readFileSync(file, 'utf8'));
+    return recordsOfPage(route.version, route.doc, placesOf(readFileSync(file, 'utf8')));
   });
 }

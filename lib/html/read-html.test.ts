@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type HtmlReader, readHtml } from './read-html';
+
+/** Lists all that comes by. */
+function listReader(): HtmlReader<string[]> {
+  const list: string[] = [];
+  return {
+    opened: (name, attributes) => list.push(`<${[name, ...Object.values(attributes)].join(' ')}>`),
+    text: (text) => list.push(text),
+    closed: (name) => list.push(`</${name}>`),
+    found: () => list,
+  };
+}
+
+/** Counts elements. */
+function countReader(): HtmlReader<number> {
+  let count = 0;
+  return {
+    opened() {
+      count++;
+    },
+    found: () => count,
+  };
+}
+
+test('each reader gets all tags and texts in their order', () => {
+  const [list, count, again] = readHtml('<p ID="a">1<br>2</p><b>3', listReader(), countReader(), listReader());
+  expect(list).toEqual(['<p a>', '1', '<br>', '</br>', '2', '</p>', '<b>', '3', '</b>']);
+  expect(count).toBe(3);
+  expect(again).toEqual(list);
+});
+
+test('what stands in scripts are no tags', () => {
+  expect(readHtml('<script>"<b>"</script>', countReader())).toEqual([1]);
+});
