@@ -17,7 +17,7 @@ export type BuildTask = {
   /** The folder that the site is written to; whatever stood there is removed. */
   readonly folder: string;
   readonly project: string;
-  /** Whether to read its memory, which slows it: the times are then none to compare. */
+  /** See `Command`. */
   readonly withMemory: boolean;
   readonly signal: AbortSignal;
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { busySeconds, shareOfOthers } from './machine-load';
 import { type MemoryKind, memoryKind, readTree } from './process-tree';
 
-/** What a command cost: time, or the peak of the memory of all its processes together. */
+/** What a command cost: time, and where it was read the peak of the memory of all its processes together. */
 export type ProcessCost = {
   readonly wallSeconds: number;
   /** Processor time of all processes, as last seen before they ended. A busy machine changes it less than wall time. */
@@ -87,7 +87,7 @@ function watchTree(child: ChildProcess, withMemory: boolean): Watch {
   const look = () => {
     const start = performance.now();
     const readings = child.pid === undefined ? [] : readTree(child.pid, withMemory);
-    peakKiB = Math.max(peakKiB, sum(readings.map(({ kib }) => kib)));
+    peakKiB = withMemory ? Math.max(peakKiB, sum(readings.map(({ kib }) => kib))) : 0;
     for (const reading of readings) {
       cpuSeconds.set(reading.pid, reading.cpuSeconds);
     }

@@ -21,7 +21,7 @@ export function memoryKind(): MemoryKind {
 /**
  * Reads the processes of the session or group that a detached process leads, itself included.
  *
- * @param withMemory without it their memory is 0: to add up its pages, Linux holds up a process that wants more
+ * @param withMemory without it their memory says nothing: to add up its pages, Linux holds up a process that wants more
  */
 export function readTree(leader: number, withMemory: boolean): Reading[] {
   switch (memoryKind()) {

@@ -48,8 +48,13 @@ export function pageWorker(root: string): {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, finished);
       const within = route.path === '/' ? 'body' : 'main';
-      const readers = [codeReader(), partsReader(within), placesReader(), articleReader()] as const;
-      const [code, parts, places, article] = readHtml(finished, ...readers);
+      const [code, parts, places, article] = readHtml(
+        finished,
+        codeReader(),
+        partsReader(within),
+        placesReader(),
+        articleReader(),
+      );
       const isPage = route.kind === 'page';
       return {
         file,

@@ -21,22 +21,19 @@ export function readHtml<Founds extends readonly unknown[]>(
   html: string,
   ...readers: { readonly [At in keyof Founds]: HtmlReader<Founds[At]> }
 ): Founds {
-  const opening = readers.filter(({ opened }) => opened);
-  const reading = readers.filter(({ text }) => text);
-  const closing = readers.filter(({ closed }) => closed);
   const handler: Partial<Handler> = {
     onopentag(name, attributes) {
-      for (const reader of opening) {
+      for (const reader of readers) {
         reader.opened?.(name, attributes);
       }
     },
     ontext(text) {
-      for (const reader of reading) {
+      for (const reader of readers) {
         reader.text?.(text);
       }
     },
     onclosetag(name) {
-      for (const reader of closing) {
+      for (const reader of readers) {
         reader.closed?.(name);
       }
     },

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { HtmlReader } from '@/lib/html/read-html';
 import { plainCodeOf } from './code-block';
+import { hasClass } from './has-class';
 
 /** What a page says, as elements: its title, and its text, whose blocks of code are plain. */
 export type Article = { readonly title: Element | undefined; readonly text: Element | undefined };
@@ -49,8 +50,8 @@ export function articleReader(): HtmlReader<Article> {
 }
 
 /** Most of the elements of a page colour its code. */
-function isColour(name: string, { properties }: Element): boolean {
-  return name === 'span' && [properties.className].flat().includes('line');
+function isColour(name: string, parent: Element): boolean {
+  return name === 'span' && hasClass(parent, 'line');
 }
 
 function childOf(parent: Element, element: Element): Element {

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { hasClass } from './has-class';
 
 /**
  * A block of code without its colours and controls, as an element with its language and its title. Where lines are added and removed, it
@@ -29,9 +30,8 @@ type Line = { readonly sign: '+' | '-' | ' '; readonly text: string };
 function linesOf(figure: Element): Line[] {
   const lines: Line[] = [];
   visit(figure, { type: 'element', tagName: 'span' }, (span: Element) => {
-    const classes = String(span.properties.className ?? '').split(/[\s,]/);
-    if (classes.includes('line')) {
-      const sign = !classes.includes('diff') ? ' ' : classes.includes('add') ? '+' : '-';
+    if (hasClass(span, 'line')) {
+      const sign = !hasClass(span, 'diff') ? ' ' : hasClass(span, 'add') ? '+' : '-';
       lines.push({ sign, text: textOf(span) });
     }
   });
@@ -50,7 +50,7 @@ function requestLineOf(figure: Element): string {
 function textOfClass(figure: Element, name: string): string {
   let text = '';
   visit(figure, 'element', (node) => {
-    text = [node.properties.className].flat().includes(name) ? textOf(node) : text;
+    text = hasClass(node, name) ? textOf(node) : text;
   });
   return text;
 }

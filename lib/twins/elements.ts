@@ -5,6 +5,7 @@ import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'm
 import type { Options } from 'rehype-remark';
 import { visit } from 'unist-util-visit';
 import { fenceOf } from './code-block';
+import { hasClass } from './has-class';
 
 /** Turns an element of a page into Markdown; `undefined` leaves it out. */
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -119,8 +120,4 @@ function bold(value: string): Paragraph {
 
 function labelOf(node: Element): string {
   return String(node.properties.ariaLabel ?? '');
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return [properties.className].flat().includes(name);
 }

@@ -66,14 +66,8 @@ const block = (head: string, lines: string, language = 'php') =>
   `<pre><code>${lines}</code></pre></figure>`;
 
 test('a block of code has its language, its title, and no fence that ends it early', () => {
-  expect(
-    markdownOf(
-      block(
-        'path',
-        '<span class="line">a<span class="t-string"><span>b</span></span></span>\n<span class="line"></span>',
-      ),
-    ),
-  ).toBe('```php title="config/a.php"\nab\n\n```\n');
+  const lines = '<span class="line">a<span class="t-string"><span>b</span></span></span>\n<span class="line"></span>';
+  expect(markdownOf(block('path', lines))).toBe('```php title="config/a.php"\nab\n\n```\n');
   expect(markdownOf(block('language', '<span class="line">```</span>', 'text'))).toBe('````text\n```\n````\n');
 });
 

@@ -24,7 +24,7 @@ export type Twin = TwinText & { readonly route: PageRoute };
 /**
  * Writes a page as Markdown from its built HTML, so that it says what the page says, whatever made it.
  *
- * @param article what stands in that
+ * @param article the title and the text in that HTML
  * @throws when it has no title or no text
  */
 export function twinOfPage(route: PageRoute, article: Article): TwinText {

@@ -95,7 +95,7 @@ function idOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A list, with each of its entries as JSON: they are most of the index, and written once. */
+/** A list, with each of its entries as JSON, of which the id, the sizes and the parts are made. */
 type List<Entry> = { readonly entries: readonly Entry[]; readonly written: readonly string[] };
 
 function listOf<Entry>(entries: readonly Entry[]): List<Entry> {
