@@ -34,18 +34,11 @@ export default function config(phase) {
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     turbopack: {
-      rules: { '**/create-initial-router-state.js': { loaders: ['./lib/next-fixes/hashless-route.mjs'] } },
-      // What DocSearch's modal brings along and never uses here: two thirds of its code.
-      resolveAlias: {
-        '@base-ui/react/menu': './components/search/modal/no-menu.ts',
-        ...(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID?.trim()
-          ? {}
-          : { 'algoliasearch/lite': './components/search/modal/no-client.ts' }),
-      },
+      rules: { '**/create-initial-router-state.js': { loaders: ['./lib/next-internals/hashless-route.mjs'] } },
     },
     agentRules: false,
     // Loaded as they are while pages are exported: bundling them took a tenth of a small build, and no reader gets them.
-    serverExternalPackages: ['hast-util-to-html', 'hastscript', 'yaml', 'zod'],
+    serverExternalPackages: ['esbuild', 'hast-util-to-html', 'hastscript', 'yaml', 'zod'],
     // `npm run types` checks the whole project, and `npm test` runs it: a build need not do so again.
     typescript: { ignoreBuildErrors: true },
   });

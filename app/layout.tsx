@@ -5,29 +5,30 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AddressScript } from '@/components/address/address-script';
 import { AnnouncementBar } from '@/components/announcement/announcement-bar';
-import { ConsentQuestion } from '@/components/consent/consent-question';
 import { SiteFooter } from '@/components/footer/site-footer';
+import { ConsentBar } from '@/components/consent/consent-bar';
+import { TagManager } from '@/components/consent/tag-manager';
+import { ClientNavigation } from '@/components/layout/client-navigation';
 import { HeadScript } from '@/components/layout/head-script';
-import { PageBehaviours } from '@/components/layout/page-behaviours';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
-import { OfflineVisits } from '@/components/offline/offline-visits';
-import { SearchButton } from '@/components/search/launch/search-button';
-import { SearchLauncher } from '@/components/search/launch/search-launcher';
+import { SearchButton } from '@/components/search/dialog/search-button';
+import { SearchDialog } from '@/components/search/dialog/search-dialog';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
 import { ValuesButton } from '@/components/values/values-button';
+import { ValuesDialog } from '@/components/values/values-dialog';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
+import { bundleControls, controlsFolder } from '@/lib/controls/bundle-controls';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
-import { indexName } from '@/lib/search/index/format';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
-// Optional: a font that comes late is for the next page, because swapping it in would move the lines that are being read.
+// Optional: swapping in a late font would move the lines that are being read, so it waits for the next page.
 const sans = localFont({
   src: './fonts/geist.woff2',
   variable: '--font-geist',
@@ -36,7 +37,7 @@ const sans = localFont({
   adjustFontFallback: false,
   fallback: ['accents', 'sans-arial', 'system-ui', 'sans-serif'],
 });
-// Swapped in when the page has been painted: its fallbacks are as wide, so nothing moves (styles/fonts.css).
+// Swapped in when it arrives: its fallbacks have the same metrics, so nothing moves (styles/fonts.css).
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
@@ -47,7 +48,7 @@ const mono = localFont({
   fallback: ['mono-windows', 'Menlo', 'ui-monospace', 'monospace'],
 });
 
-/** Tells the pages of one build from those of another. */
+/** Identifies the build that a page belongs to. */
 const deploy = buildIdOf(process.cwd());
 
 export const metadata: Metadata = {
@@ -57,8 +58,10 @@ export const metadata: Metadata = {
 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  const controls = bundleControls(process.cwd());
+  const addressOfScript = (name: string) => withBasePath(`${controlsFolder}/${name}`);
   return (
-    // The scripts in the head set attributes of this element before React sees it.
+    // The scripts in the head set attributes of this element before React hydrates it.
     <html
       lang={site.locale}
       data-theme="dark"
@@ -68,7 +71,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     >
       <head>
         <HeadScript announcement={announcement} />
-        {/* Here, as Next's own would be replaced with each page: browsers would restyle everything, and fetch the icon anew. */}
+        {/* Asynchronous, so that on a long page it doesn't wait for the end of the document. */}
+        <script type="module" async src={addressOfScript(controls.entry)} />
+        {controls.imports.map((name) => (
+          <link key={name} rel="modulepreload" href={addressOfScript(name)} />
+        ))}
+        {/* Not in `metadata`: Next would replace these on every navigation, and browsers would restyle the page and fetch the icon again. */}
         <meta name="color-scheme" content="dark" />
         <meta name="application-name" content={site.name} />
         <link rel="icon" href={withBasePath('/icon.svg')} sizes="any" type="image/svg+xml" />
@@ -91,10 +99,15 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           />
           {children}
           <SiteFooter />
-          {env.gtmId && <ConsentQuestion gtmId={env.gtmId} />}
-          <PageBehaviours />
-          <OfflineVisits />
-          <SearchLauncher index={env.docsearch ? null : indexName} />
+          <ClientNavigation />
+          <ValuesDialog />
+          {!env.docsearch && <SearchDialog />}
+          {env.gtmId && (
+            <>
+              <ConsentBar />
+              <TagManager gtmId={env.gtmId} />
+            </>
+          )}
           <AddressScript />
         </ThemeState>
       </body>

@@ -1,4 +1,4 @@
-import { writtenCall } from '@/lib/browser/written-call';
+import { inlineCall } from '@/lib/browser/inline-call';
 import { env } from '@/lib/site/env';
 import { checkBasePath } from './check-base-path';
 import { settleAddress } from './settle-address';
@@ -9,7 +9,7 @@ import { settleAddress } from './settle-address';
  * element, because each costs the page a hash in its policy.
  */
 export function AddressScript() {
-  const text = `${writtenCall(checkBasePath, env.basePath)};${writtenCall(settleAddress)}`;
+  const text = `${inlineCall(checkBasePath, env.basePath)};${inlineCall(settleAddress)}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, written out
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

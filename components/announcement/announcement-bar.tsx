@@ -2,12 +2,12 @@ import { SiteLink } from '@/components/link/site-link';
 import type { Announcement } from '@/lib/site/announcement';
 import styles from './announcement-bar.module.css';
 
-/** The notice above every page; nothing where none is configured. `start-announcement.ts` hides and closes it. */
+/** The notice above every page; nothing where none is configured. `announcement-control.ts` closes it. */
 export function AnnouncementBar({ announcement }: { readonly announcement: Announcement | null }) {
   if (!announcement) {
     return null;
   }
-  const { text, link, isCloseable } = announcement;
+  const { id, text, link, isCloseable } = announcement;
   return (
     <aside className={styles.bar} aria-label="Announcement">
       <p className={styles.text}>
@@ -20,7 +20,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
         )}
       </p>
       {isCloseable && (
-        <button type="button" className={styles.close} aria-label="Close the announcement" data-announcement-close="">
+        <button type="button" className={styles.close} aria-label="Close the announcement" data-announcement-close={id}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m4 4 8 8M12 4l-8 8" />
           </svg>

@@ -1,32 +1,28 @@
-import { listeners } from '@/lib/browser/listeners';
 import { storageSlot } from '@/lib/browser/storage-slot';
-import { consentKey, type Decision, type Standing, standingOf } from './consent';
+import { type Consent, consentChangeEvent, consentKey, type Decision, parseConsent } from './consent';
 
 const slot = storageSlot(consentKey);
-const { add, tell } = listeners();
+const root = () => document.documentElement;
 
-/** Where storage is blocked, a decision lasts as long as the page. */
-let decided: Decision | null = null;
-
-/** Where the reader of this browser stands now. */
-export function readStanding(): Standing {
+/** The consent of this browser's reader. Where storage is blocked, a decision lasts as long as the page, in an attribute of its root. */
+export function readConsent(): Consent {
   const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
-  return standingOf(slot.read() ?? decided, globalPrivacyControl);
+  return parseConsent(slot.read() ?? root().dataset.consentDecision, globalPrivacyControl);
+}
+
+/** Stores a decision, and notifies whoever listens. */
+export function storeConsent(decision: Decision): void {
+  root().dataset.consentDecision = decision;
+  slot.write(decision);
+  document.dispatchEvent(new Event(consentChangeEvent));
 }
 
 /** Calls back after a decision, here or in another tab, until the returned function is called. */
-export function onDecision(listener: () => void): () => void {
-  const remove = add(listener);
+export function onConsent(listener: () => void): () => void {
+  document.addEventListener(consentChangeEvent, listener);
   window.addEventListener('storage', listener);
   return () => {
-    remove();
+    document.removeEventListener(consentChangeEvent, listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-/** Keeps a decision of the reader. */
-export function decide(decision: Decision): void {
-  decided = decision;
-  slot.write(decision);
-  tell();
 }

@@ -1,14 +1,17 @@
 /** What the reader decided about the tag manager. */
 export type Decision = 'granted' | 'denied';
 
-/** Where the reader stands: a browser that sends Global Privacy Control has decided for them, and is not asked. */
-export type Standing = Decision | 'unasked' | 'refused-by-browser';
+/** A browser that sends Global Privacy Control has decided for its reader, who isn't asked. */
+export type Consent = Decision | 'unasked' | 'refused-by-browser';
 
 /** The key of local storage that holds the decision. */
 export const consentKey = 'consent';
 
-/** The standing that follows from the stored value, which may be anything, and from the browser's Global Privacy Control. */
-export function standingOf(stored: unknown, globalPrivacyControl: unknown): Standing {
+/** Dispatched on the document when the consent has changed. */
+export const consentChangeEvent = 'consent-change';
+
+/** The consent that follows from the stored value, which may be anything, and from the browser's Global Privacy Control. */
+export function parseConsent(stored: unknown, globalPrivacyControl: unknown): Consent {
   if (globalPrivacyControl === true) {
     return 'refused-by-browser';
   }

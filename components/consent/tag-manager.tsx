@@ -1,8 +1,11 @@
 'use client';
 
 import { GoogleTagManager } from '@next/third-parties/google';
+import { useSyncExternalStore } from 'react';
+import { onConsent, readConsent } from './consent-store';
 
-/** Loads the tag manager's container: the one module that knows it, and a chunk of its own, fetched after consent. */
+/** Loads the tag manager's container once the reader has consented: the only module that knows it. */
 export function TagManager({ gtmId }: { readonly gtmId: string }) {
-  return <GoogleTagManager gtmId={gtmId} />;
+  const consent = useSyncExternalStore(onConsent, readConsent, () => 'unasked' as const);
+  return consent === 'granted' ? <GoogleTagManager gtmId={gtmId} /> : null;
 }

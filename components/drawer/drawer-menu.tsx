@@ -1,31 +1,26 @@
-'use client';
-
 import { StrokeIcon } from '@/components/icons/stroke-icon';
-import { isAmong } from '@/components/navbar/active-entry';
 import { iconPaths } from '@/components/navbar/icon-paths';
 import { NavbarItemError } from '@/components/navbar/navbar-item-error';
 import { NavbarLink } from '@/components/navbar/navbar-link';
-import { useCurrentPath } from '@/components/navbar/use-current-path';
-import { type NavbarItem, navbar } from '@/lib/site/navbar';
+import type { NavbarItem } from '@/lib/site/navbar';
 import { navbarItemFault } from '@/lib/site/navbar-faults';
 import styles from './drawer-menu.module.css';
 
-/** The entries of the navbar as a column: dropdowns fold, the one that holds the page is open, icons stand in a row. */
-export function DrawerMenu({ items = navbar }: { readonly items?: readonly NavbarItem[] }) {
-  const path = useCurrentPath();
+/** The entries of the navbar in a column, dropdowns as folds. `drawer-control.ts` opens the one that contains the page. */
+export function DrawerMenu({ items }: { readonly items: readonly NavbarItem[] }) {
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label by mistake, and the list never changes
-          <Entry key={at} item={item} path={path} />
+          <Entry key={at} item={item} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Entry({ item, path }: { readonly item: NavbarItem; readonly path: string }) {
+function Entry({ item }: { readonly item: NavbarItem }) {
   const fault = navbarItemFault(item);
   if (fault !== null) {
     return (
@@ -46,7 +41,7 @@ function Entry({ item, path }: { readonly item: NavbarItem; readonly path: strin
     case 'dropdown':
       return (
         <li>
-          <details open={isAmong(path, item.items)}>
+          <details>
             <summary>
               {item.label}
               <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />

@@ -1,17 +1,13 @@
-/** A copy of the sidebar of the page, and what it is called. */
-export type PageSidebar = { readonly label: string; readonly nav: HTMLElement };
-
-/** Copies the sidebar of the page (see `components/sidebar`); null for a page without one. The copy is not found as the sidebar again. */
-export function copySidebar(root: ParentNode): PageSidebar | null {
-  const own = root.querySelector<HTMLElement>('[data-sidebar]');
-  if (!own) {
+/** Copies the sidebar of the page (see `components/sidebar`) without its ids; null for a page that has none. */
+export function copySidebar(root: ParentNode): HTMLElement | null {
+  const sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
+  if (!sidebar) {
     return null;
   }
-  const nav = own.cloneNode(true) as HTMLElement;
-  const label = nav.dataset.sidebar ?? '';
-  delete nav.dataset.sidebar;
-  for (const element of nav.querySelectorAll('[id]')) {
+  const copy = sidebar.cloneNode(true) as HTMLElement;
+  delete copy.dataset.sidebar;
+  for (const element of copy.querySelectorAll('[id]')) {
     element.removeAttribute('id');
   }
-  return { label, nav };
+  return copy;
 }

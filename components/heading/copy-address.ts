@@ -1,19 +1,26 @@
-const shownFor = 2000;
+import { closestTo } from '@/lib/browser/closest';
+
+const feedbackMs = 2000;
 
 /**
- * Copies the address of a heading when its link is clicked, and says so beside it through `data-copied`; the browser follows the link as
- * ever. Where copying is not allowed, the address bar has the address.
+ * Copies the address of a heading when its link is clicked, and confirms it through `data-copied`; the browser follows the link as usual.
+ * Where copying isn't allowed, the address bar has the address.
  */
-export function copyAddressOnClick(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.anchor') : null;
-  if (!link) {
-    return;
+export function installHeadingLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = closestTo<HTMLAnchorElement>(event, 'a.anchor');
+    if (link) {
+      void copyAddress(link);
+    }
+  });
+}
+
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+    link.dataset.copied = '';
+    setTimeout(() => delete link.dataset.copied, feedbackMs);
+  } catch {
+    // The address is in the address bar.
   }
-  navigator.clipboard?.writeText(link.href).then(
-    () => {
-      link.dataset.copied = '';
-      setTimeout(() => delete link.dataset.copied, shownFor);
-    },
-    () => undefined,
-  );
 }

@@ -1,26 +1,26 @@
-import { closedKey, startAnnouncement } from '@/components/announcement/start-announcement';
-import { startTheme } from '@/components/theme/start-theme';
+import { closedKey, hideClosedAnnouncement } from '@/components/announcement/announcement-script';
 import { defaultTheme, themeKey } from '@/components/theme/theme';
-import { startValues } from '@/components/values/start-values';
-import { writtenCall } from '@/lib/browser/written-call';
+import { showStoredTheme } from '@/components/theme/theme-script';
+import { fillStoredValues } from '@/components/values/values-script';
+import { inlineCall } from '@/lib/browser/inline-call';
 import type { Announcement } from '@/lib/site/announcement';
 import { site } from '@/lib/site/config';
 import { valuesPrefix } from '@/lib/values/values-prefix';
 
 /**
- * The script in the head that sets what a reader chose before the page is painted: the theme, whether the announcement is closed, and the
- * reader's own values. One element, because each costs the page a hash in its policy; its text is the same on every page. For readers
- * without scripts it comes with the colour of the browser, which Next's own `themeColor` would put back at every change of page.
+ * The inline script in the head that applies the reader's choices before the first paint: the theme, a closed announcement, and stored
+ * values. One element, because each needs a hash in the policy; its text is the same on every page. Readers without scripts get the color
+ * of the browser's interface from a `<meta>`; Next's own `themeColor` would reset it on every navigation.
  */
 export function HeadScript({ announcement }: { readonly announcement: Announcement | null }) {
   const calls = [
-    writtenCall(startTheme, themeKey, site.themeColor),
-    ...(announcement?.isCloseable ? [writtenCall(startAnnouncement, closedKey, announcement.id)] : []),
-    writtenCall(startValues, valuesPrefix),
+    inlineCall(showStoredTheme, themeKey, site.themeColor),
+    ...(announcement?.isCloseable ? [inlineCall(hideClosedAnnouncement, closedKey, announcement.id)] : []),
+    inlineCall(fillStoredValues, valuesPrefix),
   ];
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, written out */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, serialized */}
       <script dangerouslySetInnerHTML={{ __html: calls.join(';') }} />
       <noscript>
         <meta name="theme-color" content={site.themeColor[defaultTheme]} />

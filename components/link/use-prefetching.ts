@@ -2,40 +2,63 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { prefetchAhead, prefetchOnce } from './prefetch-ahead';
-import { routeOf } from './prefetch-wishes';
-import { whenIdle } from './when-idle';
+import { closestTo } from '@/lib/browser/closest';
+import { currentConnection, isSaveData } from '@/lib/browser/connection';
+import { afterPaint } from '@/lib/browser/at-idle';
+import { basePath } from '@/lib/site/base-path.mjs';
+import { routeOf } from './page-changes';
 
-/** How long a pointer or the keyboard rests on a link before its page is fetched, in milliseconds: passing over a list fetches nothing. */
-const rest = 50;
+/** How long a pointer or the focus rests on a link before its page is prefetched, in milliseconds: passing over a list fetches nothing. */
+const hoverMs = 50;
 
-/** Fetches pages before they are asked for: those of links that the reader turns to, and some of those in view once the page is at rest. */
+/** How many of the links that come into view are prefetched for each page. */
+const maxVisible = 4;
+
+/** Prefetches pages inside the site: those of links that the reader turns to, and some of those in view (specification, section 7). */
 export function usePrefetching(): void {
   const router = useRouter();
   const pathname = usePathname();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const onTurn = ({ type, target }: Event) => {
+    const onTurn = (event: Event) => {
       clearTimeout(timer);
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      const route = link && routeOf(link);
-      if (route) {
-        timer = setTimeout(prefetchOnce, type === 'touchstart' ? 0 : rest, route, router.prefetch);
+      const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
+      const route = link && routeOf(link, window.location.href, basePath);
+      if (route && !isSaveData(currentConnection())) {
+        timer = setTimeout(router.prefetch, event.type === 'touchstart' ? 0 : hoverMs, route);
       }
     };
-    const signs = ['pointerover', 'focusin', 'touchstart'];
-    for (const sign of signs) {
-      document.addEventListener(sign, onTurn, { passive: true });
+    const stop = new AbortController();
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, onTurn, { passive: true, signal: stop.signal });
     }
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) {
-        document.removeEventListener(sign, onTurn);
-      }
+      stop.abort();
     };
   }, [router]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page brings other links
-  useEffect(() => whenIdle(() => prefetchAhead(router.prefetch)), [router, pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    if (isSaveData(currentConnection())) {
+      return undefined;
+    }
+    let left = maxVisible;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const route = isIntersecting && left > 0 ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
+        if (route) {
+          left -= 1;
+          router.prefetch(route);
+        }
+      }
+    });
+    afterPaint(() => {
+      for (const link of document.querySelectorAll('main a[href], [data-sidebar] a[aria-current] + a')) {
+        observer.observe(link);
+      }
+    });
+    return () => observer.disconnect();
+  }, [router, pathname]);
 }

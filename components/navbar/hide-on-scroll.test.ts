@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isHiddenAfter, type View } from './hide-on-scroll';
+import { isHiddenAfter, type ScrollState } from './hide-on-scroll';
 
-const view = (offset: number, change: Partial<View> = {}): View => ({
+const view = (offset: number, change: Partial<View> = {}): ScrollState => ({
   offset,
   barHeight: 60,
   address: '/lite/',
-  held: false,
+  isInUse: false,
   ...change,
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['down to an anchor', true, view(500), view(900, { address: '/lite/#a' }), false],
   ['down on the next page', true, view(500), view(900, { address: '/pro/' }), false],
   ['down after an anchor', false, view(900, { address: '/lite/#a' }), view(901, { address: '/lite/#a' }), true],
-  ['down while the keyboard is in it', false, view(500), view(900, { held: true }), false],
+  ['down while the keyboard is in it', false, view(500), view(900, { isInUse: true }), false],
 ])('scrolled %s', (_, hidden, before, now, expected) => {
   expect(isHiddenAfter(hidden, before, now)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawer } from '@/components/drawer/drawer';
 import { DrawerButton } from '@/components/drawer/drawer-button';
 import { Wordmark } from '@/components/layout/wordmark';
 import { SiteLink } from '@/components/link/site-link';
@@ -6,14 +7,13 @@ import { site } from '@/lib/site/config';
 import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
 import { navbarItemFault } from '@/lib/site/navbar-faults';
 import styles from './navbar.module.css';
-import { NavbarFrame } from './navbar-frame';
 import { NavbarItem } from './navbar-item';
 import { NavbarItemError } from './navbar-item-error';
 
-/** The parts that the layout hands over, each for the item of its type. On a phone, versions stand in the drawer. */
+/** The parts that the layout passes in, each for the item of its type. On a phone, versions are in the drawer. */
 export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { readonly items?: readonly Item[] };
 
-/** The head of every page: the way home, the entries of `lib/site/navbar.ts`, and on a phone the button of the drawer. */
+/** The head of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
 export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const checked = items.map((item) => ({ item, fault: navbarItemFault(item) }));
   const faulty = checked.filter(({ fault }) => fault !== null);
@@ -21,7 +21,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const links = sound.filter((item) => !isSlot(item));
   const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
   return (
-    <NavbarFrame>
+    <header className={styles.bar} data-navbar-bar="">
       <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
         <Wordmark />
       </SiteLink>
@@ -34,8 +34,9 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
         <NavbarItemError key={fault} item={item} error={fault} />
       ))}
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
-      <DrawerButton>{slots.versions}</DrawerButton>
-    </NavbarFrame>
+      <DrawerButton />
+      <Drawer items={sound}>{slots.versions}</Drawer>
+    </header>
   );
 }
 

@@ -1,15 +1,14 @@
 import { SiteLink } from '@/components/link/site-link';
 import styles from '@/components/page/doc-page.module.css';
 import { SearchForm } from '@/components/search/search-form';
-import { NearestLinks } from './nearest-links';
 
-/** What an address without a page shows: that there is none, the nearest ones, and where to start. */
+/** The page for unknown addresses: links to the nearest pages, a search field, and where to start. */
 export function NotFoundPage() {
   return (
-    <main id="main" className={`${styles.main} ${styles.alone} prose`} data-start-at-once="">
+    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link that brought you here may be wrong.</p>
-      <NearestLinks />
+      <div aria-live="polite" data-part="nearest-pages" dangerouslySetInnerHTML={{ __html: '' }} />
       <SearchForm label="Search, or paste an error message" />
       <p>
         Start from the <SiteLink href="/">home page</SiteLink>, or look your error up in{' '}

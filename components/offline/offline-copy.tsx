@@ -1,17 +1,11 @@
-'use client';
-
-import { LazyPart } from '@/components/loading/lazy-part';
-import styles from './offline-copy.module.css';
-
-const load = () => import('./copy-panel').then(({ CopyPanel }) => CopyPanel);
-
-/** Saves the whole site in this browser, and removes it; the controls are fetched where a page has them, and come at once. */
+/** Saves the whole site in this browser, and removes it (`copy-panel.ts`). */
 export function OfflineCopy() {
   return (
-    <div className={styles.place} data-start-at-once="">
-      <LazyPart load={load} name="the controls of the offline copy">
-        {(Panel) => <Panel />}
-      </LazyPart>
-    </div>
+    <>
+      <div className="offline-copy" data-part="offline-copy" dangerouslySetInnerHTML={{ __html: '' }} />
+      <noscript>
+        <p>Saving the docs in your browser needs JavaScript. Turn it on for this site, then reload this page.</p>
+      </noscript>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import styles from './page-menu.module.css';
 export function PageMenu({ page }: { readonly page: Pick<Page, 'twin' | 'editUrl'> }) {
   const twin = withBasePath(page.twin);
   return (
-    <details className={styles.menu} data-page-menu="">
+    <details className={styles.menu} data-menu="" data-page-menu="">
       <summary className={styles.button}>
         Copy or print
         <StrokeIcon d="m5 8 5 5 5-5" size={14} />

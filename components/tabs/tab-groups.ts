@@ -1,8 +1,40 @@
+import { closestTo, hasModifier } from '@/lib/browser/closest';
+import { onPage } from '@/lib/browser/on-page';
 import { storageSlot } from '@/lib/browser/storage-slot';
 
 const hiddenUntilFound = 'until-found';
 
-/** The chosen tab of a group, kept in this browser. */
+/** Works the tabs of every page: by click, by keyboard, by links into closed panels, and by the browser's own search. */
+export function installTabs(): void {
+  document.addEventListener('click', openOnClick);
+  document.addEventListener('keydown', openOnKey);
+  document.addEventListener('beforematch', ({ target }) => target instanceof Element && openAround(document, target));
+  window.addEventListener('hashchange', showTarget);
+  onPage(() => {
+    restoreTabs(document);
+    showTarget();
+  });
+}
+
+/** Opens the closed panel that the hash points into, and scrolls there. */
+function showTarget(): void {
+  const target = targetOf(window.location.hash);
+  if (target?.closest('[data-panel][hidden]')) {
+    openAround(document, target);
+    target.scrollIntoView();
+  }
+}
+
+/** The element with the id in a hash; null for none, and for broken percent-encoding. */
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** The chosen tab of a group, stored in this browser. */
 const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
 
 /** Opens one tab in every set of its group on the page; sets without such a tab stay as they are. */
@@ -68,7 +100,7 @@ function closedAbove(element: Element | null): HTMLElement | null {
 
 /** Carries out a click on a tab, keeps the choice, and keeps the clicked tab where it is on the screen. */
 export function openOnClick(event: Event): void {
-  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
+  const tab = closestTo(event, '[data-tab]');
   if (tab) {
     choose(tab);
   }
@@ -76,10 +108,10 @@ export function openOnClick(event: Event): void {
 
 /** Moves between the tabs of a set with the arrow keys, Home and End (ARIA Authoring Practices, tabs). */
 export function openOnKey(event: KeyboardEvent): void {
-  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
+  const tab = closestTo(event, '[data-tab]');
   const set = tab?.closest<HTMLElement>('[data-tabs]');
   // With a modifier the keys are the browser's own: Alt and an arrow go back and forward.
-  if (!tab || !set || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+  if (!tab || !set || hasModifier(event)) {
     return;
   }
   const { tabs } = partsOf(set);

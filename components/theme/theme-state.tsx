@@ -1,28 +1,23 @@
 'use client';
 
-import { ThemeProvider, useTheme as useStoredTheme } from 'next-themes';
+import { ThemeProvider, useTheme } from 'next-themes';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIsHydrated } from '@/components/hydration/use-is-hydrated';
-import { storageSlot } from '@/lib/browser/storage-slot';
-import { defaultTheme, parseTheme, type Theme, themeKey } from './theme';
+import { parseTheme, type Theme, themeChangeEvent, themeKey } from './theme';
 
-// Without a prototype: `constructor` from another tab is no theme, and then the page has no attribute and is dark.
+// Without a prototype, so that a stored `constructor` doesn't resolve to anything.
 const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light: 'light' });
 
-/**
- * Holds the theme of the page and follows the other tabs: the one module that knows next-themes. What that library would do before
- * the first paint is done by `start-theme.ts`, in the head.
- */
+/** Mirrors the theme that `theme-control.ts` sets into next-themes, for components that want to know it. */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
-  const [withoutStored] = useState(themeWithoutStored);
+  const [initialTheme] = useState(shownTheme);
   const page = (
     <>
-      <Resume />
+      <ThemeMirror />
       {children}
     </>
   );
-  // The library renders a script. The server renders an empty one of no script type in its place, which the browser takes over as it
-  // is: so the library's own is never sent, made or run. Both trees have one shape, or the ids of `useId` would differ.
+  // The provider renders a script that would run again during hydration; `theme-script.ts` has done its work already. An inert script takes
+  // its place in the HTML, so that both trees have the same shape.
   if (typeof window === 'undefined') {
     return (
       <>
@@ -34,7 +29,7 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider
       storageKey={themeKey}
-      defaultTheme={withoutStored}
+      defaultTheme={initialTheme}
       attribute="data-theme"
       value={attributeValues}
       enableSystem={false}
@@ -45,31 +40,17 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What counts as the choice where none is stored: what is shown, which a reader may have chosen before, where storage is blocked or full. */
-function themeWithoutStored(): Theme {
-  const isOpen = typeof window !== 'undefined' && storageSlot(themeKey).read() === null;
-  return isOpen ? parseTheme(document.documentElement.dataset.theme) : defaultTheme;
+/** The theme on screen, which a reader may have chosen before hydration even where storage is blocked. */
+function shownTheme(): Theme {
+  return parseTheme(typeof document === 'undefined' ? null : document.documentElement.dataset.theme);
 }
 
-/** The theme that is shown, and how to choose another; on the server, and until the page is hydrated, the default. */
-export function useTheme(): { readonly theme: Theme; choose(theme: Theme): void } {
-  const { theme, setTheme } = useStoredTheme();
-  const isHydrated = useIsHydrated();
-  return { theme: isHydrated ? parseTheme(theme) : defaultTheme, choose: setTheme };
-}
-
-/** A page that comes back from the browser's back/forward cache has missed what other tabs stored. */
-function Resume() {
-  const { setTheme } = useStoredTheme();
+function ThemeMirror() {
+  const { setTheme } = useTheme();
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      const stored = event.persisted ? storageSlot(themeKey).read() : null;
-      if (stored !== null) {
-        setTheme(parseTheme(stored));
-      }
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    const onChange = (event: Event) => setTheme((event as CustomEvent<Theme>).detail);
+    document.addEventListener(themeChangeEvent, onChange);
+    return () => document.removeEventListener(themeChangeEvent, onChange);
   }, [setTheme]);
   return null;
 }

@@ -1,29 +1,17 @@
-'use client';
-
-import { otherTheme, switchLabel } from './theme';
-import { useTheme } from './theme-state';
 import styles from './theme-toggle.module.css';
 
-/** Switches between dark and light; before hydration `start-theme.ts` carries out the click. Both icons are there, and CSS picks. */
+/** Switches between dark and light (`theme-control.ts`). Both icons and both names are there; CSS shows the ones that fit the theme. */
 export function ThemeToggle() {
-  const { theme, choose } = useTheme();
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      data-theme-toggle=""
-      aria-label={switchLabel(theme)}
-      onClick={(event) => {
-        event.preventDefault();
-        choose(otherTheme(theme));
-      }}
-    >
+    <button type="button" className={styles.toggle} data-theme-toggle="">
       <svg className={styles.moon} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
         <path d="M15.25 10.6A6.5 6.5 0 0 1 7.4 2.75a6.5 6.5 0 1 0 7.85 7.85z" />
       </svg>
       <svg className={styles.sun} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
         <path d="M9 1.5v1.25M9 15.25v1.25M1.5 9h1.25M15.25 9h1.25M3.7 3.7l.9.9M13.4 13.4l.9.9M3.7 14.3l.9-.9M13.4 4.6l.9-.9M12.25 9a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0" />
       </svg>
+      <span className={`${styles.toLight} visually-hidden`}>Switch to light mode</span>
+      <span className={`${styles.toDark} visually-hidden`}>Switch to dark mode</span>
     </button>
   );
 }

@@ -10,12 +10,7 @@ export function versionAt(pathname: string, versions: readonly VersionLink[]): V
   return versions.filter(isBelow).toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Whether a stored name is that of a version that still exists. */
-export function isKnownVersion(stored: string, versions: readonly VersionLink[]): boolean {
-  return versions.some(({ name }) => name === stored);
-}
-
-/** The name of the `meta` element that says where the page stands in a version. */
-export function counterpartMeta(version: string): string {
+/** The name of the `meta` element with the address of the same page in a version. */
+export function alternateMeta(version: string): string {
   return `version:${version}`;
 }

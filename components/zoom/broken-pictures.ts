@@ -1,8 +1,17 @@
-/** Marks the frames of images that did not load: they show their text alternative, and cannot be enlarged. */
+import { onPage } from '@/lib/browser/on-page';
+
+/** Marks the pictures of every page that fail to load. */
+export function installBrokenPictures(): void {
+  // Error events of images don't bubble.
+  document.addEventListener('error', markOnError, true);
+  onPage(() => markBroken(document));
+}
+
+/** Marks the frames of images that didn't load: they show their alternative text, and can't be enlarged. */
 export function markBroken(page: ParentNode): void {
   for (const image of page.querySelectorAll<HTMLImageElement>('[data-zoom] img')) {
     if (image.complete && image.naturalWidth === 0) {
-      // A drawing without a size of its own has no natural width either; but it can be decoded.
+      // An SVG without intrinsic dimensions has no natural width either, but it can be decoded.
       image.decode().catch(() => markOne(image));
     }
   }

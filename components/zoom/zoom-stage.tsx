@@ -1,77 +1,42 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyPart } from '@/components/loading/lazy-part';
-import { frameOf, isHeldEnter, pictureOf } from './pictures';
-import { closed, delay, zoomAfter } from './zoom';
+import { pictureOf } from './pictures';
+import { zoomChangeEvent, zoomClosedEvent } from './zoom';
 
 const load = () => import('./image-zoom').then(({ ImageZoom }) => ImageZoom);
+const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
 
-/**
- * Enlarges the pictures of every page on a click or Enter; what does it is loaded with the first of them.
- *
- * @param early the clicks that came before this was there
- */
-export function ZoomStage({ early }: { readonly early: readonly MouseEvent[] }) {
-  const [zoom, send] = useReducer(zoomAfter, closed);
-  const pathname = usePathname();
-
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element && event.target.closest('dialog'))) {
-        send({ type: 'click', frame: frameOf(event) });
-      }
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        send({ type: 'escape' });
-      }
-      if (isHeldEnter(event)) {
-        event.preventDefault();
-      }
-    };
-    // The last of them: without a sign of the first, a second one, or a key that was held, asks again and calls nothing off.
-    early.slice(-1).forEach(onClick);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [early]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page brings new pictures
-  useEffect(() => () => send({ type: 'gone' }), [pathname]);
-
-  useEffect(() => {
-    if (zoom.stage === 'closed') {
-      return;
-    }
-    const { stage, frame } = zoom;
-    if (frame.getAttribute('data-zoom') !== 'broken') {
-      frame.setAttribute('data-zoom', stage);
-    }
-    const timer = setTimeout(send, delay, { type: 'due' });
-    // What fails here is asked for again, and told, when the picture is to open.
-    load().catch(() => undefined);
-    return () => {
-      clearTimeout(timer);
-      if (frame.getAttribute('data-zoom') === stage) {
-        frame.setAttribute('data-zoom', '');
-      }
-    };
-  }, [zoom]);
-
-  const picture = zoom.stage === 'open' ? pictureOf(zoom.frame) : null;
+/** Renders the enlarged picture that `zoom-control.ts` has chosen; its code is loaded as soon as a picture is about to open. */
+export function ZoomStage() {
+  const frame = useSyncExternalStore(onZoomChange, openFrame, () => null);
+  const picture = frame && pictureOf(frame);
   return (
     picture?.parentElement &&
     createPortal(
       <LazyPart load={load} name="the enlarged picture">
-        {(ImageZoom) => <ImageZoom picture={picture} onClosed={() => send({ type: 'gone' })} />}
+        {(ImageZoom) => <ImageZoom picture={picture} onClosed={close} />}
       </LazyPart>,
       picture.parentElement,
     )
   );
+}
+
+function onZoomChange(listener: () => void): () => void {
+  const onChange = () => {
+    if (document.querySelector('[data-zoom="opening"]')) {
+      // A failure shows when the picture is to open.
+      load().catch(() => undefined);
+    }
+    listener();
+  };
+  onChange();
+  document.addEventListener(zoomChangeEvent, onChange);
+  return () => document.removeEventListener(zoomChangeEvent, onChange);
+}
+
+function openFrame(): Element | null {
+  return document.querySelector('[data-zoom="open"]');
 }

@@ -1,30 +1,38 @@
-/** What a reader enlarges: nothing, a picture that is about to open, or one that is open. Each picture by the element around it. */
-export type Zoom = { readonly stage: 'closed' } | { readonly stage: 'coming' | 'open'; readonly frame: Element };
+/** What's enlarged: nothing, a picture that's about to open, or one that's open; each picture by the frame around it. */
+export type Zoom =
+  | { readonly stage: 'closed' }
+  | { readonly stage: 'opening' | 'open'; readonly frame: Element };
 
 export type ZoomEvent =
-  /** A click; `frame` is that of the picture or button that was clicked, if any. */
-  { readonly type: 'click'; readonly frame: Element | null } | { readonly type: 'due' | 'escape' | 'gone' };
+  /** A click, with the frame of the picture or button under it. */
+  { readonly type: 'click'; readonly frame: Element | null } | { readonly type: 'due' | 'escape' | 'closed' };
 
 export const closed: Zoom = { stage: 'closed' };
 
-/** How long an opening can still be called off, in milliseconds. */
-export const delay = 500;
+/** How long a picture takes to open, and can still be canceled, in milliseconds (specification, section 4). */
+export const openDelayMs = 500;
+
+/** Dispatched on the document when the `data-zoom` of a frame has changed. */
+export const zoomChangeEvent = 'zoom-change';
+
+/** Dispatched on the document by React when the enlarged picture is back in its place. */
+export const zoomClosedEvent = 'zoom-closed';
 
 /**
- * What is enlarged after an event. Within the delay a second click, wherever it goes, or Escape calls the opening off; a click on another
- * picture opens that one instead.
+ * The state after an event. While a picture is about to open, a second click anywhere and Escape cancel it; a click on another picture opens
+ * that one instead.
  */
 export function zoomAfter(zoom: Zoom, event: ZoomEvent): Zoom {
   switch (event.type) {
     case 'click':
       if (event.frame && (zoom.stage === 'closed' || event.frame !== zoom.frame)) {
-        return { stage: 'coming', frame: event.frame };
+        return { stage: 'opening', frame: event.frame };
       }
       return zoom.stage === 'open' && !event.frame ? zoom : closed;
     case 'due':
-      return zoom.stage === 'coming' ? { stage: 'open', frame: zoom.frame } : zoom;
+      return zoom.stage === 'opening' ? { stage: 'open', frame: zoom.frame } : zoom;
     case 'escape':
-    case 'gone':
+    case 'closed':
       return closed;
   }
 }

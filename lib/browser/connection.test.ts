@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isThrifty } from './connection';
+import { isSaveData } from './connection';
 
 describe('a connection is thrifty', () => {
   test.each([
@@ -11,6 +11,6 @@ describe('a connection is thrifty', () => {
     [{}, false],
     [undefined, false],
   ])('%j: %s', (connection, expected) => {
-    expect(isThrifty(connection)).toBe(expected);
+    expect(isSaveData(connection)).toBe(expected);
   });
 });

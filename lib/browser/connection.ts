@@ -1,12 +1,12 @@
-/** What a browser says of its connection; not all of them do. */
+/** The Network Information API, which not all browsers have. */
 export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Whether a reader's connection is slow or counted, so that nothing may be fetched ahead. */
-export function isThrifty(connection: Connection | undefined): boolean {
+/** Whether the reader saves data or has a 2G connection, so that nothing may be prefetched (specification, section 7). */
+export function isSaveData(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/** The connection of this browser, where it tells. */
+/** The connection of this browser; undefined where the browser doesn't say. */
 export function currentConnection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }

@@ -1,16 +1,70 @@
 import './load-settings';
-import { startNextBuild } from './next-build';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { contentFaults } from '@/lib/checks/content-faults';
+import { openapiFaults } from '@/lib/checks/openapi-faults';
+import { type Fault, sentenceOf } from '@/lib/content/fault';
+import { routesOf } from '@/lib/manifest/routes';
+import { completeExport } from './complete-export';
+import { say, warn } from './say';
 
-/** `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. */
+/**
+ * `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. The last site stays in
+ * `out/` until the content has passed its checks.
+ *
+ * @returns the exit status
+ */
 async function build(root: string): Promise<number> {
-  const next = startNextBuild(root);
-  try {
-    // Loaded only now: Next takes a while to load too, and that on another processor.
-    const { checkAndComplete } = await import('./check-and-complete');
-    return await checkAndComplete(next, root);
-  } finally {
-    next.stop();
+  const table = routesOf(versions);
+  say(`Checking ${table.size} addresses.`);
+  const errors = [...contentFaults(versions, root), ...openapiFaults(root)];
+  if (errors.length > 0) {
+    return stopFor(errors, 'make a page wrong');
   }
+  const status = runNextBuild(root);
+  if (status !== 0) {
+    // Loads the whole MDX compiler, which a build that succeeds doesn't need here.
+    const { explainFailure } = await import('./explain-failure');
+    warn(await explainFailure(versions, root));
+    return status;
+  }
+  say('Completing the export and checking its links.');
+  const { advice, stopped, warnings } = await completeExport(root, table);
+  if (advice !== null) {
+    say(advice);
+  }
+  if (stopped.length > 0) {
+    return stopFor(stopped, 'would be blocked by browsers, or make them contact another site');
+  }
+  for (const warning of warnings) {
+    warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
+  }
+  say(`Built ${table.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
+  return 0;
+}
+
+/** Runs `next build` without anything that an earlier build left, so that two builds of one commit are the same bytes. */
+function runNextBuild(root: string): number {
+  const folder = join(root, '.next');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    // The folder of `next dev` stays.
+    if (name !== 'dev') {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+  rmSync(join(root, 'out'), { recursive: true, force: true });
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
+  return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
+}
+
+function stopFor(errors: readonly Fault[], consequence: string): number {
+  warn(errors.map(sentenceOf).join('\n'));
+  warn(`The build stopped: ${errors.length} of these ${consequence}.`);
+  return 1;
 }
 
 process.exitCode = await build(process.cwd());

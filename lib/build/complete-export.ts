@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import type { PageParts } from '@/lib/checks/page-parts';
+import { type PageParts, partsReader } from '@/lib/checks/page-parts';
 import { siteWarnings, type Warning } from '@/lib/checks/site-warnings';
 import type { Fault } from '@/lib/content/fault';
-import { finishExport, type RenderedPage } from '@/lib/export/finish-export';
-import type { PageFinisher } from '@/lib/export/finish-page';
-import { policyFaults } from '@/lib/export/policy-faults';
+import { finishExport } from '@/lib/export/finish-export';
+import { codeReader } from '@/lib/export/page-code';
+import { faultsOf, policyFaults } from '@/lib/export/policy-faults';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishWorker } from '@/lib/export/publish-worker';
@@ -15,15 +15,18 @@ import { valuePagesOf } from '@/lib/export/value-pages';
 import { coverFolders } from '@/lib/hosts/cover-folders';
 import { describeHost } from '@/lib/hosts/describe-host';
 import { emitHostConfigs } from '@/lib/hosts/emit-host-configs';
+import { readHtml } from '@/lib/html/read-html';
 import type { Route, RouteTable } from '@/lib/manifest/routes';
 import { writeIndex } from '@/lib/search/index/write-index';
+import { placesReader } from '@/lib/search/records/page-places';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { publishDigests } from '@/lib/service-worker/publish-digests';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
+import { articleReader } from '@/lib/twins/article';
 import { publishTwins } from '@/lib/twins/publish-twins';
-import type { Twin } from '@/lib/twins/twin';
-import type { PageWork } from './page-work';
+import { type Twin, twinOfPage } from '@/lib/twins/twin';
 
 /** What an export turned out to be. */
 export type Completed = {
@@ -36,33 +39,30 @@ export type Completed = {
 };
 
 /**
- * Completes what Next exported to `out/`: finishes its pages, and publishes beside them what is made of them.
+ * Completes what Next exported to `out/`: finishes its pages, and publishes what's made of them.
  *
  * @param root the project's folder
- * @param workOf does the work on a page, if it is not done
- * @throws when the export is not of the form that this knows
+ * @throws when the export is in an unknown form
  */
-export async function completeExport(
-  root: string,
-  table: RouteTable,
-  finisher: PageFinisher,
-  workOf: (route: Route, page: RenderedPage) => PageWork,
-): Promise<Completed> {
+export async function completeExport(root: string, table: RouteTable): Promise<Completed> {
   const out = join(root, 'out');
   const routes = [...table.values()];
   const parts = new Map<Route, PageParts>();
   const stopped: Fault[] = [];
   const records: SearchRecord[] = [];
   const twins: Twin[] = [];
-  finishExport(out, routes, finisher, (route, page) => {
-    const work = workOf(route, page);
-    stopped.push(...work.faults);
-    parts.set(route, work.parts);
-    records.push(...work.records);
-    if (route.kind === 'page' && work.twin !== null) {
-      twins.push({ route, ...work.twin });
+  finishExport(out, routes, (route, html) => {
+    const within = route.path === '/' ? 'body' : 'main';
+    const [code, found, places, article] = readHtml(html, codeReader(), partsReader(within), placesReader(), articleReader());
+    stopped.push(...faultsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
+    parts.set(route, found);
+    if (route.kind === 'page') {
+      records.push(...recordsOfPage(route.version, route.doc, places));
+      const twin = twinOfPage(route, article);
+      if (twin !== null) {
+        twins.push({ route, ...twin });
+      }
     }
-    return work.file;
   });
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
   const advice = writeIndex(root, records);

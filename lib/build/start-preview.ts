@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { claimPort } from './claim-port';
-import { makePreviewFolder } from './preview-folder';
+import { makePreviewFolder } from '@/lib/next-internals/preview-folder';
 import { warn } from './say';
 
 /** A running preview: where it answers, without a slash at the end, and how to end it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { servicesOf } from '@/lib/site/services';
 import { tagManagerSnippet } from '@/lib/site/tag-manager';
 import { hashOf, withContentPolicy } from './content-policy';
-import { ownScripts } from './own-scripts';
+import { trustedTypesScript } from './trusted-types';
 import { codeOf } from './page-code';
 
 const plain = { basePath: '', services: [] };
@@ -32,7 +32,7 @@ describe('withContentPolicy', () => {
   it('allows each inline script and style by its hash, once', () => {
     const added = '<style>a{}</style><style>b{}</style><script>run("é")</script><script>run("é")</script>';
     const { 'script-src': scripts, 'style-src': styles } = policyOf(page.replace('</head>', `${added}</head>`));
-    expect(scripts).toEqual(["'self'", hashOf(ownScripts('', [])), hashOf('run("é")')]);
+    expect(scripts).toEqual(["'self'", hashOf(trustedTypesScript('', [])), hashOf('run("é")')]);
     expect(styles).toEqual(["'self'", hashOf('a{}'), hashOf('b{}')]);
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Service, ServiceDirective } from '@/lib/site/services';
-import { ownScripts } from './own-scripts';
+import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
 import { codeOf } from './page-code';
 
 /** The Trusted Types policies of the site's own scripts: of `own-scripts.ts`, and of `lib/browser/trusted-html.ts`. */
@@ -26,7 +26,7 @@ export function withContentPolicy(html: string, settings: PolicySettings): strin
   if (start === undefined) {
     throw new Error('The page has no <head> to hold its Content-Security-Policy; export it as a whole document.');
   }
-  const script = ownScripts(settings.basePath, settings.services);
+  const script = trustedTypesScript(settings.basePath, settings.services);
   const code = codeOf(html);
   const policy = contentPolicy([script, ...code.scripts], code.styles, settings.services);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

@@ -1,0 +1,29 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { usePageChanges } from '@/components/link/use-page-changes';
+import { usePrefetching } from '@/components/link/use-prefetching';
+import { expectArrival } from '@/components/page/prose';
+import { useRouteProgress } from '@/components/route-progress/use-route-progress';
+import { ZoomStage } from '@/components/zoom/zoom-stage';
+import { pageChangeEvent } from '@/lib/browser/on-page';
+
+/** What React adds to a page: navigation without reloads, its progress bar, and enlarged pictures. The controls need none of it. */
+export function ClientNavigation() {
+  usePageChanges();
+  usePrefetching();
+  useRouteProgress();
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    expectArrival(false);
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      document.dispatchEvent(new Event(pageChangeEvent));
+    }
+  }, [pathname]);
+
+  return <ZoomStage />;
+}

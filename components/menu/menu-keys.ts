@@ -1,0 +1,26 @@
+/** What a key does in a menu: which stop gets the focus (0 is the button, then the entries), and whether the menu is open. */
+export type MenuMove = { readonly focus: number; readonly isOpen: boolean };
+
+/**
+ * What a key does at one of the stops of a menu (ARIA Authoring Practices Guide, disclosure navigation).
+ *
+ * @param index the stop that has the focus
+ * @param count the number of stops, the button included
+ * @returns null for keys that belong to the browser, such as Enter on the button
+ */
+export function menuMove(key: string, index: number, count: number): MenuMove | null {
+  switch (key) {
+    case 'Escape':
+      return { focus: 0, isOpen: false };
+    case 'ArrowDown':
+      return { focus: index >= count - 1 ? 1 : index + 1, isOpen: true };
+    case 'ArrowUp':
+      return { focus: index <= 1 ? count - 1 : index - 1, isOpen: true };
+    case 'Home':
+      return index > 0 ? { focus: 1, isOpen: true } : null;
+    case 'End':
+      return index > 0 ? { focus: count - 1, isOpen: true } : null;
+    default:
+      return null;
+  }
+}

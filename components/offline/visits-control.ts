@@ -1,0 +1,50 @@
+import { onPage } from '@/lib/browser/on-page';
+import { button, element } from '@/lib/browser/element';
+import { workerPath } from '@/lib/service-worker/copy-name';
+import type { ReaderMessage, WorkerMessage } from '@/lib/service-worker/messages';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+
+/** Saves visited pages for reading offline, and says when the docs were updated while a page is open. Nothing happens without service workers. */
+export async function installVisits(): Promise<void> {
+  // Not `if (!navigator.serviceWorker)`: minifiers assume that it always exists.
+  if (!('serviceWorker' in navigator)) {
+    return;
+  }
+  const workers = navigator.serviceWorker;
+  workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'build' && data.build !== document.documentElement.dataset.deploy) {
+      showUpdateNotice();
+    }
+  });
+  try {
+    const registration = await workers.register(withBasePath(workerPath), { scope: withBasePath('/') });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') {
+        registration.update().catch(() => undefined);
+      }
+    });
+    const { active } = await workers.ready;
+    onPage(() => {
+      const message: ReaderMessage = { type: 'visited', address: window.location.href.replace(/#.*/, '') };
+      active?.postMessage(message);
+    });
+  } catch (error) {
+    console.warn('Visited pages are not saved for reading offline.', error);
+  }
+}
+
+function showUpdateNotice(): void {
+  if (document.querySelector('.update-notice')) {
+    return;
+  }
+  const notice = element('div', { class: 'update-notice', role: 'status' });
+  document.body.append(notice);
+  // Some screen readers don't announce a region that appears together with its text.
+  setTimeout(() =>
+    notice.append(
+      'The docs were updated.',
+      button('Reload', () => window.location.reload()),
+      button('Later', () => notice.remove()),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { copyText } from '@/components/code/copy-text';
+import { closestTo } from '@/lib/browser/closest';
+
+const feedbackMs = 2000;
+
+/** Works the entries of a page's menu that are buttons: copying the page as Markdown, and printing. */
+export function installPageMenu(): void {
+  document.addEventListener('click', (event) => {
+    const button = closestTo<HTMLButtonElement>(event, '[data-page-menu] button');
+    const markdown = button?.dataset.copyPage;
+    if (button && markdown !== undefined) {
+      void copyPage(button, markdown);
+    } else if (button && 'print' in button.dataset) {
+      button.closest('details')?.removeAttribute('open');
+      window.print();
+    }
+  });
+}
+
+/** Copies the Markdown file of a page, and says on the button whether it succeeded. */
+async function copyPage(button: HTMLElement, address: string): Promise<void> {
+  const hasCopied = await copyText(fetchText(address));
+  button.dataset.feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
+  setTimeout(() => delete button.dataset.feedback, feedbackMs);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} returned status ${response.status}.`);
+  }
+  return response.text();
+}

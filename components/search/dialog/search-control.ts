@@ -1,0 +1,87 @@
+import { closestTo } from '@/lib/browser/closest';
+import { loadPart } from '@/lib/browser/load-part';
+import { openModal } from '@/lib/browser/modal';
+import { pageChangeEvent, whenParsed } from '@/lib/browser/on-page';
+import { env } from '@/lib/site/env';
+import { acceptsText, isOpenKey, opensSearch } from './shortcuts';
+import { isSlashOn } from './slash-setting';
+
+/** A button that opens the search, or the form of a field whose text becomes the query. */
+const openerSelector = '[data-search-open]';
+
+const loadBody = () => import('./search-body');
+const dialog = () => document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+
+let isBodyRequested = false;
+
+/** Opens the search from its buttons, from the field of the home page, by Ctrl or Cmd+K, and by the slash key. */
+export function installSearch(): void {
+  document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
+  if (env.docsearch) {
+    // DocSearch brings its own dialog.
+    return;
+  }
+  document.addEventListener('keydown', (event) => {
+    if (dialog()?.open) {
+      if (isOpenKey(event)) {
+        event.preventDefault();
+        dialog()?.close();
+      }
+    } else if (opensSearch(event, acceptsText(event.composedPath()[0]), isSlashOn())) {
+      event.preventDefault();
+      open('');
+    }
+  });
+  document.addEventListener('click', (event) => openFrom(event));
+  document.addEventListener('input', (event) => openFrom(event));
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, (event) => closestTo(event, openerSelector) && prepare(), { passive: true });
+  }
+  document.addEventListener(pageChangeEvent, () => dialog()?.close());
+  whenParsed(() => dialog()?.open && open(''));
+}
+
+function openFrom(event: Event): void {
+  const opener = closestTo(event, openerSelector);
+  if (!opener || dialog()?.open) {
+    return;
+  }
+  event.preventDefault();
+  const field = opener.querySelector('input');
+  open(field?.value ?? '');
+  if (field) {
+    field.value = '';
+  }
+}
+
+/** Starts to fetch what the search needs as soon as the reader turns to it. A failure shows when the search opens. */
+function prepare(): void {
+  loadBody().then(({ prefetchSearch }) => prefetchSearch(), () => undefined);
+}
+
+/**
+ * Shows the dialog with its field at once. What's typed until the body has arrived is in the field, where the body reads it.
+ *
+ * @param text what the reader has typed elsewhere; an empty text keeps the last query
+ */
+function open(text: string): void {
+  const box = dialog();
+  const field = box?.querySelector('input');
+  const body = box?.querySelector<HTMLElement>('[data-search-body]');
+  if (!(box && field && body)) {
+    return;
+  }
+  openModal(box);
+  if (text !== '') {
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
+  }
+  field.focus();
+  if (text === '') {
+    field.select();
+  }
+  if (!isBodyRequested) {
+    isBodyRequested = true;
+    void loadPart(body, 'the search', loadBody).then(({ mountSearch }) => mountSearch(box, field, body));
+  }
+}

@@ -1,0 +1,43 @@
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { searchPath } from '@/lib/site/paths.mjs';
+import styles from './search-dialog.module.css';
+
+/** The id of the search dialog. */
+export const searchDialogId = 'search';
+
+/**
+ * The shell of the search, in the HTML of every page: it opens at once, with a field that sends to the results page without scripts.
+ * `search-control.ts` opens it, and `search-body.ts` fills its body, which stays out of React's hands.
+ */
+export function SearchDialog() {
+  return (
+    <dialog id={searchDialogId} className={styles.dialog} aria-label="Search the documentation" data-search-dialog="">
+      <div className={styles.box}>
+        <form action={withBasePath(searchPath)} role="search" className={styles.form}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" />
+          </svg>
+          <input
+            type="text"
+            inputMode="search"
+            name="q"
+            className={styles.input}
+            role="combobox"
+            aria-label="Search"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            placeholder="Search, or paste an error"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <button type="button" className={styles.close} aria-label="Close the search" data-dialog-close="">
+            Esc
+          </button>
+        </form>
+        <div className={styles.body} data-search-body="" dangerouslySetInnerHTML={{ __html: '' }} />
+      </div>
+    </dialog>
+  );
+}

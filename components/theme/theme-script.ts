@@ -1,0 +1,24 @@
+/**
+ * Shows the stored theme before the first paint; anything else that's stored counts as no choice and is removed. Serialized into the head
+ * of every page, so it can't use anything outside of itself.
+ *
+ * @param key the key of local storage
+ * @param colors the color of the browser's own interface for each theme
+ */
+export function showStoredTheme(key: string, colors: { readonly dark: string; readonly light: string }): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(key);
+    if (stored !== null && stored !== 'dark' && stored !== 'light') {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so there's no stored choice.
+  }
+  const theme = stored === 'light' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = theme;
+  const color = document.createElement('meta');
+  color.name = 'theme-color';
+  color.content = colors[theme];
+  document.head.append(color);
+}

@@ -1,0 +1,40 @@
+import { closestTo } from '@/lib/browser/closest';
+import { afterPaint } from '@/lib/browser/at-idle';
+import { onPage } from '@/lib/browser/on-page';
+import { activeHeading } from './active-heading';
+
+/** Keeps the table of contents at the reader's heading, at most once per frame; unfolds it where it's folded. */
+export function installTableOfContents(): void {
+  let frame = 0;
+  const mark = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      markActiveHeading(document);
+    });
+  };
+  // Measuring every heading would lay out the whole page before its first paint.
+  onPage(() => afterPaint(mark));
+  window.addEventListener('scroll', mark, { passive: true });
+  window.addEventListener('resize', mark);
+  document.addEventListener('click', (event) => {
+    const button = closestTo(event, '[data-toc] button');
+    button?.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+  });
+}
+
+/** Marks the entry of the heading that the reader is at with `aria-current`. */
+function markActiveHeading(root: Document): void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const headings = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))));
+  const from = Number.parseFloat(getComputedStyle(root.documentElement).scrollPaddingTop) || 0;
+  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY);
+  // A jump to a heading ends up a fraction of a pixel above or below the edge.
+  const active = activeHeading(tops, from - 1, window.innerHeight);
+  for (const [place, link] of links.entries()) {
+    if (place === active) {
+      link.setAttribute('aria-current', 'true');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { closestTo } from '@/lib/browser/closest';
+import { loadPart } from '@/lib/browser/load-part';
+import { openModal } from '@/lib/browser/modal';
+import { whenParsed } from '@/lib/browser/on-page';
+import { storageGroup } from '@/lib/browser/storage-slot';
+import { valuesPrefix } from '@/lib/values/values-prefix';
+
+const openerSelector = '[data-values-open], [data-placeholder]';
+
+const loadBody = () => import('./values-body');
+const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dialog]');
+
+/**
+ * Opens the panel of the reader's values from a placeholder, from the button in the navbar, and by Alt+Shift+V; and keeps the text of pages
+ * at the values once there are some.
+ */
+export function installValues(): void {
+  document.addEventListener('click', (event) => {
+    if (closestTo(event, '[data-values-undo]')) {
+      void loadBody().then(({ clearEdition }) => clearEdition());
+      return;
+    }
+    const opener = closestTo(event, openerSelector);
+    const isSelecting = opener?.dataset.placeholder !== undefined && !window.getSelection()?.isCollapsed;
+    // A placeholder in a link is part of the link, and a reader who selects text to copy wants no panel.
+    if (opener && !opener.closest('a') && !isSelecting) {
+      event.preventDefault();
+      open(opener);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const opener = closestTo(event, openerSelector);
+    if (event.key === 'Tab') {
+      makePlaceholdersFocusable();
+    } else if (event.key === 'Enter' && opener?.dataset.placeholder !== undefined) {
+      open(opener);
+    } else if (event.code === 'KeyV' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      open(null);
+    }
+  });
+  window.addEventListener('storage', ({ key }) => key?.startsWith(valuesPrefix) && startLiveValues());
+  whenParsed(() => {
+    if (Object.keys(storageGroup(valuesPrefix).readAll()).length > 0) {
+      startLiveValues();
+    }
+    if (dialog()?.open) {
+      open(null);
+    }
+  });
+}
+
+/** @param opener what the reader pressed, which may name the value to begin with */
+function open(opener: HTMLElement | null): void {
+  const panel = dialog();
+  const body = panel?.querySelector<HTMLElement>('[data-values-body]');
+  if (!(panel && body)) {
+    return;
+  }
+  const name = opener?.dataset.placeholder ?? opener?.dataset.valuesOpen ?? '';
+  openModal(panel);
+  void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(panel, body, name));
+}
+
+/** Fails silently: the inline script has filled the plain values, and the next page tries again. */
+function startLiveValues(): void {
+  loadBody().then(({ startLive }) => startLive(), () => undefined);
+}
+
+/** Lets Tab stop at the first placeholder of each name. Readers without a keyboard pay nothing for it. */
+function makePlaceholdersFocusable(): void {
+  const names = new Set<string | undefined>();
+  for (const placeholder of document.querySelectorAll<HTMLElement>('[data-placeholder]')) {
+    if (!names.has(placeholder.dataset.placeholder) && !placeholder.closest('a')) {
+      placeholder.tabIndex = 0;
+      placeholder.setAttribute('role', 'button');
+      placeholder.setAttribute('aria-haspopup', 'dialog');
+    }
+    names.add(placeholder.dataset.placeholder);
+  }
+}

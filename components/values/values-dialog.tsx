@@ -1,0 +1,28 @@
+import side from '@/components/drawer/sheet.module.css';
+import { StrokeIcon } from '@/components/icons/stroke-icon';
+import styles from './values-panel.module.css';
+
+/** The id of the dialog with the reader's values. */
+export const valuesDialogId = 'values';
+
+/**
+ * The shell of the panel with the reader's values, in the HTML of every page, so that it opens at once. `values-control.ts` opens it, and
+ * `values-body.ts` fills its body, which stays out of React's hands.
+ */
+export function ValuesDialog() {
+  return (
+    <dialog id={valuesDialogId} className={side.sheet} aria-labelledby="values-title" data-values-dialog="">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id="values-title" className={styles.title}>
+            Your values
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" data-dialog-close="">
+            <StrokeIcon d="m5 5 10 10M15 5 5 15" />
+          </button>
+        </div>
+        <div className={styles.content} data-values-body="" dangerouslySetInnerHTML={{ __html: '' }} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { button, element } from './element';
+
+/** How long a part may take before its place says that it's loading, in milliseconds (specification, section 9). */
+const loadingDelayMs = 200;
+
+/**
+ * Loads code that a place in the page needs. After 200 ms the place says that it's loading; after a failure, it shows the error with a
+ * button that tries again.
+ *
+ * @param place an element outside of React's hands, whose content is replaced
+ * @param name what's loaded, as in "Couldn't load the search."
+ * @returns resolves once the code has arrived, with the place empty
+ */
+export function loadPart<Part>(place: HTMLElement, name: string, load: () => Promise<Part>): Promise<Part> {
+  return new Promise((resolve) => {
+    const attempt = async () => {
+      place.replaceChildren();
+      const timer = setTimeout(() => {
+        place.replaceChildren(element('p', { class: 'part-state', role: 'status' }, `Loading ${name} …`));
+      }, loadingDelayMs);
+      try {
+        const part = await load();
+        place.replaceChildren();
+        resolve(part);
+      } catch (error) {
+        console.error(`Couldn't load ${name}.`, error);
+        const reason = error instanceof Error ? error.message : String(error);
+        place.replaceChildren(
+          element(
+            'div',
+            { class: 'part-state', role: 'alert' },
+            element('p', {}, `Couldn't load ${name}. ${reason}`),
+            button('Retry', () => void attempt()),
+          ),
+        );
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    void attempt();
+  });
+}

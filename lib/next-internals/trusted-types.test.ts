@@ -1,0 +1,70 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { servicesOf } from '@/lib/site/services';
+import { tagManagerSnippet } from '@/lib/site/tag-manager';
+import { trustedTypesScript } from './trusted-types';
+
+type Rule = (text: string) => string | null;
+type Rules = { readonly createHTML: Rule; readonly createScript: Rule; readonly createScriptURL: Rule };
+
+/** The rules of the default policy, as a browser gets them on a page of https://docs.example. */
+function rulesOf(basePath: string, services: Parameters<typeof trustedTypesScript>[1] = []): Rules {
+  const made: Record<string, Rules> = {};
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(made, { [name]: rules }) };
+  const location = { origin: 'https://docs.example' };
+  const document = { baseURI: 'https://docs.example/docs/lite/' };
+  runInNewContext(trustedTypesScript(basePath, services), { self: { trustedTypes }, trustedTypes, location, document, URL });
+  if (!made.default) {
+    throw new Error('The script made no default policy.');
+  }
+  return made.default;
+}
+
+describe('the default policy', () => {
+  const rules = rulesOf('/docs');
+
+  it.each(['/docs/_next/static/chunks/a.js', 'https://docs.example/docs/_next/static/b.js', '../_next/static/c.js'])(
+    'lets through the address %s',
+    (address) => expect(rules.createScriptURL(address)).toBe(address),
+  );
+
+  it.each([
+    '/_next/static/chunks/a.js',
+    '/docs/openapi.json',
+    '/docs/_next/static/../../evil.js',
+    '/docs/_next/static/%2e%2e/%2e%2e/evil.js',
+    'https://evil.example/docs/_next/static/a.js',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-X',
+  ])('stops the address %s', (address) => expect(rules.createScriptURL(address)).toBeNull());
+
+  it('lets through markup that makes no element, and the empty script of React', () => {
+    expect(rules.createHTML('{"a":"\\u003cb>"}')).toBe('{"a":"\\u003cb>"}');
+    expect(rules.createHTML('<script></script>')).toBe('<script></script>');
+  });
+
+  it('stops other markup, and code', () => {
+    expect(rules.createHTML('<script>alert(1)</script>')).toBeNull();
+    expect(rules.createHTML('<b>x</b>')).toBeNull();
+    expect(rules.createScript('alert(1)')).toBeNull();
+    expect(rules.createScript(tagManagerSnippet)).toBeNull();
+    expect(rulesOf('', servicesOf({ gtmId: 'GTM-X' })).createScript('alert(1)')).toBeNull();
+  });
+
+  it('lets through what a service of the settings loads', () => {
+    const open = rulesOf('', servicesOf({ gtmId: 'GTM-X' }));
+    expect(open.createScript(tagManagerSnippet)).toBe(tagManagerSnippet);
+    expect(open.createHTML(tagManagerSnippet)).toBe(tagManagerSnippet);
+    expect(open.createScriptURL('https://www.googletagmanager.com/gtm.js?id=GTM-X')).not.toBeNull();
+    expect(open.createScriptURL('https://www.googletagmanager.com.evil.example/gtm.js')).toBeNull();
+  });
+});
+
+it('can stand inside a script element', () => {
+  expect(trustedTypesScript('', servicesOf({ gtmId: 'GTM-X' }))).not.toContain('<');
+});
+
+it('does nothing in a browser without Trusted Types', () => {
+  expect(() => runInNewContext(trustedTypesScript('', []), { self: {} })).not.toThrow();
+});
