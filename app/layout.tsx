@@ -20,7 +20,7 @@ import { ValuesButton } from '@/components/values/values-button';
 import { ValuesDialog } from '@/components/values/values-dialog';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
-import { bundleControls, controlsFolder } from '@/lib/controls/bundle-controls';
+import { addressOfScript, bundleControls } from '@/lib/controls/bundle-controls';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
@@ -59,7 +59,6 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const controls = bundleControls(process.cwd());
-  const addressOfScript = (name: string) => withBasePath(`${controlsFolder}/${name}`);
   return (
     // The scripts in the head set attributes of this element before React hydrates it.
     <html
@@ -72,9 +71,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         <HeadScript announcement={announcement} />
         {/* Asynchronous, so that on a long page it doesn't wait for the end of the document. */}
-        <script type="module" async src={addressOfScript(controls.entry)} />
+        <script type="module" async src={withBasePath(addressOfScript(controls.entry))} />
         {controls.imports.map((name) => (
-          <link key={name} rel="modulepreload" href={addressOfScript(name)} />
+          <link key={name} rel="modulepreload" href={withBasePath(addressOfScript(name))} />
         ))}
         {/* Not in `metadata`: Next would replace these on every navigation, and browsers would restyle the page and fetch the icon again. */}
         <meta name="color-scheme" content="dark" />

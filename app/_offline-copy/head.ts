@@ -1,9 +1,9 @@
-import { startTheme } from '@/components/theme/start-theme';
 import { themeKey } from '@/components/theme/theme';
-import { startValues } from '@/components/values/start-values';
+import { showStoredTheme } from '@/components/theme/theme-script';
+import { fillStoredValues } from '@/components/values/values-script';
 import { site } from '@/lib/site/config';
 import { valuesPrefix } from '@/lib/values/values-prefix';
 
-/** What must act before the first paint of a page of the offline copy. */
-startTheme(themeKey, site.themeColor);
-startValues(valuesPrefix);
+/** What must happen before the first paint of a page of the offline copy. */
+showStoredTheme(themeKey, site.themeColor);
+fillStoredValues(valuesPrefix);

@@ -11,8 +11,16 @@ export type ControlsBundle = {
   readonly files: ReadonlyMap<string, string>;
 };
 
-/** The folder that the scripts are served from, below the base path. */
-export const controlsFolder = '/scripts';
+/** The folder that Next exports the scripts to, and `next dev` serves them from (`app/scripts/[file]/route.ts`). */
+export const exportedFolder = 'scripts';
+
+/** The folder of the built site that the scripts are served from: hosts let browsers keep its files forever. */
+export const servedFolder = '_next/static/scripts';
+
+/** The address of a script, without the base path. */
+export function addressOfScript(name: string): string {
+  return `/${process.env.NODE_ENV === 'production' ? servedFolder : exportedFolder}/${name}`;
+}
 
 const settings = [
   'NEXT_PUBLIC_SITE_URL',
@@ -57,7 +65,7 @@ export function bundleControls(root: string): ControlsBundle {
   const { outputFiles, metafile } = buildSync({
     ...bundleOptions(root),
     entryPoints: { controls: 'components/controls/controls.ts' },
-    outdir: join(root, 'out', controlsFolder),
+    outdir: join(root, 'out', servedFolder),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     format: 'esm',

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportedFolder, servedFolder } from '@/lib/controls/bundle-controls';
 import type { Route } from '@/lib/manifest/routes';
 import { cutApp } from '@/lib/next-internals/cut-app';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
@@ -9,8 +10,8 @@ import { withContentPolicy } from './content-policy';
 import { copyFile } from './copy-file';
 
 /**
- * Finishes the pages that Next exported: takes Next's scripts out of the HTML, adds the Content-Security-Policy, and copies every page and
- * payload to where a host without configuration looks for it (see `filesOf`).
+ * Finishes the pages that Next exported: takes Next's scripts out of the HTML, adds the Content-Security-Policy, copies every page and
+ * payload to where a host without configuration looks for it (see `filesOf`), and moves the controls to the folder of hashed files.
  *
  * @param out the export's folder
  * @param onPage gets the finished HTML of each route
@@ -35,6 +36,7 @@ export function finishExport(
       copyFile(join(out, payload), join(out, copy));
     }
   }
+  renameSync(join(out, exportedFolder), join(out, servedFolder));
   // Shown at any address, and without a payload file.
   const notFound = join(out, '404.html');
   writeFileSync(notFound, finishPage(notFound, read(notFound), null));

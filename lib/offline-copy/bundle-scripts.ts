@@ -1,52 +1,45 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { bundleOptions } from '@/lib/controls/bundle-controls';
 
-const own = 'app/_offline-copy';
+const folder = 'app/_offline-copy';
 
-/** What the copy has in place of a module of the site: no router, and addresses of files. */
-const standIns: readonly { readonly module: RegExp; readonly file: string }[] = [
-  { module: /^next\/navigation$/, file: 'navigation.ts' },
+/** Modules that the copy replaces: addresses are those of files, and data comes from scripts, because a file can't fetch anything. */
+const replacements: readonly { readonly module: RegExp; readonly file: string }[] = [
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
-  { module: /^@\/components\/search\/engine\/index-ahead$|^\.\/index-ahead$/, file: 'index-ahead.ts' },
+  { module: /\/search\/engine\/index-ahead$|^\.\/index-ahead$/, file: 'index-ahead.ts' },
   { module: /\/load-value-pages$/, file: 'load-value-pages.ts' },
-  {
-    module: /^@\/components\/(link\/use-page-changes|link\/use-prefetching|route-progress\/use-route-progress)$/,
-    file: 'no-router.ts',
-  },
+  { module: /\/offline\/visits-control$/, file: 'visits-control.ts' },
 ];
 
 /**
- * Bundles the scripts of the offline copy. Each is one classic script with all that it loads, because a browser reads no module and
- * no further script from a file that was opened by a double click.
+ * Bundles the scripts of the offline copy. Each is one classic script with everything that it loads, because browsers load no modules and
+ * no further scripts from a file that was opened by a double click.
  *
- * @param root the project's root folder
- * @param folder where `head.js`, `page.js` and `page.css` go
- * @throws when a module cannot be found or read, with the file and the line
+ * @param root the project's folder
+ * @param output where `head.js`, `page.js`, and `page.css` go
+ * @throws when a module can't be resolved or parsed, with file and line
  */
-export async function bundleScripts(root: string, folder: string): Promise<void> {
+export async function bundleScripts(root: string, output: string): Promise<void> {
+  const options = bundleOptions(root);
   await build({
-    absWorkingDir: root,
-    entryPoints: { head: `${own}/head.ts`, page: `${own}/chrome.tsx` },
-    outdir: folder,
-    bundle: true,
-    minify: true,
+    ...options,
+    entryPoints: { head: `${folder}/head.ts`, page: `${folder}/page.tsx` },
+    outdir: output,
     format: 'iife',
-    target: 'es2022',
     jsx: 'automatic',
-    charset: 'utf8',
-    legalComments: 'none',
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
-    plugins: [standInsOf(root)],
+    define: { ...options.define, 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+    plugins: [replaceModules(root)],
   });
 }
 
-function standInsOf(root: string): Plugin {
+function replaceModules(root: string): Plugin {
   return {
-    name: 'stand-ins',
+    name: 'replace-modules',
     setup: ({ onResolve }) => {
-      for (const { module, file } of standIns) {
-        onResolve({ filter: module }, () => ({ path: join(root, own, file) }));
+      for (const { module, file } of replacements) {
+        onResolve({ filter: module }, () => ({ path: join(root, folder, file) }));
       }
     },
   };

@@ -14,7 +14,7 @@ import { type OfflineSite, scriptFolder } from './offline-html';
 export async function offlineCopyOf(
   root: string,
   routes: readonly Route[],
-  site: Omit<OfflineSite, 'holds' | 'styles'>,
+  site: Omit<OfflineSite, 'holds'>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = offlineFiles(join(root, 'out'), routes, site);
   const scripts = mkdtempSync(join(tmpdir(), 'offline-scripts-'));

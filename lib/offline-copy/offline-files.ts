@@ -4,7 +4,6 @@ import type { Route } from '@/lib/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type OfflineSite, offlineHtml, scriptFolder } from './offline-html';
 import { offlineStyles } from './offline-styles';
-import { fontStyles, siteStyles } from './site-styles';
 
 /** What pages show and readers download. Everything else in an export is for hosts and for Next's scripts. */
 const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.json$/;
@@ -21,7 +20,7 @@ const data = /^search\/[^/]+\.json$|^value-pages\.json$/;
 export function offlineFiles(
   out: string,
   routes: readonly Route[],
-  site: Omit<OfflineSite, 'holds' | 'styles'>,
+  site: Omit<OfflineSite, 'holds'>,
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of filesBelow(out).filter((file) => kept.test(file))) {
@@ -33,10 +32,9 @@ export function offlineFiles(
     files.set(`${scriptFolder}/${name}.js`, Buffer.from(call));
   }
   const pages = new Map(routes.map(({ path }) => [filesOf(path, 'html')[0], path]));
-  const styles = [fontStyles, ...siteStyles(out)];
   const holds = (file: string) => files.has(file) || pages.has(file);
   for (const [name, path] of pages) {
-    const html = offlineHtml(readFileSync(join(out, name), 'utf8'), path, { ...site, holds, styles });
+    const html = offlineHtml(readFileSync(join(out, name), 'utf8'), path, { ...site, holds });
     files.set(name, Buffer.from(html));
   }
   return files;

@@ -14,7 +14,6 @@ const files = new Set([
 const site = {
   basePath: '',
   siteUrl: 'https://docs.example.org',
-  styles: ['_next/a.css'],
   holds: (file: string) => files.has(file),
 };
 const turn = (html: string, basePath = '') => offlineHtml(html, '/lite/updating', { ...site, basePath });
@@ -37,11 +36,6 @@ describe('a page of the offline copy', () => {
     expect(turn(page('', '<a href="/docs/lite/">'), '/docs')).toContain('<a href="../lite.html">');
   });
 
-  it('finds the fonts of styles that stand in the page, and waits for them', () => {
-    const styles = '<style>@font-face{font-display:optional;src:url(/_next/f.woff2)}</style>';
-    expect(turn(page(styles))).toContain('font-display:block;src:url(../_next/f.woff2)');
-  });
-
   it('has no script but its own, and nothing that serves those of the site', () => {
     const html = turn(
       page(
@@ -55,7 +49,7 @@ describe('a page of the offline copy', () => {
     ]);
     expect(html).not.toContain('a.js');
     expect(html).toContain(
-      '<link rel="stylesheet" href="../_next/a.css"><link rel="stylesheet" href="../offline/page.css">',
+      '<link rel="stylesheet" href="../offline/page.css">',
     );
     expect(html).not.toContain('content="x"');
   });

@@ -1,5 +1,4 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { offlineStyles } from './offline-styles';
 import { relativeAddress, rootOf } from './relative-address';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -10,8 +9,6 @@ export type OfflineSite = {
   readonly basePath: string;
   /** The site's public address, for what the copy does not hold. */
   readonly siteUrl: string;
-  /** The style sheets of the site, by their names in the copy: the pages hold only what they use before a reader does anything. */
-  readonly styles: readonly string[];
   /** Whether the copy holds the file of a relative address, seen from its root. */
   readonly holds: (file: string) => boolean;
 };
@@ -44,18 +41,11 @@ export function offlineHtml(html: string, path: string, site: OfflineSite): stri
       }
     }
   }
-  for (const style of DomUtils.getElementsByTagName('style', document)) {
-    for (const text of style.children) {
-      if ('data' in text) {
-        text.data = offlineStyles(text.data, (address) => addressOf(address, path, site));
-      }
-    }
-  }
   const root = DomUtils.getElementsByTagName('html', document)[0];
   if (root) {
     root.attribs['data-path'] = path;
   }
-  return withScripts(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), path, site.styles);
+  return withScripts(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), path);
 }
 
 /** What is of use only to pages that come from a server: scripts, what announces them, the policy that lists them, the app's manifest. */
@@ -82,10 +72,9 @@ function addressOf(value: string, path: string, { basePath, siteUrl, holds }: Of
   return holds(file) ? address : siteUrl + href;
 }
 
-/** The scripts of the copy: the first one acts before anything is painted. The styles come after those of the site. */
-function withScripts(html: string, path: string, styles: readonly string[]): string {
+/** Adds the scripts of the copy; the first one runs before the first paint. */
+function withScripts(html: string, path: string): string {
   const root = `${rootOf(path)}${scriptFolder}/`;
-  const sheets = [...styles.map((name) => rootOf(path) + name), `${root}page.css`];
   return html
     .replace(
       /<head[^>]*>/,
@@ -93,6 +82,6 @@ function withScripts(html: string, path: string, styles: readonly string[]): str
     )
     .replace(
       '</head>',
-      `${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}<script src="${root}page.js" defer></script></head>`,
+      `<link rel="stylesheet" href="${root}page.css"><script src="${root}page.js" defer></script></head>`,
     );
 }

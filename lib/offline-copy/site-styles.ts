@@ -1,21 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const folder = '_next/static/chunks';
-
-/** The fonts: the pages of the site declare themselves what they are painted with, and their scripts the rest. */
-export const fontStyles = `${folder}/fonts.css`;
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
- * The style sheets of the site without the fonts, by their paths in the export; the one that orders the layers comes first.
+ * The style sheets that pages link, each once and in the order of the first page that links it: the one that orders the layers comes first.
  *
- * @param out the folder of the built site
+ * @param pages the HTML of built pages
+ * @param basePath the path that the site is served below
+ * @returns paths from the root of the site
  */
-export function siteStyles(out: string): string[] {
-  const sheets = readdirSync(join(out, folder))
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `${folder}/${name}`)
-    .filter((name) => name !== fontStyles);
-  const isFirst = (name: string) => /^@layer [^{;]+;/.test(readFileSync(join(out, name), 'utf8'));
-  return sheets.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+export function siteStyles(pages: readonly string[], basePath: string): string[] {
+  const hrefs = pages.flatMap((html) => [...html.matchAll(stylesheet)].map(([, href = '']) => href));
+  return [...new Set(hrefs)].map((href) => href.slice(basePath.length + 1));
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { say } from '@/lib/build/say';
 import type { Version } from '@/lib/manifest/types';
-import { fontStyles, siteStyles } from '@/lib/offline-copy/site-styles';
+import { siteStyles } from '@/lib/offline-copy/site-styles';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { type BookFront, bookHtml } from './book-html';
@@ -43,10 +43,11 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
     const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
     return { path: doc.path, title: titleOf(html), html };
   });
+  const styles = siteStyles(pages.map(({ html }) => html), basePath);
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
   // The book is opened from the folder of the site, so that its styles and pictures are found.
   const file = join(out, `.book-${edition}.html`);
-  writeFileSync(file, bookHtml(pages, { title, note, styles: [...siteStyles(out), fontStyles], basePath, siteUrl }));
+  writeFileSync(file, bookHtml(pages, { title, note, styles, basePath, siteUrl }));
   const page = await browser.newPage();
   try {
     await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
