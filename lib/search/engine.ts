@@ -37,12 +37,31 @@ export type Hit = {
   readonly version: string;
 };
 
-/** Hits of one stretch, the best first. */
-export type Answer = {
-  /** How many hits there are in all stretches. */
-  readonly total: number;
+/** A page that matches, with its best hits. */
+export type PageResult = {
+  /** Canonical path of the page, without the base path and the hash. */
+  readonly path: string;
+  /** The page's title as plain text. */
+  readonly title: string;
+  /** The label of the page's sidebar; empty for none. */
+  readonly section: string;
+  /**
+   * Hits on this page, best first: at least one, at most four. The result links to the first: a section when a section answers best, else
+   * the page itself.
+   */
   readonly hits: readonly Hit[];
-  /** The same hits with their snippets, where their text is still on the way; it never fails. */
+  /**
+   * The editions that have this page or section, with the address in each, this one included. Empty when there's only one.
+   */
+  readonly editions: readonly { readonly edition: string; readonly url: string }[];
+};
+
+/** One page of results, best first. */
+export type Answer = {
+  /** Matching pages in all pages of results. */
+  readonly total: number;
+  readonly results: readonly PageResult[];
+  /** The same results with their snippets, when their text is still loading. It never rejects. */
   readonly completed?: Promise<Answer>;
 };
 
