@@ -6,6 +6,7 @@ type Part = { readonly name: string; load(): Promise<{ mount(place: HTMLElement)
 
 const parts: Readonly<Record<string, Part>> = {
   'nearest-pages': { name: 'similar pages', load: () => import('@/components/not-found/nearest-list') },
+  'search-results': { name: 'the search', load: () => import('@/components/search/results/results-part') },
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };
 

@@ -1,18 +1,14 @@
-import { Suspense } from 'react';
 import styles from '@/components/page/doc-page.module.css';
-import type { FilterChoices } from './results/search-filters';
-import { SearchResults } from './results/search-results';
+import type { FilterChoices } from './results/filters';
 import { SearchForm } from './search-form';
 
-/** The page with all results of a search. */
+/** The page with all results of a search; `results/results-part.ts` fills it. */
 export function SearchPage({ choices }: { readonly choices: FilterChoices }) {
   return (
-    <main id="main" className={`${styles.main} ${styles.alone} prose`} data-start-at-once="">
+    <main id="main" className={`${styles.main} ${styles.alone} prose`}>
       <h1>Search the documentation</h1>
       <SearchForm label="Type your search here" />
-      <Suspense>
-        <SearchResults choices={choices} />
-      </Suspense>
+      <div data-part="search-results" data-choices={JSON.stringify(choices)} dangerouslySetInnerHTML={{ __html: '' }} />
       <noscript>
         <p>The search runs in your browser and needs JavaScript. Without it, the sections above list every page.</p>
       </noscript>

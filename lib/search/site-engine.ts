@@ -1,5 +1,6 @@
-import type { Answer, Hit, Question, SearchEngine } from './engine';
+import type { Answer, Question, SearchEngine } from './engine';
 import { type Load, openIndex, type SiteIndex } from './index/site-index';
+import { groupByPage, maxHitsPerPage } from './page-results';
 import { lookedAt, rankByHeading } from './ranking/by-heading';
 import { hitOf, wantedOf } from './ranking/hit';
 import { matchesOf } from './ranking/matches';
@@ -60,12 +61,13 @@ async function find(index: SiteIndex, question: Question): Promise<Omit<Finding,
 }
 
 async function answerOf(index: SiteIndex, { ranked, found }: Finding, { page, perPage }: Question): Promise<Answer> {
-  const shown = ranked.slice(page * perPage, (page + 1) * perPage);
+  const byPage = [...groupRanked(index, ranked).values()];
+  const shown = byPage.slice(page * perPage, (page + 1) * perPage).flatMap((entries) => entries.slice(0, maxHitsPerPage));
   await needHeads(index, shown);
   const wanted = wantedOf(index, found);
-  const hits = (): Hit[] => shown.map((entry) => hitOf(index, entry, wanted));
+  const results = () => groupByPage(shown.map((entry) => hitOf(index, entry, wanted)));
   const pages = shown.map(({ place }) => index.pageOf[place] ?? 0);
-  const answer = { total: ranked.length, hits: hits() };
+  const answer = { total: byPage.length, results: results() };
   if (index.texts.has(pages)) {
     return answer;
   }
@@ -75,7 +77,22 @@ async function answerOf(index: SiteIndex, { ranked, found }: Finding, { page, pe
     }
   });
   // Text that does not come leaves hits without snippets, which is no failure of the search.
-  return { ...answer, completed: texts.then(() => ({ ...answer, hits: hits() })).catch(() => answer) };
+  return { ...answer, completed: texts.then(() => ({ ...answer, results: results() })).catch(() => answer) };
+}
+
+/** The ranked places of each page, in the order of its best one. */
+function groupRanked(index: SiteIndex, ranked: readonly Ranked[]): Map<number, Ranked[]> {
+  const groups = new Map<number, Ranked[]>();
+  for (const entry of ranked) {
+    const page = index.pageOf[entry.place] ?? 0;
+    const group = groups.get(page);
+    if (group) {
+      group.push(entry);
+    } else {
+      groups.set(page, [entry]);
+    }
+  }
+  return groups;
 }
 
 async function needHeads(index: SiteIndex, ranked: readonly Ranked[]): Promise<void> {

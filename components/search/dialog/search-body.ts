@@ -1,7 +1,181 @@
-/** Fetches the engine and its index ahead of the first query. */
-export function prefetchSearch(): void {}
+import { nearPage } from '@/components/search/engine/near';
+import { countLine } from '@/components/search/results/count-line';
+import { everything, resultsAddress } from '@/components/search/results/search-address';
+import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
+import { button, element } from '@/lib/browser/element';
+import type { Answer, SearchEngine } from '@/lib/search/engine';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { clearRecent, readRecent, storeRecent } from './recent';
+import { type Option, renderOptions } from './result-options';
+import { isSlashOn, setSlash } from './slash-setting';
 
-/** Fills the body of the search dialog, and searches for what's in its field. */
+/** How many pages the dialog lists; the results page has all of them. */
+const maxPages = 6;
+
+const loadEngine = (): Promise<SearchEngine> =>
+  import('@/components/search/engine/open-engine').then(({ engine }) => engine);
+
+/** Fetches the engine and its index ahead of the first query. A failure shows with the first results. */
+export function prefetchSearch(): void {
+  loadEngine()
+    .then((engine) => engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }))
+    .catch(() => undefined);
+}
+
+/**
+ * Fills the body of the search dialog, and searches for what's in its field: a combobox with a list (ARIA Authoring Practices Guide,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys move through the options.
+ */
 export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, body: HTMLElement): void {
-  void [dialog, field, body];
+  const status = element('p', { class: 'visually-hidden', role: 'status' });
+  const panel = element('div', { class: 'search-panel' });
+  const list = element('div', { class: 'search-list', role: 'listbox', id: 'search-results', 'aria-label': 'Results' });
+  const all = element('a', { class: 'search-all', href: '#' });
+  body.append(status, panel, list, renderFooter(all));
+  field.setAttribute('aria-controls', list.id);
+
+  let options: readonly Option[] = [];
+  let active = -1;
+  let running: AbortController | null = null;
+
+  const activate = (index: number) => {
+    options[active]?.element.setAttribute('aria-selected', 'false');
+    active = index;
+    const option = options[active]?.element;
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    field.setAttribute('aria-activedescendant', option?.id ?? '');
+  };
+  const show = (content: readonly HTMLElement[], next: readonly Option[] = []) => {
+    panel.replaceChildren(...content);
+    options = next;
+    list.replaceChildren(...next.map((option) => option.element));
+    list.hidden = next.length === 0;
+    field.setAttribute('aria-expanded', String(next.length > 0));
+    all.hidden = next.length === 0;
+    activate(next.length > 0 ? 0 : -1);
+  };
+  const search = async () => {
+    const text = field.value;
+    running?.abort();
+    if (text.trim() === '') {
+      status.textContent = '';
+      show([...renderRecent(field), ...(readRecent().length === 0 ? [renderHint()] : [])]);
+      return;
+    }
+    const control = new AbortController();
+    running = control;
+    try {
+      const engine = await loadEngine();
+      const question = { text, page: 0, perPage: maxPages, near: nearPage(), only: everything };
+      const answer = await engine.search(question, control.signal);
+      if (control.signal.aborted) {
+        return;
+      }
+      showAnswer(answer, text);
+      const completed = await answer.completed;
+      if (completed && !control.signal.aborted) {
+        const before = active;
+        showAnswer(completed, text);
+        activate(Math.min(before, options.length - 1));
+      }
+    } catch (error) {
+      if (!control.signal.aborted) {
+        console.error(error);
+        status.textContent = '';
+        show([renderFailure(() => void search())]);
+      }
+    }
+  };
+  const showAnswer = ({ total, results }: Answer, text: string) => {
+    if (total === 0) {
+      status.textContent = `No results for ${text.slice(0, 100)}`;
+      show([renderNoResults(text, ask)]);
+      return;
+    }
+    status.textContent = countLine(total);
+    all.textContent = total === 1 ? 'See the result on a page' : `See all ${total.toLocaleString('en')} results`;
+    all.href = withBasePath(resultsAddress(text));
+    show([], renderOptions(results));
+  };
+  const ask = (text: string) => {
+    field.value = text;
+    field.focus();
+    void search();
+  };
+
+  field.addEventListener('input', () => void search());
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing || event.altKey) {
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const option = options[active];
+    if (step !== 0 && options.length > 0) {
+      event.preventDefault();
+      activate((active + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && option) {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        window.open(option.element.href, '_blank', 'noopener');
+      } else {
+        option.element.click();
+      }
+    }
+  });
+  body.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const option = options.find((each) => each.element === link);
+    if (option) {
+      storeRecent(option.hit);
+    }
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      dialog.close();
+    }
+  });
+  void search();
+}
+
+function renderRecent(field: HTMLInputElement): HTMLElement[] {
+  const recent = readRecent();
+  if (recent.length === 0) {
+    return [];
+  }
+  const items = recent.map(({ url, title, trail }) =>
+    element(
+      'li',
+      {},
+      element(
+        'a',
+        { href: withBasePath(url), class: 'search-option' },
+        ...(trail ? [element('span', { class: 'hit-breadcrumbs' }, trail)] : []),
+        element('span', { class: 'hit-title' }, title),
+      ),
+    ),
+  );
+  const clear = button('Clear', () => {
+    clearRecent();
+    field.focus();
+    field.dispatchEvent(new Event('input'));
+  });
+  return [
+    element(
+      'section',
+      { 'aria-label': 'Recent' },
+      element('div', { class: 'search-recent-head' }, element('h2', {}, 'Recent'), clear),
+      element('ul', {}, ...items),
+    ),
+  ];
+}
+
+function renderFooter(all: HTMLElement): HTMLElement {
+  const setting = element('input', { type: 'checkbox' });
+  setting.checked = isSlashOn();
+  setting.addEventListener('change', () => setSlash(setting.checked));
+  return element(
+    'div',
+    { class: 'search-footer' },
+    all,
+    element('label', {}, setting, ' Press ', element('kbd', {}, '/'), ' to search'),
+  );
 }

@@ -1,4 +1,4 @@
-/** How many hits there are, in words. */
+/** How many pages match, as a sentence fragment. */
 export function countLine(total: number): string {
-  return total === 1 ? 'One document found' : `${total.toLocaleString('en')} documents found`;
+  return total === 1 ? '1 page found' : `${total.toLocaleString('en')} pages found`;
 }

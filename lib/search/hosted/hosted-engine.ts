@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { type Answer, type Hit, type SearchEngine, SearchFailure } from '@/lib/search/engine';
 import { basePath } from '@/lib/site/base-path.mjs';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
+import { groupByPage } from '@/lib/search/page-results';
 import { hostedHit } from './hosted-hits';
 import { hostedQuestion } from './hosted-question';
 
@@ -23,7 +24,7 @@ export function openHostedEngine(
   return {
     async search(question, signal): Promise<Answer> {
       if (question.text.trim() === '') {
-        return { total: 0, hits: [] };
+        return { total: 0, results: [] };
       }
       const request = hostedQuestion({ ...question, text: question.text.slice(0, 512) }, indexName, tagOf());
       const { results } = await client.search({ requests: [request] }).catch((cause: unknown) => {
@@ -37,7 +38,7 @@ export function openHostedEngine(
       const hits = result.hits
         .map((hit: unknown) => hostedHit(hit, basePath))
         .filter((hit: Hit | null) => hit !== null);
-      return { total: Math.min(result.nbHits ?? hits.length, mostHits), hits };
+      return { total: Math.min(result.nbHits ?? hits.length, mostHits), results: groupByPage(hits) };
     },
   };
 }

@@ -9,6 +9,6 @@ export const open: Open = async (load) => {
   await ask('');
   return async (text) => {
     const answer = await ask(text);
-    return answer.hits.map(({ url }) => url);
+    return answer.results.flatMap(({ hits }) => hits.map(({ url }) => url));
   };
 };

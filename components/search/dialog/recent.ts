@@ -1,0 +1,45 @@
+import { breadcrumbsOf } from '@/components/search/results/breadcrumbs';
+import { storageSlot } from '@/lib/browser/storage-slot';
+import type { Hit } from '@/lib/search/engine';
+
+/** A place that the reader went to from the search. */
+export type Recent = { readonly url: string; readonly title: string; readonly trail: string };
+
+const slot = storageSlot('search.recent');
+const maxRecent = 6;
+
+/** The places that the reader went to, the last one first; anything else in storage is ignored. */
+export function readRecent(): readonly Recent[] {
+  try {
+    const stored: unknown = JSON.parse(slot.read() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, maxRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores where the reader went, once. */
+export function storeRecent(hit: Hit): void {
+  const recent = {
+    url: hit.url,
+    title: hit.title.map(({ text }) => text).join(''),
+    trail: breadcrumbsOf(hit.trail.slice(0, -1)),
+  };
+  const others = readRecent().filter(({ url }) => url !== recent.url);
+  slot.write(JSON.stringify([recent, ...others].slice(0, maxRecent)));
+}
+
+/** Forgets all of them. */
+export function clearRecent(): void {
+  slot.clear();
+}
+
+/** A path of this site (`/x`, but not `//x`) with two texts of a title's length. */
+function isRecent(value: unknown): value is Recent {
+  const { url, title, trail } = Object(value) as Record<string, unknown>;
+  return (
+    typeof url === 'string' &&
+    /^\/(?![/\\])/.test(url) &&
+    [url, title, trail].every((text) => typeof text === 'string' && text.length <= 500)
+  );
+}

@@ -1,0 +1,39 @@
+import { element } from '@/lib/browser/element';
+import type { Filters } from './search-address';
+
+/** What the results can be narrowed to, each value with its label. */
+export type FilterChoices = Readonly<
+  Record<keyof Filters, readonly { readonly value: string; readonly label: string }[]>
+>;
+
+const legends = { editions: 'Edition', sections: 'Section', versions: 'Version' } as const;
+const names = ['editions', 'sections', 'versions'] as const;
+
+/** The values of all filters. */
+export function filtersOf(choices: FilterChoices): Filters {
+  const valuesOf = (name: keyof Filters) => (choices[name] ?? []).map(({ value }) => value);
+  return { editions: valuesOf('editions'), sections: valuesOf('sections'), versions: valuesOf('versions') };
+}
+
+/** The filters as groups of checkboxes: none checked is no condition. A filter with a single value offers no choice. */
+export function renderFilters(choices: FilterChoices, only: Filters, onChange: (only: Filters) => void): HTMLElement[] {
+  return names
+    .filter((name) => (choices[name] ?? []).length > 1)
+    .map((name) =>
+      element(
+        'fieldset',
+        {},
+        element('legend', {}, legends[name]),
+        ...choices[name].map(({ value, label }) => {
+          const box = element('input', { type: 'checkbox', id: `filter-${name}-${value}` });
+          box.checked = only[name].includes(value);
+          box.addEventListener('change', () => {
+            const others = only[name].filter((other) => other !== value);
+            onChange({ ...only, [name]: box.checked ? [...others, value] : others });
+            document.getElementById(box.id)?.focus();
+          });
+          return element('label', {}, box, label);
+        }),
+      ),
+    );
+}

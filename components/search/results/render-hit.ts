@@ -1,0 +1,24 @@
+import { element } from '@/lib/browser/element';
+import type { Hit, Part } from '@/lib/search/engine';
+import { breadcrumbsOf } from './breadcrumbs';
+
+/** Text with the matching words marked: text nodes alone, whatever the text contains. */
+export function renderParts(parts: readonly Part[]): (Node | string)[] {
+  return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
+}
+
+/**
+ * The content of a hit's link: breadcrumbs, title, and snippet.
+ *
+ * @param depth how many names of the heading path the surroundings show already
+ */
+export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
+  const breadcrumbs = breadcrumbsOf(hit.trail.slice(depth, -1));
+  return [
+    ...(breadcrumbs ? [element('span', { class: 'hit-breadcrumbs' }, breadcrumbs)] : []),
+    element('span', { class: 'hit-title' }, ...renderParts(hit.title)),
+    ...(hit.snippet.length > 0
+      ? [element('span', { class: hit.kind === 'code' ? 'hit-snippet hit-code' : 'hit-snippet' }, ...renderParts(hit.snippet))]
+      : []),
+  ];
+}

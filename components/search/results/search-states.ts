@@ -1,0 +1,45 @@
+import { button, element } from '@/lib/browser/element';
+
+const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
+
+/** Longer queries are cut where they are shown, in characters. */
+const maxShownLength = 120;
+
+/** What shows before anything was typed. */
+export function renderHint(): HTMLElement {
+  return element(
+    'p',
+    { class: 'search-hint' },
+    'Type a few words, a key such as ',
+    element('code', {}, 'APP_KEY'),
+    ', a command, or paste an error message.',
+  );
+}
+
+/** Says that the search failed, and tries again on a press (specification, section 8). */
+export function renderFailure(onRetry: () => void): HTMLElement {
+  return element(
+    'div',
+    { class: 'search-state', role: 'alert' },
+    element('p', { class: 'search-state-title' }, 'Unable to fetch results'),
+    element('p', {}, 'You might want to check your network connection.'),
+    button('Try again', onRetry),
+  );
+}
+
+/**
+ * Says that nothing was found, and suggests queries that find something (specification, section 8).
+ *
+ * @param onWiden searches without the filters; only where some are set
+ */
+export function renderNoResults(query: string, onTry: (suggestion: string) => void, onWiden?: () => void): HTMLElement {
+  const shown = [...query.trim()].slice(0, maxShownLength).join('');
+  const items = suggestions.map((suggestion) => element('li', {}, button(suggestion, () => onTry(suggestion))));
+  return element(
+    'div',
+    { class: 'search-state' },
+    element('p', { class: 'search-state-title' }, 'No results for “', element('bdi', {}, shown), '”'),
+    element('p', {}, 'Try searching for'),
+    element('ul', {}, ...(onWiden ? [element('li', {}, button('the same in all sections', onWiden))] : []), ...items),
+  );
+}
