@@ -11,7 +11,9 @@ import { openSiteIndex } from '@/lib/search/site-engine';
 const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
 const only = { editions: [], sections: [], versions: [] };
 const urlsFor = async (text: string) =>
-  (await engine.search({ text, page: 0, perPage: 10, near: {}, only })).results.flatMap(({ hits }) => hits.map(({ url }) => url));
+  (await engine.search({ text, page: 0, perPage: 10, near: {}, only })).results.flatMap(({ hits }) =>
+    hits.map(({ url }) => url),
+  );
 
 const least: Readonly<Record<string, Partial<Pick<Figures, 'at1' | 'at3'>>>> = {
   identifiers: { at1: 0.98 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import { Wordmark } from '@/components/layout/wordmark';
+import { ScriptPlace } from '@/components/static-html/script-place';
 import type { NavbarItem } from '@/lib/site/navbar';
 import styles from './drawer.module.css';
 import { drawerId } from './drawer-button';
@@ -30,7 +31,7 @@ export function Drawer({ items, children }: DrawerProps) {
             <StrokeIcon d="M16 10H4m5-5-5 5 5 5" size={16} />
             Back to main menu
           </button>
-          <div className={styles.sidebar} data-drawer-sidebar="" dangerouslySetInnerHTML={{ __html: '' }} />
+          <ScriptPlace className={styles.sidebar} data-drawer-sidebar="" />
         </div>
         <div className={styles.pane} data-pane="main">
           <button type="button" className={styles.turn} data-show-pane="page">

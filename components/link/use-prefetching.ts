@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { afterPaint } from '@/lib/browser/at-idle';
 import { closestTo } from '@/lib/browser/closest';
 import { currentConnection, isSaveData } from '@/lib/browser/connection';
-import { afterPaint } from '@/lib/browser/at-idle';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routeOf } from './page-changes';
 
@@ -47,7 +47,8 @@ export function usePrefetching(): void {
     let left = maxVisible;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        const route = isIntersecting && left > 0 ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
+        const route =
+          isIntersecting && left > 0 ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
         if (route) {
           left -= 1;
           router.prefetch(route);

@@ -13,7 +13,13 @@ export async function mount(place: HTMLElement): Promise<void> {
   const pages = nearestPages(path, await response.json());
   if (pages.length > 0) {
     const items = pages.map((page) =>
-      element('li', {}, element('a', { href: withBasePath(page.path) }, page.title), ' ', element('code', {}, page.path)),
+      element(
+        'li',
+        {},
+        element('a', { href: withBasePath(page.path) }, page.title),
+        ' ',
+        element('code', {}, page.path),
+      ),
     );
     place.append(element('h2', {}, 'Did you mean one of these?'), element('ul', {}, ...items));
   }

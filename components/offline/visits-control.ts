@@ -1,5 +1,5 @@
-import { onPage } from '@/lib/browser/on-page';
 import { button, element } from '@/lib/browser/element';
+import { onPage } from '@/lib/browser/on-page';
 import { workerPath } from '@/lib/service-worker/copy-name';
 import type { ReaderMessage, WorkerMessage } from '@/lib/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';

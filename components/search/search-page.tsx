@@ -1,4 +1,5 @@
 import styles from '@/components/page/doc-page.module.css';
+import { ScriptPlace } from '@/components/static-html/script-place';
 import type { FilterChoices } from './results/filters';
 import { SearchForm } from './search-form';
 
@@ -8,7 +9,7 @@ export function SearchPage({ choices }: { readonly choices: FilterChoices }) {
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>
       <h1>Search the documentation</h1>
       <SearchForm label="Type your search here" />
-      <div data-part="search-results" data-choices={JSON.stringify(choices)} dangerouslySetInnerHTML={{ __html: '' }} />
+      <ScriptPlace data-part="search-results" data-choices={JSON.stringify(choices)} />
       <noscript>
         <p>The search runs in your browser and needs JavaScript. Without it, the sections above list every page.</p>
       </noscript>

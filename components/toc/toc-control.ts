@@ -1,5 +1,5 @@
-import { closestTo } from '@/lib/browser/closest';
 import { afterPaint } from '@/lib/browser/at-idle';
+import { closestTo } from '@/lib/browser/closest';
 import { onPage } from '@/lib/browser/on-page';
 import { activeHeading } from './active-heading';
 

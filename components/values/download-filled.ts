@@ -1,22 +1,34 @@
 import { copyTextOf } from '@/components/code/code-text';
+import { closestTo } from '@/lib/browser/closest';
+import { storageGroup } from '@/lib/browser/storage-slot';
+import { valuesPrefix } from '@/lib/values/values-prefix';
 
 /**
- * Carries out a click on the download of a file that the block before it shows: with values filled in, the reader gets the file as the page
- * shows it, made here. Otherwise the link leads to the plain file, as without scripts.
+ * Downloads of a file that the block before the link shows: with values filled in, the reader gets the file as the page shows it, once.
+ * Otherwise the link leads to the plain file, as it does without scripts.
  */
-export function downloadOnClick(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null;
-  const block = link?.closest('p')?.previousElementSibling;
-  const code = block?.matches('[data-code]') ? block.querySelector('code') : null;
-  if (!link || !code?.querySelector('[data-placeholder][data-example]')) {
-    return;
-  }
-  event.preventDefault();
+export function installFilledDownloads(): void {
+  document.addEventListener('click', (event) => {
+    const link = closestTo<HTMLAnchorElement>(event, 'a[download]');
+    const block = link?.closest('p')?.previousElementSibling;
+    const code = block?.matches('[data-code]') ? block.querySelector('code') : null;
+    const isFilled = code?.querySelector('[data-placeholder][data-example]') != null;
+    const hasStored = Object.keys(storageGroup(valuesPrefix).readAll()).length > 0;
+    if (link && code && link.protocol !== 'blob:' && (isFilled || hasStored)) {
+      event.preventDefault();
+      void saveFilled(link, code);
+    }
+  });
+}
+
+/** Values that need escaping for their place are filled in by code that may still be loading. */
+async function saveFilled(link: HTMLAnchorElement, code: Element): Promise<void> {
+  await import('./values-body').then(({ startLive }) => startLive()).catch(() => undefined);
   const file = new Blob([`${copyTextOf(code)}\n`], { type: 'text/plain' });
   const address = URL.createObjectURL(file);
-  const filled = document.createElement('a');
-  filled.href = address;
-  filled.download = link.pathname.split('/').at(-1) ?? '';
-  filled.click();
+  const saved = document.createElement('a');
+  saved.href = address;
+  saved.download = link.pathname.split('/').at(-1) ?? '';
+  saved.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,5 +1,12 @@
+import { button, element } from '@/lib/browser/element';
+import { placeholderGroups } from '@/lib/placeholders/registry.mjs';
+import { entryOf } from '@/lib/values/stored-values';
 import { forgetEdition } from './choose';
 import { startLiveValues } from './live-values';
+import { namesIn } from './marks';
+import { renderChoices } from './value-choices';
+import { clearDrafts, renderField } from './value-field';
+import { clearValues, currentValues, onValues, setValue } from './values-store';
 
 /** Forgets the reader's edition, so that nothing is dimmed. */
 export const clearEdition = forgetEdition;
@@ -7,8 +14,99 @@ export const clearEdition = forgetEdition;
 /** Keeps the text of pages at the reader's values from now on. */
 export const startLive = startLiveValues;
 
-/** Fills the panel. */
-export function mountValues(panel: HTMLDialogElement, body: HTMLElement, name: string): void {
+let stopCounting: () => void = () => undefined;
+
+/**
+ * Fills the panel of the reader's values. Nothing in it is sent anywhere: there's no form around it.
+ *
+ * @param name the value to begin with; empty for the first
+ */
+export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, name: string): void {
   startLiveValues();
-  void [panel, body, name];
+  stopCounting();
+  const scroll = element('div', { class: 'values-scroll' });
+  const foot = renderFoot(() => scroll.replaceChildren(...renderContent()));
+  scroll.append(...renderContent());
+  body.replaceChildren(scroll, foot);
+  const field = name && scroll.querySelector<HTMLElement>(`[data-value-field="${CSS.escape(name)}"]`);
+  if (field) {
+    field.closest('details')?.setAttribute('open', '');
+    field.querySelector('input')?.focus();
+    field.scrollIntoView({ block: 'center' });
+  }
+}
+
+function renderContent(): HTMLElement[] {
+  const here = namesIn(document).filter((each) => entryOf(each));
+  const fields = (names: readonly string[]) =>
+    names.flatMap((each) => {
+      const entry = entryOf(each);
+      return entry ? [renderField(each, entry)] : [];
+    });
+  const others = placeholderGroups.flatMap(({ title, entries }) => {
+    const names = Object.keys(entries).filter((each) => !here.includes(each));
+    return names.length > 0 ? [{ title, names }] : [];
+  });
+  const intro =
+    'Fill them in once, and every command, file, and address of this documentation shows them. They stay in this browser and are sent ' +
+    'nowhere. Secrets are forgotten when you close or reload this tab.';
+  return [
+    element('p', { class: 'values-intro' }, intro),
+    element('section', { class: 'values-group', 'aria-label': 'What you run' }, renderChoices()),
+    ...(here.length > 0
+      ? [
+          element(
+            'section',
+            { class: 'values-group', 'aria-labelledby': 'values-here' },
+            element('h3', { id: 'values-here', class: 'values-heading' }, 'On this page'),
+            ...fields(here),
+          ),
+        ]
+      : []),
+    ...others.map(({ title, names }, at) =>
+      element(
+        'details',
+        { class: 'values-group', open: here.length === 0 && at === 0 },
+        element('summary', { class: 'values-heading' }, title),
+        ...fields(names),
+      ),
+    ),
+  ];
+}
+
+/** The number of values, and a button that clears them; pressed again, it brings them back. */
+function renderFoot(onReplaced: () => void): HTMLElement {
+  const count = element('p', { class: 'values-count', role: 'status' });
+  let cleared: Readonly<Record<string, string>> | null = null;
+  const clear: HTMLButtonElement = button(
+    'Clear all',
+    () => {
+      const before = cleared;
+      cleared = before ? null : currentValues();
+      if (before) {
+        for (const [name, value] of Object.entries(before)) {
+          setValue(name, value);
+        }
+      } else {
+        clearDrafts();
+        clearValues();
+      }
+      onReplaced();
+      update();
+    },
+    { class: 'values-clear' },
+  );
+  const update = () => {
+    const filled = Object.keys(currentValues()).length;
+    if (filled > 0) {
+      cleared = null;
+    }
+    const lost = cleared && Object.keys(cleared).length;
+    count.textContent = lost ? `Cleared ${lost}` : filled === 0 ? 'Nothing filled in' : `${filled} filled in`;
+    clear.textContent = lost ? 'Undo' : 'Clear all';
+    clear.disabled = filled === 0 && !lost;
+  };
+  stopCounting = onValues(update);
+  update();
+  return element('div', { class: 'values-foot' }, count, clear);
 }

@@ -64,7 +64,10 @@ function open(opener: HTMLElement | null): void {
 
 /** Fails silently: the inline script has filled the plain values, and the next page tries again. */
 function startLiveValues(): void {
-  loadBody().then(({ startLive }) => startLive(), () => undefined);
+  loadBody().then(
+    ({ startLive }) => startLive(),
+    () => undefined,
+  );
 }
 
 /** Lets Tab stop at the first placeholder of each name. Readers without a keyboard pay nothing for it. */

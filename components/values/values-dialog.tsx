@@ -1,5 +1,6 @@
 import side from '@/components/drawer/sheet.module.css';
 import { StrokeIcon } from '@/components/icons/stroke-icon';
+import { ScriptPlace } from '@/components/static-html/script-place';
 import styles from './values-panel.module.css';
 
 /** The id of the dialog with the reader's values. */
@@ -21,7 +22,7 @@ export function ValuesDialog() {
             <StrokeIcon d="m5 5 10 10M15 5 5 15" />
           </button>
         </div>
-        <div className={styles.content} data-values-body="" dangerouslySetInnerHTML={{ __html: '' }} />
+        <ScriptPlace className={styles.content} data-values-body="" />
       </div>
     </dialog>
   );

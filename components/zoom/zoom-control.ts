@@ -1,7 +1,7 @@
 import { pageChangeEvent } from '@/lib/browser/on-page';
 import { startApp } from '@/lib/next-internals/start-app';
 import { frameOf, isHeldEnter } from './pictures';
-import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomClosedEvent, zoomChangeEvent } from './zoom';
+import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomChangeEvent, zoomClosedEvent } from './zoom';
 
 let zoom: Zoom = closed;
 let timer: ReturnType<typeof setTimeout> | undefined;

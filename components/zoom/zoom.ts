@@ -1,7 +1,5 @@
 /** What's enlarged: nothing, a picture that's about to open, or one that's open; each picture by the frame around it. */
-export type Zoom =
-  | { readonly stage: 'closed' }
-  | { readonly stage: 'opening' | 'open'; readonly frame: Element };
+export type Zoom = { readonly stage: 'closed' } | { readonly stage: 'opening' | 'open'; readonly frame: Element };
 
 export type ZoomEvent =
   /** A click, with the frame of the picture or button under it. */

@@ -1,7 +1,8 @@
 import { lockScroll } from './scroll-lock';
 
 /** Everything that Tab can stop at. */
-const focusable = 'a[href], button:not(:disabled), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+const focusable =
+  'a[href], button:not(:disabled), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 const prepared = new WeakSet<HTMLDialogElement>();
 

@@ -53,7 +53,13 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   const twins: Twin[] = [];
   finishExport(out, routes, (route, html) => {
     const within = route.path === '/' ? 'body' : 'main';
-    const [code, found, places, article] = readHtml(html, codeReader(), partsReader(within), placesReader(), articleReader());
+    const [code, found, places, article] = readHtml(
+      html,
+      codeReader(),
+      partsReader(within),
+      placesReader(),
+      articleReader(),
+    );
     stopped.push(...faultsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
     parts.set(route, found);
     if (route.kind === 'page') {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { claimPort } from './claim-port';
 import { makePreviewFolder } from '@/lib/next-internals/preview-folder';
+import { claimPort } from './claim-port';
 import { warn } from './say';
 
 /** A running preview: where it answers, without a slash at the end, and how to end it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Service, ServiceDirective } from '@/lib/site/services';
 import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
+import type { Service, ServiceDirective } from '@/lib/site/services';
 import { codeOf } from './page-code';
 
 /** The Trusted Types policies of the site's own scripts: of `own-scripts.ts`, and of `lib/browser/trusted-html.ts`. */

@@ -13,7 +13,13 @@ function rulesOf(basePath: string, services: Parameters<typeof trustedTypesScrip
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(made, { [name]: rules }) };
   const location = { origin: 'https://docs.example' };
   const document = { baseURI: 'https://docs.example/docs/lite/' };
-  runInNewContext(trustedTypesScript(basePath, services), { self: { trustedTypes }, trustedTypes, location, document, URL });
+  runInNewContext(trustedTypesScript(basePath, services), {
+    self: { trustedTypes },
+    trustedTypes,
+    location,
+    document,
+    URL,
+  });
   if (!made.default) {
     throw new Error('The script made no default policy.');
   }

@@ -48,9 +48,7 @@ describe('a page of the offline copy', () => {
       '<script src="../offline/page.js" defer>',
     ]);
     expect(html).not.toContain('a.js');
-    expect(html).toContain(
-      '<link rel="stylesheet" href="../offline/page.css">',
-    );
+    expect(html).toContain('<link rel="stylesheet" href="../offline/page.css">');
     expect(html).not.toContain('content="x"');
   });
 

@@ -62,7 +62,9 @@ async function find(index: SiteIndex, question: Question): Promise<Omit<Finding,
 
 async function answerOf(index: SiteIndex, { ranked, found }: Finding, { page, perPage }: Question): Promise<Answer> {
   const byPage = [...groupRanked(index, ranked).values()];
-  const shown = byPage.slice(page * perPage, (page + 1) * perPage).flatMap((entries) => entries.slice(0, maxHitsPerPage));
+  const shown = byPage
+    .slice(page * perPage, (page + 1) * perPage)
+    .flatMap((entries) => entries.slice(0, maxHitsPerPage));
   await needHeads(index, shown);
   const wanted = wantedOf(index, found);
   const results = () => groupByPage(shown.map((entry) => hitOf(index, entry, wanted)));

@@ -56,7 +56,10 @@ function openFrom(event: Event): void {
 
 /** Starts to fetch what the search needs as soon as the reader turns to it. A failure shows when the search opens. */
 function prepare(): void {
-  loadBody().then(({ prefetchSearch }) => prefetchSearch(), () => undefined);
+  loadBody().then(
+    ({ prefetchSearch }) => prefetchSearch(),
+    () => undefined,
+  );
 }
 
 /**

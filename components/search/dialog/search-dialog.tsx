@@ -1,3 +1,4 @@
+import { ScriptPlace } from '@/components/static-html/script-place';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths.mjs';
 import styles from './search-dialog.module.css';
@@ -36,7 +37,7 @@ export function SearchDialog() {
             Esc
           </button>
         </form>
-        <div className={styles.body} data-search-body="" dangerouslySetInnerHTML={{ __html: '' }} />
+        <ScriptPlace className={styles.body} data-search-body="" />
       </div>
     </dialog>
   );

@@ -18,7 +18,13 @@ export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
     ...(breadcrumbs ? [element('span', { class: 'hit-breadcrumbs' }, breadcrumbs)] : []),
     element('span', { class: 'hit-title' }, ...renderParts(hit.title)),
     ...(hit.snippet.length > 0
-      ? [element('span', { class: hit.kind === 'code' ? 'hit-snippet hit-code' : 'hit-snippet' }, ...renderParts(hit.snippet))]
+      ? [
+          element(
+            'span',
+            { class: hit.kind === 'code' ? 'hit-snippet hit-code' : 'hit-snippet' },
+            ...renderParts(hit.snippet),
+          ),
+        ]
       : []),
   ];
 }

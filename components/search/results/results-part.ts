@@ -68,7 +68,11 @@ export function mount(place: HTMLElement): void {
     const isNarrow = Object.values(asked.only).some((values) => values.length > 0);
     if (total === 0) {
       foot.replaceChildren(
-        renderNoResults(asked.text, (text) => change({ ...asked, text }), isNarrow ? () => changeFilters(everything) : undefined),
+        renderNoResults(
+          asked.text,
+          (text) => change({ ...asked, text }),
+          isNarrow ? () => changeFilters(everything) : undefined,
+        ),
       );
     } else if (results.length < total) {
       const more = button('More results', () => {
@@ -140,7 +144,11 @@ function renderPage({ path, section, title, hits }: PageResult): HTMLElement {
     element(
       'h2',
       {},
-      element('a', { href: withBasePath(path) }, ...(page ? [...renderHit({ ...page, snippet: [] }, page.trail.length)] : [title])),
+      element(
+        'a',
+        { href: withBasePath(path) },
+        ...(page ? [...renderHit({ ...page, snippet: [] }, page.trail.length)] : [title]),
+      ),
     ),
     ...(page && page.snippet.length > 0 ? [element('p', {}, ...renderHit(page, 0).slice(-1))] : []),
     ...(others.length > 0
@@ -148,7 +156,9 @@ function renderPage({ path, section, title, hits }: PageResult): HTMLElement {
           element(
             'ul',
             {},
-            ...others.map((hit) => element('li', {}, element('a', { href: withBasePath(hit.url) }, ...renderHit(hit, 2)))),
+            ...others.map((hit) =>
+              element('li', {}, element('a', { href: withBasePath(hit.url) }, ...renderHit(hit, 2))),
+            ),
           ),
         ]
       : []),

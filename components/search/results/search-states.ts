@@ -34,7 +34,13 @@ export function renderFailure(onRetry: () => void): HTMLElement {
  */
 export function renderNoResults(query: string, onTry: (suggestion: string) => void, onWiden?: () => void): HTMLElement {
   const shown = [...query.trim()].slice(0, maxShownLength).join('');
-  const items = suggestions.map((suggestion) => element('li', {}, button(suggestion, () => onTry(suggestion))));
+  const items = suggestions.map((suggestion) =>
+    element(
+      'li',
+      {},
+      button(suggestion, () => onTry(suggestion)),
+    ),
+  );
   return element(
     'div',
     { class: 'search-state' },

@@ -43,7 +43,10 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
     const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
     return { path: doc.path, title: titleOf(html), html };
   });
-  const styles = siteStyles(pages.map(({ html }) => html), basePath);
+  const styles = siteStyles(
+    pages.map(({ html }) => html),
+    basePath,
+  );
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
   // The book is opened from the folder of the site, so that its styles and pictures are found.
   const file = join(out, `.book-${edition}.html`);

@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { type Answer, type Hit, type SearchEngine, SearchFailure } from '@/lib/search/engine';
+import { groupByPage } from '@/lib/search/page-results';
 import { basePath } from '@/lib/site/base-path.mjs';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
-import { groupByPage } from '@/lib/search/page-results';
 import { hostedHit } from './hosted-hits';
 import { hostedQuestion } from './hosted-question';
 

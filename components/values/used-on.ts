@@ -1,0 +1,32 @@
+import { element } from '@/lib/browser/element';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { loadValuePages } from './load-value-pages';
+
+/** The pages that use a value, fetched when the reader asks for them. */
+export function renderUsedOn(name: string, label: string): HTMLElement {
+  const place = element('div');
+  const details = element(
+    'details',
+    { class: 'value-used' },
+    element('summary', { 'aria-label': `Where is this used: ${label}` }, 'Where is this used'),
+    place,
+  );
+  details.addEventListener('toggle', async () => {
+    if (!details.open || place.querySelector('ul')) {
+      return;
+    }
+    place.replaceChildren(element('p', { role: 'status' }, 'Loading the list …'));
+    try {
+      const pages = (await loadValuePages())[name] ?? [];
+      const items = pages.map(({ path, title }) =>
+        element('li', {}, element('a', { href: withBasePath(path), 'data-dialog-close': true }, title)),
+      );
+      place.replaceChildren(element('ul', {}, ...items));
+    } catch {
+      place.replaceChildren(
+        element('p', { role: 'alert' }, "The list couldn't be loaded. Close this and open it again."),
+      );
+    }
+  });
+  return details;
+}

@@ -1,0 +1,82 @@
+import { element } from '@/lib/browser/element';
+import { editionLabels } from '@/lib/site/editions.mjs';
+import { choicesOf, isChoosable, methods } from '@/lib/values/choices';
+import { choose } from './choose';
+import { currentValues } from './values-store';
+
+/** What the reader runs: edition, installation method, and version. What doesn't apply to it is dimmed on every page. */
+export function renderChoices(): HTMLElement {
+  const chosen = choicesOf(currentValues());
+  const version = renderVersion(chosen.version);
+  version.hidden = chosen.edition === null;
+  const edition = renderOptions('Edition', 'edition', editionLabels, chosen.edition, (value) => {
+    version.hidden = value === null;
+    const field = version.querySelector('input');
+    if (field) {
+      field.value = '';
+    }
+  });
+  const method = renderOptions('Installation', 'method', methods, chosen.method);
+  return element('div', { class: 'choice-choices' }, edition, method, version);
+}
+
+function renderOptions(
+  legend: string,
+  name: 'edition' | 'method',
+  options: Readonly<Record<string, string>>,
+  chosen: string | null,
+  onChange: (value: string | null) => void = () => undefined,
+): HTMLElement {
+  const all = [['', 'Any'], ...Object.entries(options)] as const;
+  const labels = all.map(([value, label]) => {
+    const radio = element('input', { type: 'radio', name: `choice-${name}`, value });
+    radio.checked = (chosen ?? '') === value;
+    radio.addEventListener('change', () => {
+      choose(name, value || null);
+      onChange(value || null);
+    });
+    return element('label', { class: 'choice-option' }, radio, element('span', {}, label));
+  });
+  return element(
+    'fieldset',
+    { class: 'choice-group' },
+    element('legend', { class: 'choice-legend' }, legend),
+    element('div', { class: 'choice-options' }, ...labels),
+  );
+}
+
+function renderVersion(version: string | null): HTMLElement {
+  const field = element('input', {
+    id: 'choice-version',
+    class: 'choice-number',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    maxlength: 20,
+    'aria-describedby': 'choice-version-note',
+  });
+  field.value = version ?? '';
+  const note = element('p', { id: 'choice-version-note', class: 'choice-note', 'aria-live': 'polite' });
+  const update = () => {
+    const text = field.value.trim();
+    const isWrong = text !== '' && !isChoosable('version', text);
+    field.setAttribute('aria-invalid', String(isWrong));
+    note.toggleAttribute('data-wrong', isWrong);
+    note.textContent = isWrong
+      ? 'Use numbers and dots, such as 7 or 7.2.0.'
+      : 'Such as 7 or 7.2.0. The admin area shows it.';
+  };
+  field.addEventListener('input', () => {
+    const text = field.value.trim();
+    choose('version', isChoosable('version', text) ? text : null);
+    update();
+  });
+  update();
+  return element(
+    'div',
+    {},
+    element('label', { for: 'choice-version', class: 'choice-legend' }, 'Version'),
+    field,
+    note,
+  );
+}

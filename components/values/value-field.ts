@@ -1,0 +1,115 @@
+import { button, element } from '@/lib/browser/element';
+import type { Placeholder } from '@/lib/placeholders/entry';
+import { generate } from '@/lib/values/generate';
+import { normalizeValue } from '@/lib/values/normalize';
+import { valueFault } from '@/lib/values/stored-values';
+import { renderUsedOn } from './used-on';
+import { currentValues, setValue } from './values-store';
+
+/** What was typed into each field, valid or not, for as long as the page lives. */
+const drafts = new Map<string, string>();
+
+/** Forgets what was typed. */
+export function clearDrafts(): void {
+  drafts.clear();
+}
+
+/** One value: its name, its field, and what's wrong with what was typed. Only a valid value takes effect. */
+export function renderField(name: string, entry: Placeholder): HTMLElement {
+  const { label, hint, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
+  const id = `value-${name}`;
+  const field = element('input', {
+    id,
+    class: 'value-input',
+    'data-masked': isSecret,
+    'data-1p-ignore': true,
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    'aria-describedby': `${id}-hint ${id}-error`,
+  });
+  const error = element('p', { id: `${id}-error`, class: 'value-error', 'aria-live': 'polite' });
+  const empty = element('input', { type: 'checkbox' });
+  const draft = drafts.get(name);
+  field.value = draft ?? currentValues()[name] ?? '';
+
+  const update = () => {
+    const value = currentValues()[name];
+    field.toggleAttribute('data-filled', value !== undefined);
+    field.placeholder = value === '' ? '' : example;
+    empty.checked = value === '';
+  };
+  const showError = () => {
+    const value = normalizeValue(kind, field.value);
+    const message = value === '' ? null : valueFault(name, value);
+    field.setAttribute('aria-invalid', String(message !== null));
+    error.textContent = message ?? '';
+  };
+  const change = (text: string) => {
+    const value = normalizeValue(kind, text);
+    const isValid = value !== '' && valueFault(name, value) === null;
+    drafts.set(name, text);
+    setValue(name, isValid ? value : null);
+    if (isValid) {
+      showError();
+    }
+    update();
+  };
+  field.addEventListener('input', () => change(field.value));
+  field.addEventListener('blur', () => {
+    if (valueFault(name, normalizeValue(kind, field.value)) === null) {
+      field.value = normalizeValue(kind, field.value);
+      drafts.delete(name);
+    }
+    showError();
+  });
+  empty.addEventListener('change', () => {
+    field.value = '';
+    drafts.delete(name);
+    setValue(name, empty.checked ? '' : null);
+    update();
+  });
+
+  const row = element('div', { class: 'value-row' }, field);
+  if (isSecret) {
+    const show: HTMLButtonElement = button(
+      'Show',
+      () => {
+        const isShown = field.toggleAttribute('data-masked') === false;
+        show.textContent = isShown ? 'Hide' : 'Show';
+        show.setAttribute('aria-pressed', String(isShown));
+      },
+      { class: 'value-button', 'aria-label': `Show ${label}`, 'aria-pressed': 'false' },
+    );
+    row.append(show);
+  }
+  if (generated) {
+    let replaced: string | null = null;
+    const make: HTMLButtonElement = button(
+      'Generate',
+      () => {
+        const next = replaced ?? generate(generated);
+        replaced = replaced === null && field.value !== '' ? field.value : null;
+        field.value = next;
+        change(next);
+        make.textContent = replaced === null ? 'Generate' : 'Undo';
+      },
+      { class: 'value-button', 'aria-label': `Generate ${label}` },
+    );
+    row.append(make);
+  }
+  update();
+  if (draft !== undefined) {
+    showError();
+  }
+  return element(
+    'div',
+    { class: 'value-field', 'data-value-field': name },
+    element('label', { for: id, class: 'value-label' }, label),
+    row,
+    error,
+    ...(mayBeEmpty ? [element('label', { class: 'value-none' }, empty, 'Mine is empty')] : []),
+    element('p', { id: `${id}-hint`, class: 'value-hint' }, hint),
+    renderUsedOn(name, label),
+  );
+}

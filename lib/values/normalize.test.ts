@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { normalizeValue } from './normalize';
+
+test.each([
+  ['domain', 'https://posts.acme.org/', 'posts.acme.org'],
+  ['domain', ' HTTPS://posts.acme.org:8443/mixpost?x=1 ', 'posts.acme.org'],
+  ['host', 'http://redis/', 'redis'],
+  ['uuid', '"3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15"', '3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15'],
+  ['word', "'a b", "'a b"],
+  ['secret', ' "kept" ', ' "kept" '],
+  ['address', 'https://hooks.example.com/x', 'https://hooks.example.com/x'],
+] as const)('a %s typed as %j becomes %j', (kind, text, value) => {
+  expect(normalizeValue(kind, text)).toBe(value);
+});
