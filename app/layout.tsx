@@ -14,6 +14,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Navbar } from '@/components/navbar/navbar';
 import { SearchButton } from '@/components/search/dialog/search-button';
 import { SearchDialog } from '@/components/search/dialog/search-dialog';
+import { HostedSearch } from '@/components/search/hosted/hosted-search';
 import { ThemeState } from '@/components/theme/theme-state';
 import { ThemeToggle } from '@/components/theme/theme-toggle';
 import { ValuesButton } from '@/components/values/values-button';
@@ -91,7 +92,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <SkipLink />
           <AnnouncementBar announcement={announcement} />
           <Navbar
-            search={<SearchButton />}
+            search={env.docsearch ? <HostedSearch /> : <SearchButton />}
             values={<ValuesButton />}
             theme={<ThemeToggle />}
             versions={<VersionsDropdown versions={versionLinksOf(versions)} />}

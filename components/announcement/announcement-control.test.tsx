@@ -1,27 +1,18 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startAnnouncement } from './start-announcement';
+import { installAnnouncement } from './announcement-control';
+import { hideClosedAnnouncement } from './announcement-script';
 
 const root = document.documentElement;
+const start = (id: string) => hideClosedAnnouncement('announcement', id);
 
-/** Runs the script as a page does, and ends its listener with the test. */
-function start(id: string): void {
-  const add = vi.spyOn(window, 'addEventListener');
-  startAnnouncement('announcement', id);
-  const listeners = [...add.mock.calls];
-  add.mockRestore();
-  onTestFinished(() => {
-    for (const [type, listener] of listeners) {
-      window.removeEventListener(type, listener);
-    }
-  });
-}
+installAnnouncement();
 
 const close = () => document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.announcement;
-  document.body.innerHTML = '<button data-announcement-close><svg></svg></button>';
+  document.body.innerHTML = '<button data-announcement-close="summer"><svg></svg></button>';
 });
 
 describe('the announcement', () => {

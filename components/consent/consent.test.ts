@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './consent';
+import { parseConsent } from './consent';
 
 test.each([
   [null, undefined, 'unasked'],
@@ -15,6 +15,6 @@ test.each([
   ['true', undefined, 'unasked'],
   [{}, undefined, 'unasked'],
   ['x'.repeat(100_000), undefined, 'unasked'],
-])('with %j stored and Global Privacy Control %j, the reader is %s', (stored, control, standing) => {
-  expect(standingOf(stored, control)).toBe(standing);
+])('with %j stored and Global Privacy Control %j, the consent is %s', (stored, control, consent) => {
+  expect(parseConsent(stored, control)).toBe(consent);
 });

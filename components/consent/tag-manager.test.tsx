@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/tag-manager';
+import { storeConsent } from './consent-store';
 import { TagManager } from './tag-manager';
 
-test('its loader adds exactly the script whose hash the policies name, and the container from where they allow it', async () => {
+test('after consent, its loader adds exactly the script whose hash the policies name, and the container from where they allow it', async () => {
   const added: Node[] = [];
   vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
     added.push(node);
@@ -12,6 +13,8 @@ test('its loader adds exactly the script whose hash the policies name, and the c
   });
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<TagManager gtmId="GTM-X" />));
+  expect(added).toEqual([]);
+  flushSync(() => storeConsent('granted'));
   await vi.waitFor(() => expect(added).toHaveLength(2));
   const [snippet, container] = added as HTMLScriptElement[];
   expect(snippet?.textContent).toBe(tagManagerSnippet);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyAddressOnClick } from './copy-address';
+import { installHeadingLinks } from './copy-address';
+
+installHeadingLinks();
 
 beforeEach(() => {
   document.body.innerHTML = '<a class="anchor" href="#here">#</a><a href="#there">There</a>';
@@ -26,11 +28,8 @@ function allowCopying(answer: Promise<void>): string[] {
 
 async function click(selector: string): Promise<HTMLElement | null> {
   const link = document.querySelector<HTMLElement>(selector);
-  const event = new Event('click', { bubbles: true });
-  Object.defineProperty(event, 'target', { value: link });
-  copyAddressOnClick(event);
-  await Promise.resolve();
-  await Promise.resolve();
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(0);
   return link;
 }
 

@@ -9,13 +9,13 @@ const html = (announcement: Announcement | null) => renderToStaticMarkup(<HeadSc
 
 test('one script calls the functions that it holds, each with its key', () => {
   expect(html(closeable)).toMatch(
-    /^<script>\(function startTheme\(.*\}\)\("theme",.*\);\(function startAnnouncement\(.*\}\)\("announcement",.*\);\(function startValues\(.*\}\)\("values\."\)<\/script><noscript>/s,
+    /^<script>\(function showStoredTheme\(.*\}\)\("theme",.*\);\(function hideClosedAnnouncement\(.*\}\)\("announcement",.*\);\(function fillStoredValues\(.*\}\)\("values\."\)<\/script><noscript>/s,
   );
   expect(html(closeable)).toContain(`("theme",${JSON.stringify(site.themeColor)})`);
 });
 
 test('nothing is said of an announcement that may not be closed, or is none', () => {
-  expect(html(null)).not.toContain('startAnnouncement');
+  expect(html(null)).not.toContain('hideClosedAnnouncement');
   expect(html({ ...closeable, isCloseable: false })).toBe(html(null));
 });
 

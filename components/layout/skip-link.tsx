@@ -4,7 +4,6 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   return (
     <section aria-label="Skip to main content" tabIndex={-1} className={styles.region} data-skip-link="">
-      {/* biome-ignore lint/a11y/useValidAnchor: works as a link without scripts, which only move the focus as well */}
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>

@@ -1,7 +1,7 @@
 import { searchPath } from '@/lib/site/paths.mjs';
 
 /** The parts of a click that decide what it does. */
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
  * The address to navigate to when a click on a link can become client-side navigation, else null: the browser itself follows clicks with

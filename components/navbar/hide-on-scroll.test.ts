@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isHiddenAfter, type ScrollState } from './hide-on-scroll';
 
-const view = (offset: number, change: Partial<View> = {}): ScrollState => ({
+const view = (offset: number, change: Partial<ScrollState> = {}): ScrollState => ({
   offset,
   barHeight: 60,
   address: '/lite/',

@@ -46,7 +46,7 @@ export function mount(place: HTMLElement): void {
     failed: ['save', 'remove'],
   };
   const show = () => {
-    status.textContent = describe(state);
+    status.textContent = sentenceFor(state);
     bar.hidden = state.stage !== 'saving';
     if (state.stage === 'saving') {
       bar.max = state.bytes;
@@ -71,7 +71,7 @@ async function look(): Promise<CopyEvent> {
   return { type: 'found', bytes: list.bytes, isWhole };
 }
 
-function describe(state: CopyState): string {
+function sentenceFor(state: CopyState): string {
   switch (state.stage) {
     case 'looking':
       return 'Checking what this browser has saved.';

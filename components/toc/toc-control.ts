@@ -5,12 +5,15 @@ import { activeHeading } from './active-heading';
 
 /** Keeps the table of contents at the reader's heading, at most once per frame; unfolds it where it's folded. */
 export function installTableOfContents(): void {
-  let frame = 0;
+  let isScheduled = false;
   const mark = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      markActiveHeading(document);
-    });
+    if (!isScheduled) {
+      isScheduled = true;
+      requestAnimationFrame(() => {
+        isScheduled = false;
+        markActiveHeading(document);
+      });
+    }
   };
   // Measuring every heading would lay out the whole page before its first paint.
   onPage(() => afterPaint(mark));

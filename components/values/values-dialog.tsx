@@ -3,16 +3,13 @@ import { StrokeIcon } from '@/components/icons/stroke-icon';
 import { ScriptPlace } from '@/components/static-html/script-place';
 import styles from './values-panel.module.css';
 
-/** The id of the dialog with the reader's values. */
-export const valuesDialogId = 'values';
-
 /**
  * The shell of the panel with the reader's values, in the HTML of every page, so that it opens at once. `values-control.ts` opens it, and
  * `values-body.ts` fills its body, which stays out of React's hands.
  */
 export function ValuesDialog() {
   return (
-    <dialog id={valuesDialogId} className={side.sheet} aria-labelledby="values-title" data-values-dialog="">
+    <dialog id="values" className={side.sheet} aria-labelledby="values-title" data-values-dialog="">
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id="values-title" className={styles.title}>

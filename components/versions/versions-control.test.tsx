@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aimVersionLink, keepVersion } from './version-links';
-
-/** Lets the listener hear of something that happens to an element. */
-function hear(listener: (event: Event) => void, selector: string): void {
-  const once = (event: Event) => listener(event);
-  document.addEventListener('pointerover', once, { once: true });
-  document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-}
+import { installVersionLinks } from './versions-control';
 
 const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute('href');
+const send = (type: string, selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+installVersionLinks();
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,30 +20,23 @@ beforeEach(() => {
 });
 
 describe('a link to a version', () => {
-  test('is pointed at the page of now, with query and hash', () => {
-    hear(aimVersionLink, '#old b');
-    expect(hrefOf('#old')).toMatch(/\/docs\/1\.0\/lite\/\?tab=a#redis$/);
+  test.each([
+    ['#old b', '#old', /\/docs\/1\.0\/lite\/\?tab=a#redis$/],
+    ['#odd', '#odd', /\/b\/\?tab=a#redis$/],
+    ['#gone', '#gone', /^\/docs\/0\.9\/$/],
+  ])('%s leads to the same page in that version, where there is one', (target, link, href) => {
+    send('pointerover', target);
+    expect(hrefOf(link)).toMatch(href);
   });
 
-  test('may have any name', () => {
-    hear(aimVersionLink, '#odd');
-    expect(hrefOf('#odd')).toMatch(/\/b\/\?tab=a#redis$/);
-  });
-
-  test('stays at the version’s first page where the page says nothing', () => {
-    hear(aimVersionLink, '#gone');
-    expect(hrefOf('#gone')).toBe('/docs/0.9/');
-  });
-
-  test('is kept as the choice', () => {
-    hear(keepVersion, '#old b');
+  test('is stored as the choice when it is followed', () => {
+    send('click', '#old b');
     expect(localStorage.getItem('version')).toBe('1.0');
   });
 });
 
 test('other links are left alone', () => {
-  hear(aimVersionLink, '#other');
-  hear(keepVersion, '#other');
+  send('click', '#other');
   expect(hrefOf('#other')).toBe('/server');
   expect(localStorage.length).toBe(0);
 });

@@ -62,7 +62,7 @@ function trapFocus(event: KeyboardEvent): void {
 }
 
 /** The stop at the other end of a list of stops that Tab leads to from one end; null where the browser moves the focus itself. */
-export function wrapFocus<Stop>(stops: readonly Stop[], current: unknown, isBackwards: boolean): Stop | null {
+function wrapFocus<Stop>(stops: readonly Stop[], current: unknown, isBackwards: boolean): Stop | null {
   const from = isBackwards ? stops[0] : stops.at(-1);
   const to = isBackwards ? stops.at(-1) : stops[0];
   return to !== undefined && (current === from || !stops.some((stop) => stop === current)) ? to : null;

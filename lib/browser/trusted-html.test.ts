@@ -9,16 +9,15 @@ async function load(): Promise<typeof import('./trusted-html')> {
 beforeEach(() => () => void vi.unstubAllGlobals());
 
 test('a browser without Trusted Types gets the string itself', async () => {
-  const { trustedHtml, trustedScriptUrl } = await load();
+  const { trustedHtml } = await load();
   expect(trustedHtml('<b>x</b>')).toBe('<b>x</b>');
-  expect(trustedScriptUrl('/sw.js')).toBe('/sw.js');
 });
 
 describe('a browser with Trusted Types', () => {
   /** A browser's factory: each of its policies marks HTML by wrapping it, and a name can be taken once only. */
   function factory() {
     const names: string[] = [];
-    type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>;
+    type Rules = { createHTML(text: string): string };
     const createPolicy = (name: string, rules: Rules) => {
       if (names.includes(name)) {
         throw new TypeError(`A policy of the name ${name} exists.`);
@@ -26,7 +25,6 @@ describe('a browser with Trusted Types', () => {
       names.push(name);
       return {
         createHTML: (html: string) => ({ trusted: rules.createHTML(html) }),
-        createScriptURL: (url: string) => ({ trustedScript: rules.createScriptURL(url) }),
       };
     };
     return { names, createPolicy };
@@ -38,19 +36,12 @@ describe('a browser with Trusted Types', () => {
     expect(trustedHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
   });
 
-  test('gets the marked address of a script, unchanged', async () => {
-    vi.stubGlobal('trustedTypes', factory());
-    const { trustedScriptUrl } = await load();
-    expect(trustedScriptUrl('/sw.js')).toEqual({ trustedScript: '/sw.js' });
-  });
-
   test('is asked for one policy, however much is marked', async () => {
     const { names, createPolicy } = factory();
     vi.stubGlobal('trustedTypes', { createPolicy });
-    const { trustedHtml, trustedScriptUrl } = await load();
+    const { trustedHtml } = await load();
     trustedHtml('a');
     trustedHtml('b');
-    trustedScriptUrl('c');
     expect(names).toEqual(['site']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
 import { servicesOf } from '@/lib/site/services';
 import { tagManagerSnippet } from '@/lib/site/tag-manager';
 import { hashOf, withContentPolicy } from './content-policy';
 import { codeOf } from './page-code';
-import { trustedTypesScript } from './trusted-types';
 
 const plain = { basePath: '', services: [] };
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';

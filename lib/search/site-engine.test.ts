@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { versions } from '@/content/versions';
-import { type Question, SearchFailure } from './engine';
+import { type Answer, type Question, SearchFailure } from './engine';
 import { makeIndex } from './index/make-index';
 import { placesOf } from './records/page-places';
 import { recordsOfPage } from './records/records-of-page';
@@ -40,8 +40,9 @@ const ask = (text: string, more: Partial<Question> = {}): Question => ({
   only: { editions: [], sections: [], versions: [] },
   ...more,
 });
+const hitsIn = ({ results }: Pick<Answer, 'results'>) => results.flatMap(({ hits }) => hits);
 const urlsFor = async (text: string, more: Partial<Question> = {}) =>
-  (await openSiteIndex(load).search(ask(text, more))).hits.map(({ url }) => url);
+  hitsIn(await openSiteIndex(load).search(ask(text, more))).map(({ url }) => url);
 
 describe('the engine of the site', () => {
   test.each([
@@ -83,18 +84,18 @@ describe('the engine of the site', () => {
     const engine = openSiteIndex(load);
     const whole = await engine.search(ask('app key horizon'));
     const parts = await Promise.all(
-      whole.hits.map((_, at) => engine.search(ask('app key horizon', { page: at, perPage: 1 }))),
+      whole.results.map((_, at) => engine.search(ask('app key horizon', { page: at, perPage: 1 }))),
     );
-    expect(parts.map(({ total }) => total)).toEqual(whole.hits.map(() => whole.total));
-    expect(parts.flatMap(({ hits }) => hits.map(({ url }) => url))).toEqual(whole.hits.map(({ url }) => url));
+    expect(parts.map(({ total }) => total)).toEqual(whole.results.map(() => whole.total));
+    expect(parts.flatMap(hitsIn).map(({ url }) => url)).toEqual(hitsIn(whole).map(({ url }) => url));
   });
 
   it('shows the text round the match, with what matches marked, once it has come', async () => {
     const engine = openSiteIndex(load);
     const first = await engine.search(ask('terminate'));
-    expect(first.hits[0]?.snippet).toEqual([]);
+    expect(hitsIn(first)[0]?.snippet).toEqual([]);
     const completed = await first.completed;
-    expect(completed?.hits[0]).toMatchObject({
+    expect(completed && hitsIn(completed)[0]).toMatchObject({
       kind: 'code',
       trail: ['Server', 'Server', 'Horizon'],
       snippet: [
@@ -145,6 +146,6 @@ describe('an index that cannot be used', () => {
   it('brings hits without snippets when their text is of another build', async () => {
     const engine = openSiteIndex(async (name) => (name === 'index.json' ? whole : '{"id":"other","list":[]}'));
     const answer = await engine.search(ask('horizon'));
-    expect((await answer.completed)?.hits).toEqual(answer.hits);
+    expect((await answer.completed)?.results).toEqual(answer.results);
   });
 });

@@ -2,6 +2,7 @@ import { closestTo } from '@/lib/browser/closest';
 import { loadPart } from '@/lib/browser/load-part';
 import { openModal } from '@/lib/browser/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/on-page';
+import { startApp } from '@/lib/next-internals/start-app';
 import { env } from '@/lib/site/env';
 import { acceptsText, isOpenKey, opensSearch } from './shortcuts';
 import { isSlashOn } from './slash-setting';
@@ -18,7 +19,8 @@ let isBodyRequested = false;
 export function installSearch(): void {
   document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
   if (env.docsearch) {
-    // DocSearch brings its own dialog.
+    // DocSearch brings its own button and dialog, which are React's.
+    startApp().catch((error: unknown) => console.error("The hosted search couldn't be loaded.", error));
     return;
   }
   document.addEventListener('keydown', (event) => {

@@ -14,7 +14,7 @@ export function SearchDialog() {
   return (
     <dialog id={searchDialogId} className={styles.dialog} aria-label="Search the documentation" data-search-dialog="">
       <div className={styles.box}>
-        <form action={withBasePath(searchPath)} role="search" className={styles.form}>
+        <form action={withBasePath(searchPath)} className={styles.form}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" />
           </svg>

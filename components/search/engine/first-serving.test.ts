@@ -9,7 +9,7 @@ const question: Question = {
   near: {},
   only: { editions: [], sections: [], versions: [] },
 };
-const answer = (total: number): Answer => ({ total, hits: [] });
+const answer = (total: number): Answer => ({ total, results: [] });
 const serving = (total: number) => async () => ({ search: async () => answer(total) });
 const failing = (why: string) =>
   vi.fn(async () => ({

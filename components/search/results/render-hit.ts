@@ -3,7 +3,7 @@ import type { Hit, Part } from '@/lib/search/engine';
 import { breadcrumbsOf } from './breadcrumbs';
 
 /** Text with the matching words marked: text nodes alone, whatever the text contains. */
-export function renderParts(parts: readonly Part[]): (Node | string)[] {
+function renderParts(parts: readonly Part[]): (Node | string)[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { breadcrumbsOf } from './breadcrumbs';
 import { countLine } from './count-line';
 import { addressOf, askedIn, everything, longestText, resultsAddress } from './search-address';
-import { trailText } from './trail';
 
 const filters = { editions: ['lite', 'pro'], sections: ['API', 'Guides & more'], versions: ['current', '1.0'] };
 
@@ -33,13 +33,13 @@ describe('the address of the page of results', () => {
 });
 
 test.each([
-  [1, 'One document found'],
-  [2, '2 documents found'],
-  [1234, '1,234 documents found'],
+  [1, '1 page found'],
+  [2, '2 pages found'],
+  [1234, '1,234 pages found'],
 ])('%i hits read "%s"', (total, line) => {
   expect(countLine(total)).toBe(line);
 });
 
 test('a trail names nothing twice in a row, and nothing empty', () => {
-  expect(trailText(['Troubleshooting', 'Troubleshooting', '', 'Queues'])).toBe('Troubleshooting › Queues');
+  expect(breadcrumbsOf(['Troubleshooting', 'Troubleshooting', '', 'Queues'])).toBe('Troubleshooting › Queues');
 });

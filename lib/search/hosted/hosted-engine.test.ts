@@ -42,7 +42,8 @@ const answer = (hits: readonly unknown[], nbHits = hits.length): Reply => ({
 
 test('asks for the language and the version of the page, and lets what is near rank', async () => {
   const { engine, received } = await engineOver(() => answer([found], 40));
-  expect(await engine.search(question)).toEqual({
+  const { total, results } = await engine.search(question);
+  expect({ total, hits: results.flatMap(({ hits }) => hits) }).toEqual({
     total: 40,
     hits: [
       {
@@ -139,12 +140,12 @@ test('leaves out hits without an address of the site, and takes those of a crawl
       },
     ]),
   );
-  const { hits } = await engine.search(question);
+  const hits = (await engine.search(question)).results.flatMap((result) => result.hits);
   expect(hits.map(({ url, kind, snippet }) => [url, kind, snippet])).toEqual([['/lite/#a', 'page', []]]);
 });
 
 test('asks nothing for a text without words', async () => {
   const { engine, received } = await engineOver(() => answer([found]));
-  expect(await engine.search({ ...question, text: '  ' })).toEqual({ total: 0, hits: [] });
+  expect(await engine.search({ ...question, text: '  ' })).toEqual({ total: 0, results: [] });
   expect(received).toEqual([]);
 });

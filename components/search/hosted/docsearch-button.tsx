@@ -1,0 +1,20 @@
+'use client';
+
+import { DocSearch } from '@docsearch/react';
+import '@docsearch/react/style';
+import { versionTag } from '@/lib/search/version-tag';
+import { env } from '@/lib/site/env';
+import { locale } from '@/lib/site/locale';
+
+/** DocSearch as its documentation shows it, filtered by language and by the tag of the docs version (specification, section 7). */
+export function DocSearchButton() {
+  const { docsearch } = env;
+  return docsearch ? (
+    <DocSearch
+      appId={docsearch.appId}
+      apiKey={docsearch.apiKey}
+      indexName={docsearch.indexName}
+      searchParameters={{ facetFilters: [`language:${locale}`, [`docusaurus_tag:${versionTag('current')}`]] }}
+    />
+  ) : null;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
+
+// In a chunk of its own: a site without the hosted search never loads it.
+const DocSearchButton = lazyOrNothing(() => import('./docsearch-button').then((loaded) => loaded.DocSearchButton));
+
+/** The search over the hosted index, in place of the site's own dialog. */
+export function HostedSearch() {
+  return (
+    <Suspense>
+      <DocSearchButton />
+    </Suspense>
+  );
+}

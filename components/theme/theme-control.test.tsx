@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { installTheme } from './theme-control';
+import { showStoredTheme } from './theme-script';
+
+const root = document.documentElement;
+const colors = { dark: '#000001', light: '#fffffe' };
+
+installTheme();
+
+const click = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+function blockStorage(): void {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  onTestFinished(() => blocked.mockRestore());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<p>Text</p><button data-theme-toggle><svg></svg></button>';
+  root.dataset.theme = 'dark';
+});
+
+describe('before the first paint', () => {
+  test.each([
+    [null, 'dark', null],
+    ['dark', 'dark', 'dark'],
+    ['light', 'light', 'light'],
+    ['', 'dark', null],
+    ['"light"', 'dark', null],
+    ['constructor', 'dark', null],
+    ['x'.repeat(1_000_000), 'dark', null],
+  ] as const)('the stored value %j shows the theme %s', (stored, theme, kept) => {
+    if (stored !== null) {
+      localStorage.setItem('theme', stored);
+    }
+    showStoredTheme('theme', colors);
+    expect(root.dataset.theme).toBe(theme);
+    expect(localStorage.getItem('theme')).toBe(kept);
+    expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe(colors[theme]);
+  });
+
+  test('blocked storage shows the default, and the toggle works', () => {
+    blockStorage();
+    showStoredTheme('theme', colors);
+    expect(root.dataset.theme).toBe('dark');
+    click('svg');
+    expect(root.dataset.theme).toBe('light');
+  });
+});
+
+describe('the toggle', () => {
+  test('switches, and stores the choice', () => {
+    click('svg');
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
+    click('svg');
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  test('ignores clicks elsewhere', () => {
+    click('p');
+    expect(root.dataset.theme).toBe('dark');
+  });
+});
+
+test.each([
+  ['theme', 'light', 'light'],
+  ['theme', 'constructor', 'dark'],
+  [null, null, 'dark'],
+] as const)('a storage event of another tab (%j, %j) shows %s', (key, newValue, theme) => {
+  root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(root.dataset.theme).toBe(theme);
+});
