@@ -1,5 +1,5 @@
 import { useTheme } from 'next-themes';
-import { act } from 'react';
+import { act, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -9,7 +9,10 @@ import { ThemeState } from './theme-state';
 const root = document.documentElement;
 
 function Reader() {
-  return <output>{useTheme().theme}</output>;
+  const { theme } = useTheme();
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => output.current?.replaceChildren(theme ?? ''), [theme]);
+  return <output ref={output} />;
 }
 
 const shown = () => document.querySelector('output')?.textContent;

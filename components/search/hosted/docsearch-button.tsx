@@ -2,7 +2,7 @@
 
 import { DocSearch } from '@docsearch/react';
 import '@docsearch/react/style';
-import { versionTag } from '@/lib/search/version-tag';
+import { versionTagOf } from '@/lib/search/version-tag';
 import { env } from '@/lib/site/env';
 import { locale } from '@/lib/site/locale';
 
@@ -13,8 +13,12 @@ export function DocSearchButton() {
     <DocSearch
       appId={docsearch.appId}
       apiKey={docsearch.apiKey}
-      indexName={docsearch.indexName}
-      searchParameters={{ facetFilters: [`language:${locale}`, [`docusaurus_tag:${versionTag('current')}`]] }}
+      indices={[
+        {
+          name: docsearch.indexName,
+          searchParameters: { facetFilters: [`language:${locale}`, [`docusaurus_tag:${versionTagOf('current')}`]] },
+        },
+      ]}
     />
   ) : null;
 }
