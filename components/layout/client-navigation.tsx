@@ -25,5 +25,9 @@ export function ClientNavigation() {
     }
   }, [pathname]);
 
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
   return <ZoomStage />;
 }

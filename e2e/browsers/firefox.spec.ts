@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
+import { isHydrated } from '@/e2e/support/hydrated';
 import { sampleOf } from '@/e2e/support/samples';
-import { listens } from '@/e2e/support/taken-over';
 
 const firefox = firefoxFor();
 
 /** Gives the first sign of a reader, a key that does nothing, and waits until the scripts have taken the page over. */
 async function start(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(listens);
+  await page.waitForFunction(isHydrated);
 }
 
 test('no page warns or errs or breaks its policy, and none is hydrated anew', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
+import { isHydrated } from '@/e2e/support/hydrated';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { listens } from '@/e2e/support/taken-over';
 import { claimPort } from '@/lib/build/claim-port';
 import { installTime } from '@/lib/programs/debian-package';
 import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
@@ -24,7 +24,7 @@ async function open(path: string, width: number): Promise<void> {
   const { driver } = webkit;
   await driver.manage().window().setRect({ width, height: 800 });
   await driver.get(addressOf(path));
-  await driver.wait(() => driver.executeScript<boolean>(listens), patience);
+  await driver.wait(() => driver.executeScript<boolean>(isHydrated), patience);
 }
 
 const find = (css: string): Promise<WebElement> => webkit.driver.wait(until.elementLocated(By.css(css)), patience);

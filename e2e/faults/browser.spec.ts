@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { isHydrated } from '@/e2e/support/hydrated';
 import { waitForLateFont } from '@/e2e/support/late-font';
-import { listens } from '@/e2e/support/taken-over';
 import { start, visit, visitAtRest } from '@/e2e/support/visit';
 import { documentsOf, errorsOf, expectTitle, sidebarLink } from './support';
 
@@ -73,7 +73,7 @@ test('style sheets that do not come: the page keeps its look, and works', async 
   await waitForLateFont(page);
   const before = await page.screenshot(look);
   await page.keyboard.press('Shift');
-  await page.waitForFunction(listens);
+  await page.waitForFunction(isHydrated);
   await page.waitForTimeout(300);
   expect((await page.screenshot(look)).equals(before)).toBe(true);
   await page.getByRole('button', { name: /Switch between/ }).click();
@@ -107,7 +107,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await expectTitle(page, /Updat/);
   await page.keyboard.press('Shift');
   const documents = documentsOf(page);
-  await page.waitForFunction(listens);
+  await page.waitForFunction(isHydrated);
   await page.getByRole('button', { name: /Switch between/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await sidebarLink(page, 'Docker').click();

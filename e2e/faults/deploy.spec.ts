@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isTakenOver } from '@/e2e/support/taken-over';
+import { hasHydrated } from '@/e2e/support/hydrated';
 import { start, visitAtRest } from '@/e2e/support/visit';
 import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
 
@@ -38,7 +38,7 @@ test('a chunk that a deploy has deleted: the next page is loaded whole, from the
   });
   await goToSearch(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/redis|Search/);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => hasHydrated(page)).toBe(true);
   expect(documents).toEqual(['/search']);
 });
 
@@ -77,7 +77,7 @@ test('a payload of another deploy: the page stays as it is, and is loaded anew a
   const documents = documentsOf(page);
   await page.keyboard.press('Shift');
   await page.waitForTimeout(800);
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await hasHydrated(page)).toBe(false);
   expect(documents).toEqual([]);
   page.on('request', (request) => {
     isMixed &&= !request.isNavigationRequest();

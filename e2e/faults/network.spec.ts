@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isTakenOver } from '@/e2e/support/taken-over';
+import { hasHydrated } from '@/e2e/support/hydrated';
 import { visitAtRest } from '@/e2e/support/visit';
 import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
 
@@ -31,10 +31,10 @@ test('the own payload of a page that is cut off: the page reads, and starts once
   await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
   await expectTitle(page, /Updat/);
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await hasHydrated(page)).toBe(false);
   await page.unroute('**/lite/updating.txt');
   await page.keyboard.press('Shift');
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => hasHydrated(page)).toBe(true);
 });
 
 test('the network gone in the middle of a change of page: the page can be had again when it is back', async ({

@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
-import { listens } from '@/e2e/support/taken-over';
+import { hydrate } from './hydrated';
 
-/**
- * Opens a page and waits until its scripts have taken it over, after the first sign of a reader: a key that does nothing. That is enough
- * for what goes wrong while a page loads; waiting until the network is idle would wait for all that is fetched ahead, seconds on each page.
- */
+/** Opens a page, and waits until React has hydrated it. Waiting for an idle network would wait for everything that's prefetched. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await start(page);
+  await hydrate(page);
 }
 
-/** Opens a page, starts its scripts, and waits until nothing more is fetched. */
+/** Opens a page, hydrates it, and waits until nothing more is fetched. */
 export async function visitAtRest(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Starts the scripts of a page that is open, and waits until they have taken it over. */
-export async function start(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(listens);
-}
+/** Hydrates a page that is open. */
+export const start = hydrate;
 
-/** What Playwright says on each page of the service worker, which the tests keep out; no fault of the site. */
+/** What Playwright writes to the console of each page when service workers are blocked; not an error of the site. */
 export const workerKeptOut = 'Service Worker registration blocked by Playwright';

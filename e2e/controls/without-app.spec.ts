@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hasHydrated } from '@/e2e/support/hydrated';
+
+const path = '/lite/installation/docker';
+
+/** Every control, what opens or presses it, and what shows that it reacted. */
+const controls: readonly { name: string; act(page: Page): Promise<unknown>; reacted(page: Page): Promise<unknown> }[] =
+  [
+    {
+      name: 'search by Ctrl+K',
+      act: (page) => page.keyboard.press('Control+k'),
+      reacted: (page) => expect(page.locator('#search input')).toBeFocused(),
+    },
+    {
+      name: 'search by the slash key',
+      act: (page) => page.keyboard.press('/'),
+      reacted: (page) => expect(page.locator('#search input')).toBeFocused(),
+    },
+    {
+      name: 'search by its button',
+      act: (page) => page.locator('[data-search-open]').first().click(),
+      reacted: (page) => expect(page.locator('#search input')).toBeFocused(),
+    },
+    {
+      name: 'theme',
+      act: (page) => page.getByRole('button', { name: 'Switch to light mode' }).click(),
+      reacted: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
+    },
+    {
+      name: 'values',
+      act: (page) => page.locator('[data-values-open]').first().click(),
+      reacted: (page) => expect(page.getByRole('dialog', { name: 'Your values' })).toBeVisible(),
+    },
+    {
+      name: 'dropdown',
+      act: (page) => page.locator('[data-navbar-bar] summary', { hasText: 'Self-Hosting' }).click(),
+      reacted: (page) =>
+        expect(page.getByRole('banner').getByRole('link', { name: 'Lite', exact: true })).toBeVisible(),
+    },
+    {
+      name: 'tab',
+      act: (page) => page.getByRole('tab', { selected: false }).first().click(),
+      reacted: (page) => expect(page.locator('[data-tab][aria-selected="true"]').first()).toBeFocused(),
+    },
+  ];
+
+test.describe('before the app has started', () => {
+  for (const { name, act, reacted } of controls) {
+    test(`${name} works`, async ({ page }) => {
+      await page.goto(path);
+      await act(page);
+      await reacted(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
+  test('the drawer works on a phone, and Back closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});
+
+test('controls work when the scripts of the app never arrive', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  for (const { act, reacted } of controls) {
+    await page.goto(path);
+    await act(page);
+    await reacted(page);
+  }
+});
+
+test('hydration leaves an open dialog, its text, and a chosen tab alone', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(path);
+  const tab = page.getByRole('tab', { selected: false }).first();
+  const key = await tab.getAttribute('data-tab');
+  await tab.click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('redis');
+  await page.locator('#search-results [role="option"]').first().hover();
+  await expect.poll(() => hasHydrated(page)).toBe(true);
+  await expect(page.locator('#search input')).toHaveValue('redis');
+  await expect(page.locator(`[data-tab="${key}"]`).first()).toHaveAttribute('aria-selected', 'true');
+  expect(errors).toEqual([]);
+});
+
+test('no script of the app runs before the reader turns to a link', async ({ page }) => {
+  await page.goto(path);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  expect(await hasHydrated(page)).toBe(false);
+  await page.getByRole('link', { name: 'Pro', exact: true }).first().dispatchEvent('pointerover');
+  await expect.poll(() => hasHydrated(page)).toBe(true);
+});
+
+test('another tab follows a theme change at once', async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto(path);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+});
