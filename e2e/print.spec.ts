@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { site } from '@/lib/site/config';
 import { pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
@@ -24,8 +25,7 @@ async function sheetsOf(page: Page, path: string): Promise<string[]> {
 const unspaced = (text: string) => text.replace(/\s+/g, '');
 
 test.beforeAll(() => {
-  test.setTimeout(installTime);
-  leaveOutWithout(absenceOfPackage('pdftotext', 'poppler-utils'));
+  leaveOutWithout(skipReasonFor('pdftotext'));
 });
 
 test('a page prints as a page: tabs open, no chrome, its address and what it was checked against', async ({ page }) => {

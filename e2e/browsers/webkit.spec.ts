@@ -4,7 +4,6 @@ import { addressOf } from '@/e2e/support/built-site';
 import { isHydrated } from '@/e2e/support/hydrated';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { claimPort } from '@/lib/build/claim-port';
-import { installTime } from '@/lib/programs/debian-package';
 import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
 
 const patience = 10_000;
@@ -12,7 +11,6 @@ const patience = 10_000;
 let webkit: WebKit;
 
 test.beforeAll(async () => {
-  test.setTimeout(2 * installTime);
   leaveOutWithout(absenceOfWebKit());
   webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
 });

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 
 /** A window of WebKitGTK, the engine of Safari as Debian builds it, and what ends it. */
 export type WebKit = { readonly driver: WebDriver; stop(): Promise<void> };
@@ -11,7 +12,7 @@ const libraries = '/usr/lib';
 
 /** Why there is no WebKitGTK here, else undefined; root on Debian installs it. */
 export function absenceOfWebKit(): string | undefined {
-  return absenceOfPackage('WebKitWebDriver', 'webkit2gtk-driver') ?? absenceOfPackage('Xvfb', 'xvfb');
+  return skipReasonFor('WebKitWebDriver') ?? skipReasonFor('Xvfb');
 }
 
 /** Starts WebKitGTK's own small browser on a display that nobody sees. */

@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
 import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';
 
@@ -11,7 +12,7 @@ export const apacheHost: Host = {
   hasRules: true,
   compressions: ['br', 'gzip'],
   own: { longAddressStatus: 403 },
-  absence: () => absenceOfPackage('apache2', 'apache2'),
+  absence: () => skipReasonFor('apache2'),
   start: (folder) => startApache(emittedConfig('apache/.htaccess'), { folder }),
 };
 

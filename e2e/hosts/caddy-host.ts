@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placed } from '@/lib/hosts/placement';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
 import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';
 
@@ -12,7 +13,7 @@ export const caddyHost: Host = {
   hasRules: true,
   compressions: ['br', 'gzip'],
   own: {},
-  absence: () => absenceOfPackage('caddy', 'caddy'),
+  absence: () => skipReasonFor('caddy'),
   start: (folder) => startCaddy(emittedConfig('Caddyfile'), { folder }),
 };
 

@@ -8,7 +8,6 @@ import { leaveOutWithout } from '@/e2e/support/leave-out';
 import { linkTree } from '@/lib/bench/copy-tree';
 import { compressFile } from '@/lib/hosts/compress-file';
 import { caching, securityHeaders } from '@/lib/hosts/headers';
-import { installTime } from '@/lib/programs/debian-package';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { ask } from './ask';
 import { outFolder } from './emitted';
@@ -31,7 +30,7 @@ for (const host of hostsWithRules) {
     let server: RunningServer | undefined;
     let folder = '';
     test.beforeAll(async () => {
-      test.setTimeout(installTime + 30_000);
+      test.setTimeout(60_000);
       leaveOutWithout(host.absence());
       folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
       // Apache reads files as another user.

@@ -6,7 +6,6 @@ import { caddyfile } from '@/lib/hosts/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
 import { nginxConf } from '@/lib/hosts/nginx';
 import { routesOf } from '@/lib/manifest/routes';
-import { installTime } from '@/lib/programs/debian-package';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { apacheHost, startApache } from './apache-host';
 import { ask } from './ask';
@@ -24,7 +23,7 @@ for (const { host, emit, start, hasTable } of emitters) {
   test.describe(`the configuration for ${host.name}`, () => {
     let server: RunningServer | undefined;
     test.beforeAll(() => {
-      test.setTimeout(installTime + 30_000);
+      test.setTimeout(60_000);
       leaveOutWithout(host.absence());
     });
     test.afterEach(() => server?.stop());

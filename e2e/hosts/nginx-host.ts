@@ -1,7 +1,7 @@
 import { placed } from '@/lib/hosts/placement';
-import { absenceOfPackage } from '@/lib/programs/debian-package';
 import { runNginx } from '@/lib/programs/run-nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';
 
@@ -10,7 +10,7 @@ export const nginxHost: Host = {
   hasRules: true,
   compressions: ['gzip'],
   own: {},
-  absence: () => absenceOfPackage('nginx', 'nginx-light'),
+  absence: () => skipReasonFor('nginx'),
   start: (folder) => startNginx(emittedConfig('nginx.conf'), { folder }),
 };
 

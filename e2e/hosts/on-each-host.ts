@@ -1,6 +1,5 @@
 import { test } from '@playwright/test';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { installTime } from '@/lib/programs/debian-package';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { apacheHost } from './apache-host';
 import { caddyHost } from './caddy-host';
@@ -30,7 +29,7 @@ function on(hosts: readonly Host[], declare: Declare): void {
     test.describe(`on ${host.name}`, () => {
       let server: RunningServer | undefined;
       test.beforeAll(async () => {
-        test.setTimeout(installTime + 30_000);
+        test.setTimeout(60_000);
         leaveOutWithout(host.absence());
         server = await host.start();
       });

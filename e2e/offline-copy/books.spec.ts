@@ -10,7 +10,7 @@ import { installedChromium } from '@/lib/build/chromium';
 import { thisMachine } from '@/lib/build/this-machine';
 import { bookPagesOf } from '@/lib/offline-copy/books/book-pages';
 import { printBooks } from '@/lib/offline-copy/books/print-books';
-import { absenceOfPackage, installTime } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 
 const folder = mkdtempSync(join(tmpdir(), 'books-'));
 const pages = bookPagesOf(versions[0], 'lite');
@@ -21,8 +21,8 @@ const poppler = (program: string, ...options: string[]) =>
   execFileSync(program, options, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] });
 
 test.beforeAll(async () => {
-  test.setTimeout(installTime + 300_000);
-  leaveOutWithout(absenceOfPackage('pdftohtml', 'poppler-utils'));
+  test.setTimeout(300_000);
+  leaveOutWithout(skipReasonFor('pdftohtml'));
   const browser = installedChromium(thisMachine);
   if ('fault' in browser) {
     throw new Error(browser.fault);

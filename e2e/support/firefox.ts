@@ -1,7 +1,8 @@
 import { type TestType, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 
 /**
  * Debian's Firefox for the tests of a file: it speaks WebDriver BiDi, which Playwright does not, so Puppeteer drives it. They are left
@@ -13,8 +14,7 @@ import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/deb
 export function firefoxFor(tests: TestType<object, object> = test): () => Browser {
   let firefox: Browser | undefined;
   tests.beforeAll(async () => {
-    tests.setTimeout(installTime);
-    leaveOutWithout(absenceOfPackage('firefox-esr', 'firefox-esr'), tests);
+    leaveOutWithout(skipReasonFor('firefox-esr'), tests);
     firefox = await puppeteer.launch({
       browser: 'firefox',
       executablePath: fileOfProgram('firefox-esr') ?? 'firefox',

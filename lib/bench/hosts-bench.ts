@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placed } from '@/lib/hosts/placement';
-import { absenceOfPackage } from '@/lib/programs/debian-package';
 import { runNginx } from '@/lib/programs/run-nginx';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { median } from './median';
 import { answersPerSecond } from './wrk';
 
@@ -40,7 +40,7 @@ async function rateOf(configuration: (port: number) => string, path: string): Pr
 
 /** `npm run bench:hosts`: how many requests nginx answers with our configuration, against the same files without it. */
 async function bench(): Promise<number> {
-  const absence = absenceOfPackage('nginx', 'nginx-light') ?? absenceOfPackage('wrk', 'wrk');
+  const absence = skipReasonFor('nginx') ?? skipReasonFor('wrk');
   if (absence !== undefined || !existsSync(config)) {
     console.error(absence ?? 'There is no built site; run `npm run build` first.');
     return 2;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placed } from '@/lib/hosts/placement';
-import { absenceOfPackage } from '@/lib/programs/debian-package';
 import { runNginx } from '@/lib/programs/run-nginx';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 
 /** A site that is served: its address without a slash at the end, and what ends it. */
 export type ServedSite = { readonly url: string; stop(): Promise<void> };
@@ -21,7 +21,7 @@ gzip_types text/plain text/css text/javascript application/json image/svg+xml;
  */
 export async function serveCompressed(root: string): Promise<ServedSite> {
   const emitted = join(root, 'hosts/nginx.conf');
-  const absence = absenceOfPackage('nginx', 'nginx-light');
+  const absence = skipReasonFor('nginx');
   if (absence) {
     throw new Error(absence);
   }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium';
+import { installSystemPackages } from './install-system-packages';
 import { tallyOfPlaywright } from './playwright-tally';
 import { runProgram } from './run-program';
 import { runStages, type Stage } from './run-stages';
@@ -83,6 +84,10 @@ const colours: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE
 
 /** `npm test`: everything that must hold before a change is merged. `--full` adds the long lists of the end-to-end tests. */
 async function test(): Promise<void> {
+  const installed = installSystemPackages();
+  if (installed !== null) {
+    process.stdout.write(`${installed}\n`);
+  }
   const tally = await runStages(stages, {
     run: (command, env) => runProgram(command, root, { ...colours, ...env }),
     write: (text) => void process.stdout.write(text),

@@ -8,7 +8,8 @@ import { pageTreeOf } from '@/lib/checks/page-tree';
 import { medianOf, type Reading, readingOf } from '@/lib/checks/reading';
 import { type Fault, fault, sentenceOf } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { say, warn } from './say';
 import type { Tally } from './tally';
 
@@ -71,7 +72,7 @@ async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fences-'));
   try {
     return await checkFences(fences, {
-      absenceOf: ({ program, debianPackage }) => absenceOfPackage(program, debianPackage),
+      absenceOf: ({ program }) => skipReasonFor(program),
       fileOf: (program) => fileOfProgram(program) ?? program,
       folder,
     });

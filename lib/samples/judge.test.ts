@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callOf } from '@/lib/openapi/calls.mjs';
 import { bakery } from '@/lib/openapi/fixtures/bakery';
-import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { faultsOfSample } from './judge';
 import { startMockServer } from './mock-server';
 import { samplesOf } from './samples.mjs';
@@ -19,7 +19,7 @@ describe('a sample that is right', () => {
     expect(await faultsOf(id, 'shell')).toEqual([]);
   });
 
-  test.skipIf(!fileOfProgram('php')).each(['updateLoaf', 'uploadPicture', 'ping'])(
+  test.skipIf(skipReasonFor('php:curl')).each(['updateLoaf', 'uploadPicture', 'ping'])(
     'has no faults: %s in PHP',
     async (id) => {
       expect(await faultsOf(id, 'php')).toEqual([]);

@@ -6,7 +6,8 @@ import { callsOf } from '@/lib/openapi/calls.mjs';
 import { openDocument, resolve } from '@/lib/openapi/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/openapi/examples.mjs';
 import type { Call, Document } from '@/lib/openapi/types';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { faultsOfSample } from './judge';
 import { startMockServer } from './mock-server';
 import type { RunnableLanguage } from './runnable';
@@ -14,20 +15,11 @@ import { samplesOf } from './samples.mjs';
 
 const languages = { shell: 'Shell', php: 'PHP' } as const satisfies Record<RunnableLanguage, string>;
 
-/** Why the samples of a language cannot run here, after an attempt to install what they need; undefined where they can. */
+/** Why the samples of a language can't run here; undefined where they can. */
 const absences: Readonly<Record<RunnableLanguage, () => string | undefined>> = {
-  shell: () => absenceOfPackage('curl', 'curl'),
-  php: () => absenceOfPackage('php', 'php-cli') ?? absenceOfCurlInPhp(),
+  shell: () => skipReasonFor('curl'),
+  php: () => skipReasonFor('php') ?? skipReasonFor('php:curl'),
 };
-
-function absenceOfCurlInPhp(): string | undefined {
-  const { stdout } = spawnSync(
-    fileOfProgram('php') ?? 'php',
-    ['-r', 'echo extension_loaded("curl") ? "" : PHP_EXTENSION_DIR;'],
-    { encoding: 'utf8' },
-  );
-  return stdout === '' ? undefined : absenceOfPackage(join(stdout, 'curl.so'), 'php-curl');
-}
 
 /**
  * `npm run verify:samples`: runs every sample of every operation, once for each example of its body, with the real curl and the real PHP,

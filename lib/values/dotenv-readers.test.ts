@@ -2,23 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { runTool } from '@/lib/checks/fences/run-tool';
-import { absenceOfPackage, fileOfProgram, installTime } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { fillings } from './fixtures/fillings';
 
 const phpdotenv = '/usr/share/php/Dotenv/autoload.php';
 
-beforeAll(() => {
-  for (const [program, debianPackage] of [
-    ['php', 'php-cli'],
-    [phpdotenv, 'php-vlucas-phpdotenv'],
-    ['docker-compose', 'docker-compose'],
-  ] as const) {
-    expect(absenceOfPackage(program, debianPackage)).toBeUndefined();
-  }
-}, 3 * installTime);
+beforeEach((context) => {
+  const reason = skipReasonFor('php') ?? skipReasonFor(phpdotenv) ?? skipReasonFor('docker-compose');
+  context.skip(reason !== undefined, reason);
+});
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 
 const root = join(import.meta.dirname, '../..');
 const inPages = (name: string) => join(root, 'content/webhooks/verifiers', name);
@@ -21,14 +22,12 @@ export type Receiver = {
 export const receivers: readonly Receiver[] = [
   {
     name: 'PHP (verify.php)',
-    absence: () => absenceOfPackage('php', 'php-cli'),
+    absence: () => skipReasonFor('php'),
     start: (secret) => servePhp(inPages('verify.php'), secret),
   },
   {
     name: 'Laravel (VerifyMixpostSignature.php)',
-    absence: () =>
-      absenceOfPackage('php', 'php-cli') ??
-      absenceOfPackage('/usr/share/php/Illuminate/Http/autoload.php', 'php-illuminate-http'),
+    absence: () => skipReasonFor('php') ?? skipReasonFor('/usr/share/php/Illuminate/Http/autoload.php'),
     start: (secret) => servePhp(join(import.meta.dirname, 'laravel-receiver.php'), secret),
   },
   {
@@ -38,12 +37,12 @@ export const receivers: readonly Receiver[] = [
   },
   {
     name: 'Python (verify.py)',
-    absence: () => absenceOfPackage('python3', 'python3'),
+    absence: () => skipReasonFor('python3'),
     start: (secret) => serve('python3', () => [inPages('verify.py')], secret),
   },
   {
     name: 'Go (verify.go)',
-    absence: () => absenceOfPackage('go', 'golang-go'),
+    absence: () => skipReasonFor('go'),
     start: serveGo,
   },
 ];

@@ -7,7 +7,7 @@ import { forEachAtOnce, runTool } from './run-tool';
 /** A Caddyfile, known by its title, as Caddy itself adapts it. */
 export const caddy: FenceCheck = {
   name: 'caddy adapt',
-  tools: [{ program: 'caddy', debianPackage: 'caddy' }],
+  tools: [{ program: 'caddy' }],
   isFor: ({ title }) => /\bCaddyfile$/.test(title ?? ''),
   faultsIn: async (fences, { folder, fileOf }) => {
     const faults = await forEachAtOnce(fences, async (fence, at) => {

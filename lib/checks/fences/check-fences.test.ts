@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { sentenceOf } from '@/lib/content/fault';
-import { absenceOfPackage, fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { checkFences } from './check-fences';
 import { fencesOf } from './fence';
 
@@ -16,7 +17,7 @@ async function check(source: string, from = file) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const fences = fencesOf(await pageTreeOf(source, file), from);
   const report = await checkFences(fences, {
-    absenceOf: ({ program, debianPackage }) => absenceOfPackage(program, debianPackage),
+    absenceOf: ({ program }) => skipReasonFor(program),
     fileOf: (program) => fileOfProgram(program) ?? program,
     folder,
   });

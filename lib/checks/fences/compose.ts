@@ -34,7 +34,7 @@ export const composeSpecification: FenceCheck = {
 /** The Compose files that the site publishes, as Docker Compose reads them beside the ready settings of their edition. */
 export const dockerCompose: FenceCheck = {
   name: 'docker-compose config',
-  tools: [{ program: 'docker-compose', debianPackage: 'docker-compose' }],
+  tools: [{ program: 'docker-compose' }],
   isFor: ({ file }) => file.startsWith('content/compose/'),
   faultsIn: async (fences, { folder, fileOf }) => {
     const faults = await forEachAtOnce(fences, async (fence, at) => {

@@ -2,7 +2,7 @@ import type { Fault } from '@/lib/content/fault';
 import type { Fence } from './fence';
 
 /** A program that a check runs, and the Debian package that brings it. */
-export type Tool = { readonly program: string; readonly debianPackage: string };
+export type Tool = { readonly program: string };
 
 /** What a check may use: an empty folder to write into, and the files of its tools. */
 export type Workplace = { readonly folder: string; readonly fileOf: (program: string) => string };

@@ -8,7 +8,7 @@ import { forEachAtOnce, runTool } from './run-tool';
 /** nginx configuration, as nginx itself loads it: a whole file, or a fragment in the first frame that fits. */
 export const nginx: FenceCheck = {
   name: 'nginx -t',
-  tools: [{ program: 'nginx', debianPackage: 'nginx-light' }],
+  tools: [{ program: 'nginx' }],
   isFor: ({ language }) => language === 'nginx',
   faultsIn: async (fences, workplace) => {
     const faults = await forEachAtOnce(fences, (fence, at) => faultsOf(fence, `${at}`, workplace));

@@ -14,7 +14,7 @@ const frames = [
 /** PHP, as its own parser takes it: a whole file, or a fragment in the first frame that fits. */
 export const php: FenceCheck = {
   name: 'php -l',
-  tools: [{ program: 'php', debianPackage: 'php-cli' }],
+  tools: [{ program: 'php' }],
   isFor: ({ language }) => language === 'php',
   faultsIn: async (fences, { fileOf }) => {
     const faults = await forEachAtOnce(fences, (fence) => faultsOf(fence, fileOf('php')));

@@ -41,7 +41,7 @@ export const python = readByPython('python', 'Python', 'Python', 'show a whole s
 function readByPython(language: 'ini' | 'python', name: string, what: string, remedy: string): FenceCheck {
   return {
     name,
-    tools: [{ program: 'python3', debianPackage: 'python3-minimal' }],
+    tools: [{ program: 'python3' }],
     isFor: (fence) => fence.language === language,
     faultsIn: async (fences, { fileOf }) => {
       const texts = JSON.stringify(fences.map(({ text }) => text));

@@ -10,7 +10,7 @@ const isShell: FenceCheck['isFor'] = ({ language }) => language === 'shell';
 /** Shell, as Bash reads it without running it. */
 export const bash: FenceCheck = {
   name: 'bash -n',
-  tools: [{ program: 'bash', debianPackage: 'bash' }],
+  tools: [{ program: 'bash' }],
   isFor: isShell,
   faultsIn: async (fences, { fileOf }) => {
     const faults = await forEachAtOnce(fences, async (fence) => {
@@ -41,7 +41,7 @@ const left = 'SC2164';
 /** Shell, as ShellCheck sees it: what does not parse, and what it warns of. */
 export const shellcheck: FenceCheck = {
   name: 'ShellCheck',
-  tools: [{ program: 'shellcheck', debianPackage: 'shellcheck' }],
+  tools: [{ program: 'shellcheck' }],
   isFor: isShell,
   faultsIn: async (fences, { folder, fileOf }) => {
     const files = fences.map((fence, at) => {

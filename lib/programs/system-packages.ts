@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileOfProgram } from './debian-package';
+
+/** A Debian package that tests run programs of. */
+export type SystemPackage = {
+  readonly name: string;
+  /** A program on the PATH or the absolute path of a file that the package installs, or an extension of PHP such as `php:curl`. */
+  readonly proof: string;
+  /** What is skipped without it. */
+  readonly neededFor: string;
+};
+
+/** Every Debian package that `npm test` uses. Tests only check for them; `install-system-packages.ts` installs what's missing. */
+export const systemPackages: readonly SystemPackage[] = [
+  { name: 'shellcheck', proof: 'shellcheck', neededFor: 'shell code of pages' },
+  { name: 'php-cli', proof: 'php', neededFor: 'PHP code, samples, and webhook verifiers' },
+  { name: 'php-curl', proof: 'php:curl', neededFor: 'PHP samples of the API' },
+  { name: 'php-mbstring', proof: 'php:mbstring', neededFor: 'PHP readers of .env files' },
+  { name: 'php-xml', proof: 'php:xml', neededFor: 'PHP webhook verifiers' },
+  {
+    name: 'php-illuminate-http',
+    proof: '/usr/share/php/Illuminate/Http/autoload.php',
+    neededFor: 'the Laravel webhook verifier',
+  },
+  { name: 'php-vlucas-phpdotenv', proof: '/usr/share/php/Dotenv/autoload.php', neededFor: 'PHP readers of .env files' },
+  { name: 'python3', proof: 'python3', neededFor: 'Python code and the plain host' },
+  { name: 'golang-go', proof: 'go', neededFor: 'the Go webhook verifier' },
+  { name: 'docker-compose', proof: 'docker-compose', neededFor: 'Compose files' },
+  { name: 'curl', proof: 'curl', neededFor: 'shell samples of the API' },
+  { name: 'jq', proof: 'jq', neededFor: 'upload scripts' },
+  { name: 'nginx-light', proof: 'nginx', neededFor: 'nginx code and host tests' },
+  { name: 'caddy', proof: 'caddy', neededFor: 'Caddy code and host tests' },
+  { name: 'apache2', proof: 'apache2', neededFor: 'Apache host tests' },
+  { name: 'poppler-utils', proof: 'pdftotext', neededFor: 'print and PDF tests' },
+  { name: 'firefox-esr', proof: 'firefox-esr', neededFor: 'Firefox tests' },
+  { name: 'webkit2gtk-driver', proof: 'WebKitWebDriver', neededFor: 'WebKit tests' },
+  { name: 'xvfb', proof: 'Xvfb', neededFor: 'WebKit tests' },
+];
+
+/** The packages that aren't installed. */
+export function missingPackages(packages: readonly SystemPackage[] = systemPackages): SystemPackage[] {
+  return packages.filter(({ proof }) => !isThere(proof));
+}
+
+/** Why something that a test needs isn't here, with the command that installs it; undefined when it is. */
+export function skipReasonFor(proof: string): string | undefined {
+  if (isThere(proof)) {
+    return undefined;
+  }
+  const found = systemPackages.find((each) => each.proof === proof);
+  return `${proof} is not installed${found ? ` (apt-get install ${found.name})` : ''}`;
+}
+
+function isThere(proof: string): boolean {
+  if (!proof.startsWith('php:')) {
+    return proof.startsWith('/') ? existsSync(proof) : fileOfProgram(proof) !== undefined;
+  }
+  const php = fileOfProgram('php');
+  const extensions = php ? spawnSync(php, ['-m'], { encoding: 'utf8' }).stdout : '';
+  return extensions.toLowerCase().split('\n').includes(proof.slice(4));
+}
