@@ -12,7 +12,7 @@ import { routeOf } from './page-changes';
 const hoverMs = 50;
 
 /** How many of the links that come into view are prefetched for each page. */
-const maxVisible = 4;
+const maxVisible = 12;
 
 /** Prefetches pages inside the site: those of links that the reader turns to, and some of those in view (specification, section 7). */
 export function usePrefetching(): void {
@@ -44,19 +44,18 @@ export function usePrefetching(): void {
     if (isSaveData(currentConnection())) {
       return undefined;
     }
-    let left = maxVisible;
+    const routes = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        const route =
-          isIntersecting && left > 0 ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
-        if (route) {
-          left -= 1;
+        const route = isIntersecting ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
+        if (route !== null && !routes.has(route) && routes.size < maxVisible) {
+          routes.add(route);
           router.prefetch(route);
         }
       }
     });
     afterPaint(() => {
-      for (const link of document.querySelectorAll('main a[href], [data-sidebar] a[aria-current] + a')) {
+      for (const link of document.querySelectorAll('[data-sidebar] a[href], main a[href]')) {
         observer.observe(link);
       }
     });

@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { summaryOf, type Tally } from '@/lib/build/tally';
 import { callsOf } from '@/lib/openapi/calls.mjs';
 import { openDocument, resolve } from '@/lib/openapi/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/openapi/examples.mjs';
 import type { Call, Document } from '@/lib/openapi/types';
-import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { faultsOfSample } from './judge';
 import { startMockServer } from './mock-server';
