@@ -8,8 +8,8 @@ export const manifest = {
       doc('index'),
       doc('pages'),
       doc('mcp'),
-      category('Webhooks', [doc('webhooks/index'), doc('webhooks/create'), doc('webhooks/secure')]),
       doc('offline'),
+      category('Webhooks', [doc('webhooks/index'), doc('webhooks/create'), doc('webhooks/secure')]),
     ]),
     lite: sidebar('Lite', [
       doc('lite/index'),
