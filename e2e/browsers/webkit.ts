@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
@@ -75,4 +75,18 @@ function miniBrowser(): string {
     throw new Error(`There is no MiniBrowser below ${libraries}; install the package webkit2gtk-driver.`);
   }
   return join(found, 'MiniBrowser');
+}
+
+/** Presses keys one after the other, each with its modifier, such as `Control+k`. */
+export async function pressIn(driver: WebDriver, ...presses: readonly string[]): Promise<void> {
+  const actions = driver.actions();
+  for (const press of presses) {
+    const [, modifier, key = press] = /^(Control)\+(.)$/.exec(press) ?? [];
+    if (modifier) {
+      actions.keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL);
+    } else {
+      actions.sendKeys(key);
+    }
+  }
+  await actions.perform();
 }

@@ -8,11 +8,14 @@ export function hasHydrated(page: Page): Promise<boolean> {
   return page.evaluate(isHydrated);
 }
 
+/** Turns to a link of the page, as a pointer does, which starts Next and React. Runs in the page. */
+export const turnToLink = () =>
+  void document
+    .querySelector(`a[href^="/"], a[href^="${location.origin}"]`)
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+
 /** Turns to a link, which starts React, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const link = [...document.querySelectorAll('a')].find(({ origin }) => origin === location.origin);
-    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
+  await page.evaluate(turnToLink);
   await page.waitForFunction(isHydrated);
 }

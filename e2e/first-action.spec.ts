@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import {
+  type FirstAction,
+  firstActionPage,
+  firstActions,
+  readReaction,
+  watchReaction,
+} from '@/lib/bench/first-actions';
+import { claimPort } from '@/lib/build/claim-port';
+import { absenceOfWebKit, pressIn, startWebKit, type WebKit } from './browsers/webkit';
+import { addressOf } from './support/built-site';
+import { firefoxFor } from './support/firefox';
+import { leaveOutWithout } from './support/leave-out';
+
+/** `npm run bench:first-action` holds 400 ms on a slow phone; this leaves room for a busy machine. */
+const maxReactionMs = 1500;
+
+const text = 'reverb port';
+const sizeFor = ({ isOnPhone }: FirstAction) => ({ width: isOnPhone ? 390 : 1280, height: 800 });
+const typedText = () => document.querySelector<HTMLInputElement>('#search input')?.value;
+const scrollToControl = (selector: string) =>
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+
+test.describe('in Chromium', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasTouch: true });
+
+  for (const action of firstActions) {
+    test(`${action.name} works as the first action`, async ({ page }) => {
+      await page.setViewportSize(sizeFor(action));
+      await page.goto(firstActionPage);
+      await page.evaluate(watchReaction, action.reaction);
+      if (action.keys) {
+        await page.keyboard.press(action.keys);
+      } else {
+        const control = page.locator(action.control ?? '').first();
+        await (action.isOnPhone ? control.tap() : control.click());
+      }
+      if (action.takesText) {
+        await page.keyboard.type(text);
+        await expect.poll(() => page.evaluate(typedText)).toBe(text);
+      }
+      expect(await page.evaluate(readReaction)).toBeLessThan(maxReactionMs);
+      await expect(page).toHaveURL(firstActionPage);
+    });
+  }
+});
+
+test.describe('in Firefox', () => {
+  const firefox = firefoxFor();
+
+  for (const action of firstActions) {
+    test(`${action.name} works as the first action`, async () => {
+      const page = await firefox().newPage();
+      await page.setViewport(sizeFor(action));
+      await page.goto(addressOf(firstActionPage));
+      await page.evaluate(watchReaction, action.reaction);
+      if (action.keys) {
+        const [key = '', modifier] = action.keys.split('+').reverse();
+        await (modifier && page.keyboard.down(modifier as 'Control'));
+        await page.keyboard.press(key as 'k');
+        await (modifier && page.keyboard.up(modifier as 'Control'));
+      } else {
+        await page.evaluate(scrollToControl, action.control ?? '');
+        await page.click(action.control ?? '');
+      }
+      if (action.takesText) {
+        await page.keyboard.type(text);
+        await expect.poll(() => page.evaluate(typedText)).toBe(text);
+      }
+      expect(await page.evaluate(readReaction)).toBeLessThan(maxReactionMs);
+      expect(page.url()).toBe(addressOf(firstActionPage));
+      await page.close();
+    });
+  }
+});
+
+test.describe('in WebKit', () => {
+  let webkit: WebKit;
+
+  test.beforeAll(async () => {
+    leaveOutWithout(absenceOfWebKit());
+    webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
+  });
+  test.afterAll(() => webkit?.stop());
+
+  for (const action of firstActions) {
+    test(`${action.name} works as the first action`, async () => {
+      const { driver } = webkit;
+      await driver.manage().window().setRect(sizeFor(action));
+      await driver.get(addressOf(firstActionPage));
+      await driver.executeScript(watchReaction, action.reaction);
+      if (action.keys) {
+        await pressIn(driver, action.keys);
+      } else {
+        await driver.executeScript(scrollToControl, action.control);
+        await driver.findElement({ css: action.control ?? '' }).click();
+      }
+      if (action.takesText) {
+        await pressIn(driver, ...text);
+        await expect.poll(() => driver.executeScript(typedText)).toBe(text);
+      }
+      expect(await driver.executeAsyncScript('window.reaction.then(arguments[0])')).toBeLessThan(maxReactionMs);
+      expect(await driver.getCurrentUrl()).toBe(addressOf(firstActionPage));
+    });
+  }
+});
