@@ -12,7 +12,7 @@ export type SystemPackage = {
 };
 
 /** Every Debian package that `npm test` uses. Tests only check for them; `install-system-packages.ts` installs what's missing. */
-export const systemPackages: readonly SystemPackage[] = [
+const systemPackages: readonly SystemPackage[] = [
   { name: 'shellcheck', proof: 'shellcheck', neededFor: 'shell code of pages' },
   { name: 'php-cli', proof: 'php', neededFor: 'PHP code, samples, and webhook verifiers' },
   { name: 'php-curl', proof: 'php:curl', neededFor: 'PHP samples of the API' },
@@ -36,6 +36,7 @@ export const systemPackages: readonly SystemPackage[] = [
   { name: 'firefox-esr', proof: 'firefox-esr', neededFor: 'Firefox tests' },
   { name: 'webkit2gtk-driver', proof: 'WebKitWebDriver', neededFor: 'WebKit tests' },
   { name: 'xvfb', proof: 'Xvfb', neededFor: 'WebKit tests' },
+  { name: 'chromium', proof: 'chromium', neededFor: 'browser tests' },
 ];
 
 /** The packages that aren't installed. */
