@@ -38,7 +38,7 @@ export default function config(phase) {
     },
     agentRules: false,
     // Loaded as they are while pages are exported: bundling them took a tenth of a small build, and no reader gets them.
-    serverExternalPackages: ['esbuild', 'hast-util-to-html', 'hastscript', 'yaml', 'zod'],
+    serverExternalPackages: ['rolldown', 'hast-util-to-html', 'hastscript', 'yaml', 'zod'],
     // `npm run types` checks the whole project, and `npm test` runs it: a build need not do so again.
     typescript: { ignoreBuildErrors: true },
   });

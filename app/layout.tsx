@@ -21,7 +21,7 @@ import { ValuesButton } from '@/components/values/values-button';
 import { ValuesDialog } from '@/components/values/values-dialog';
 import { VersionsDropdown } from '@/components/versions/versions-dropdown';
 import { versions } from '@/content/versions';
-import { addressOfScript, bundleControls } from '@/lib/controls/bundle-controls';
+import { addressOfScript, bundleControls } from '@/lib/bundle/bundle-controls';
 import { versionLinksOf } from '@/lib/manifest/counterparts';
 import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
@@ -58,8 +58,8 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  const controls = bundleControls(process.cwd());
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const { entry } = await bundleControls(process.cwd());
   return (
     // The scripts in the head set attributes of this element before React hydrates it.
     <html
@@ -72,10 +72,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         <HeadScript announcement={announcement} />
         {/* Asynchronous, so that on a long page it doesn't wait for the end of the document. */}
-        <script type="module" async src={withBasePath(addressOfScript(controls.entry))} />
-        {controls.imports.map((name) => (
-          <link key={name} rel="modulepreload" href={withBasePath(addressOfScript(name))} />
-        ))}
+        <script type="module" async src={withBasePath(addressOfScript(entry))} />
         {/* Not in `metadata`: Next would replace these on every navigation, and browsers would restyle the page and fetch the icon again. */}
         <meta name="color-scheme" content="dark" />
         <meta name="application-name" content={site.name} />

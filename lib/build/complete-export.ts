@@ -76,7 +76,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   publishSecurityText(out);
-  publishWorker(root, out, routes);
+  await publishWorker(root, out, routes);
   await publishDigests(out);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedFolder, servedFolder } from '@/lib/controls/bundle-controls';
+import { exportedFolder, servedFolder } from '@/lib/bundle/bundle-controls';
 import type { Route } from '@/lib/manifest/routes';
 import { cutApp } from '@/lib/next-internals/cut-app';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';

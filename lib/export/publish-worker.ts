@@ -1,6 +1,6 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundle } from '@/lib/bundle/bundle';
 import type { Route } from '@/lib/manifest/routes';
 import { listPath, type OfflineList, workerPath } from '@/lib/service-worker/copy-name';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -17,19 +17,14 @@ const leftOut =
  * @param root the project's root folder
  * @param out the export's folder
  */
-export function publishWorker(root: string, out: string, routes: readonly Route[]): void {
+export async function publishWorker(root: string, out: string, routes: readonly Route[]): Promise<void> {
   const build = buildIdOf(root);
-  buildSync({
-    absWorkingDir: root,
-    entryPoints: ['lib/service-worker/worker.ts'],
-    outfile: join(out, workerPath),
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    target: 'es2022',
-    define: { BUILD_ID: JSON.stringify(build), 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
+  const [worker] = await bundle(root, {
+    input: { worker: 'lib/service-worker/worker.ts' },
+    output: { format: 'iife', codeSplitting: false },
+    define: { BUILD_ID: JSON.stringify(build) },
   });
+  writeFileSync(join(out, workerPath), worker?.code ?? '');
   const pages = routes
     .filter(({ kind }) => kind === 'page' || kind === 'search')
     .flatMap(({ path }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { bundleOptions } from '@/lib/controls/bundle-controls';
+import type { Plugin } from 'rolldown';
+import { bundle } from '@/lib/bundle/bundle';
 
 const folder = 'app/_offline-copy';
 
@@ -16,31 +16,35 @@ const replacements: readonly { readonly module: RegExp; readonly file: string }[
  * Bundles the scripts of the offline copy. Each is one classic script with everything that it loads, because browsers load no modules and
  * no further scripts from a file that was opened by a double click.
  *
- * @param root the project's folder
- * @param output where `head.js`, `page.js`, and `page.css` go
+ * @param root the project's root folder
+ * @returns `head.js` and `page.js`, by name
  * @throws when a module can't be resolved or parsed, with file and line
  */
-export async function bundleScripts(root: string, output: string): Promise<void> {
-  const options = bundleOptions(root);
-  await build({
-    ...options,
-    entryPoints: { head: `${folder}/head.ts`, page: `${folder}/page.tsx` },
-    outdir: output,
-    format: 'iife',
-    jsx: 'automatic',
-    logLevel: 'error',
-    define: { ...options.define, 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
-    plugins: [replaceModules(root)],
-  });
+export async function bundleScripts(root: string): Promise<Map<string, string>> {
+  const scripts = new Map<string, string>();
+  for (const [name, file] of [
+    ['head', 'head.ts'],
+    ['page', 'page.tsx'],
+  ] as const) {
+    const chunks = await bundle(root, {
+      input: { [name]: `${folder}/${file}` },
+      output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
+      define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+      plugins: [replaceModules(root)],
+    });
+    for (const { fileName, code } of chunks) {
+      scripts.set(fileName, code);
+    }
+  }
+  return scripts;
 }
 
 function replaceModules(root: string): Plugin {
   return {
     name: 'replace-modules',
-    setup: ({ onResolve }) => {
-      for (const { module, file } of replacements) {
-        onResolve({ filter: module }, () => ({ path: join(root, folder, file) }));
-      }
+    resolveId(source) {
+      const found = replacements.find(({ module }) => module.test(source));
+      return found ? join(root, folder, found.file) : null;
     },
   };
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@/lib/manifest/routes';
 import { bundleScripts } from './bundle-scripts';
@@ -17,14 +15,8 @@ export async function offlineCopyOf(
   site: Omit<OfflineSite, 'holds'>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = offlineFiles(join(root, 'out'), routes, site);
-  const scripts = mkdtempSync(join(tmpdir(), 'offline-scripts-'));
-  try {
-    await bundleScripts(root, scripts);
-    for (const file of readdirSync(scripts)) {
-      files.set(`${scriptFolder}/${file}`, readFileSync(join(scripts, file)));
-    }
-  } finally {
-    rmSync(scripts, { recursive: true });
+  for (const [name, code] of await bundleScripts(root)) {
+    files.set(`${scriptFolder}/${name}`, Buffer.from(code));
   }
   return files;
 }

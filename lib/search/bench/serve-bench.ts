@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { build } from 'esbuild';
+import { bundle } from '@/lib/bundle/bundle';
 import type { Contender } from './contenders';
 
 const types: Readonly<Record<string, string>> = {
@@ -18,15 +18,11 @@ export type BenchServer = {
 
 /** Bundles an engine for the browser and serves it with its index on loopback. */
 export async function serveContender({ name, files }: Contender): Promise<BenchServer> {
-  const bundle = await build({
-    entryPoints: [`lib/search/bench/browser/${name}.ts`],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
+  const [engine] = await bundle(process.cwd(), {
+    input: { engine: `lib/search/bench/browser/${name}.ts` },
+    output: { format: 'esm', codeSplitting: false },
   });
-  const script = bundle.outputFiles[0]?.text ?? '';
+  const script = engine?.code ?? '';
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://loopback').pathname.slice(1);
     const body =

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { budgets } from '@/lib/bench/budgets';
+import { median } from '@/lib/bench/median';
+import { servedFolder } from '@/lib/bundle/bundle-controls';
+import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
+import { visit } from './support/visit';
+
+const page = '/lite/installation/docker';
+const gzipBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+const fileBytes = (path: string) => gzipBytes(readFileSync(join(out, path)));
+const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+
+test('the HTML of the median page stays within its budget', () => {
+  expect(median(pagePaths.map((path) => gzipBytes(htmlOf(path))))).toBeLessThanOrEqual(budgets.medianHtmlBytes);
+});
+
+test('a page loads one script before the reader acts, within its budget', () => {
+  const scripts = addresses(htmlOf(page), /<script(?![^>]* noModule)[^>]* src="([^"]+)"/g);
+  expect(scripts).toHaveLength(1);
+  expect(fileBytes(scripts[0] ?? '')).toBeLessThanOrEqual(budgets.controlsBytes);
+});
+
+test('what a control loads on demand stays within its budget', () => {
+  const names = filesBelow(join(out, servedFolder));
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    expect(fileBytes(join(servedFolder, name)), name).toBeLessThanOrEqual(budgets.scriptOnDemandBytes);
+  }
+});
+
+test('the style sheets of a page stay within their budget', () => {
+  const sheets = addresses(htmlOf(page), /<link rel="stylesheet" href="([^"]+)"/g);
+  expect(sheets.length).toBeGreaterThan(0);
+  const sizes = sheets.map(fileBytes);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.stylesBytes);
+});
+
+test('the scripts that come with the first intent stay within their budget', async ({ page: tab }) => {
+  const names = new Set<string>();
+  tab.on('request', (request) => request.resourceType() === 'script' && names.add(new URL(request.url()).pathname));
+  await visit(tab, page);
+  await tab.waitForLoadState('networkidle');
+  const app = [...names].filter((name) => name.includes('/chunks/'));
+  expect(app.length).toBeGreaterThan(3);
+  expect(app.map(fileBytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.appBytes);
+});

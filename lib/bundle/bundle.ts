@@ -1,0 +1,51 @@
+import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
+
+/** Settings that become constants in scripts, as in Next's own bundles. */
+const settings = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_BASE_PATH',
+  'NEXT_PUBLIC_EDIT_URL',
+  'NEXT_PUBLIC_DOCSEARCH_APP_ID',
+  'NEXT_PUBLIC_DOCSEARCH_API_KEY',
+  'NEXT_PUBLIC_DOCSEARCH_INDEX_NAME',
+  'NEXT_PUBLIC_GTM_ID',
+];
+
+/** What differs between the scripts that are bundled without Next. */
+export type BundleOptions = {
+  /** Entry points by the name of their file, relative to the root. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly output: OutputOptions;
+  /** Constants in the code, besides the settings, as JavaScript. */
+  readonly define?: Readonly<Record<string, string>>;
+  readonly plugins?: InputOptions['plugins'];
+};
+
+/**
+ * Bundles scripts for browsers, minified, with the settings of the build.
+ *
+ * @param root the project's folder
+ * @returns the script files, with their imports
+ * @throws when a module can't be resolved or parsed, with file and line
+ */
+export async function bundle(root: string, { input, output, define, plugins }: BundleOptions): Promise<OutputChunk[]> {
+  const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
+  const build = await rolldown({
+    cwd: root,
+    input: { ...input },
+    platform: 'browser',
+    // Tests bundle a copy of the project whose packages are a link.
+    tsconfig: true,
+    transform: {
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(constants), ...define },
+    },
+    ...(plugins && { plugins }),
+  });
+  try {
+    const files = await build.generate({ minify: true, comments: false, ...output });
+    return files.output.filter((file) => file.type === 'chunk');
+  } finally {
+    await build.close();
+  }
+}
