@@ -19,6 +19,9 @@ export default defineConfig({
   globalSetup: './e2e/support/serve-site.ts',
   workers: 2,
   retries: 0,
+  // A busy machine with two cores takes seconds for what a reader sees at once.
+  expect: { timeout: 10_000 },
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   // Dots there: the test program shows what is said only when something failed.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['line']],

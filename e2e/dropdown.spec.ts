@@ -1,17 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 
 test.describe('a dropdown', () => {
-  const open = (page: Page) => page.getByRole('button', { name: 'Self-Hosting' });
+  const open = (page: Page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' });
   const entry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
   });
 
   test('opens on hover, and a click of the mouse does not close it', async ({ page }) => {
     await open(page).hover();
     await expect(entry(page)).toBeVisible();
-    await expect(open(page)).toHaveAttribute('aria-expanded', 'true');
     await open(page).click();
     await expect(entry(page)).toBeVisible();
     await page.mouse.move(5, 500);
@@ -66,11 +65,11 @@ test.describe('with a touch', () => {
   test.use({ hasTouch: true });
 
   test('a dropdown opens and closes', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
-    await page.getByRole('button', { name: 'Self-Hosting' }).tap();
+    await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).tap();
     await expect(list).toBeVisible();
-    await page.getByRole('button', { name: 'Self-Hosting' }).tap();
+    await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).tap();
     await expect(list).toBeHidden();
   });
 });
@@ -78,15 +77,14 @@ test.describe('with a touch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dropdowns open on hover and on focus', async ({ page }) => {
+  test('dropdowns open on a press', async ({ page }) => {
     await page.goto('/');
     const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
-    await page.getByRole('button', { name: 'Self-Hosting' }).hover();
+    const button = page.locator('header > nav summary', { hasText: 'Self-Hosting' });
+    await button.click();
     await expect(list).toBeVisible();
-    await page.mouse.move(5, 500);
+    await button.press('Enter');
     await expect(list).toBeHidden();
-    await page.getByRole('button', { name: 'Self-Hosting' }).focus();
-    await expect(list).toBeVisible();
   });
 
   test('on a phone the menu leads to the links at the foot of the page', async ({ page }) => {

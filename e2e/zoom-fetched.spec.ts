@@ -31,11 +31,11 @@ test('nothing of the enlarging is loaded before it is needed', async ({ page }) 
   expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
-test('a button that nothing answers yet says so, and works at the next click', async ({ page }) => {
-  await visitAtRest(page, withDrawing);
+test('a picture whose code never arrives says so, and the next click tries again', async ({ page }) => {
+  await page.goto(withDrawing);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().click();
-  const button = page.getByRole('button', { name: 'Could not load. Try again' });
+  const button = page.getByRole('button', { name: "Couldn't load. Try again" });
   await expect(button).toBeVisible();
   await page.unroute('**/_next/static/chunks/*.js');
   await button.click();

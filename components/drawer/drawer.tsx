@@ -12,7 +12,7 @@ export type DrawerProps = { readonly items: readonly NavbarItem[]; readonly chil
 
 /**
  * The menu of a phone: a dialog with a pane for the page's sidebar, and one for the main menu with the children at its foot.
- * `drawer-control.ts` opens it and fills the first pane, which stays out of React's hands.
+ * `drawer-control.ts` opens it and fills the first pane, which stays out of React's hands. Without scripts, the main menu shows.
  */
 export function Drawer({ items, children }: DrawerProps) {
   return (
@@ -22,11 +22,17 @@ export function Drawer({ items, children }: DrawerProps) {
           <div className={styles.name}>
             <Wordmark />
           </div>
-          <button type="button" className={styles.close} aria-label="Close the menu" data-dialog-close="">
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close the menu"
+            data-dialog-close=""
+            {...{ command: 'close', commandfor: drawerId }}
+          >
             <StrokeIcon d="m5 5 10 10M15 5 5 15" size={30} />
           </button>
         </div>
-        <div className={styles.pane} data-pane="page">
+        <div className={styles.pane} data-pane="page" inert>
           <button type="button" className={styles.turn} data-show-pane="main">
             <StrokeIcon d="M16 10H4m5-5-5 5 5 5" size={16} />
             Back to main menu
@@ -34,7 +40,7 @@ export function Drawer({ items, children }: DrawerProps) {
           <ScriptPlace className={styles.sidebar} data-drawer-sidebar="" />
         </div>
         <div className={styles.pane} data-pane="main">
-          <button type="button" className={styles.turn} data-show-pane="page">
+          <button type="button" className={styles.turn} data-show-pane="page" hidden>
             Pages in this section
             <StrokeIcon d="M4 10h12m-5-5 5 5-5 5" size={16} />
           </button>

@@ -9,17 +9,17 @@ const controls: readonly { name: string; act(page: Page): Promise<unknown>; reac
     {
       name: 'search by Ctrl+K',
       act: (page) => page.keyboard.press('Control+k'),
-      reacted: (page) => expect(page.locator('#search input')).toBeFocused(),
+      reacted: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
     },
     {
       name: 'search by the slash key',
       act: (page) => page.keyboard.press('/'),
-      reacted: (page) => expect(page.locator('#search input')).toBeFocused(),
+      reacted: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
     },
     {
       name: 'search by its button',
       act: (page) => page.locator('[data-search-open]').first().click(),
-      reacted: (page) => expect(page.locator('#search input')).toBeFocused(),
+      reacted: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
     },
     {
       name: 'theme',
@@ -33,7 +33,7 @@ const controls: readonly { name: string; act(page: Page): Promise<unknown>; reac
     },
     {
       name: 'dropdown',
-      act: (page) => page.locator('[data-navbar-bar] summary', { hasText: 'Self-Hosting' }).click(),
+      act: (page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click(),
       reacted: (page) =>
         expect(page.getByRole('banner').getByRole('link', { name: 'Lite', exact: true })).toBeVisible(),
     },
@@ -85,7 +85,7 @@ test('hydration leaves an open dialog, its text, and a chosen tab alone', async 
   await page.keyboard.type('redis');
   await page.locator('#search-results [role="option"]').first().hover();
   await expect.poll(() => hasHydrated(page)).toBe(true);
-  await expect(page.locator('#search input')).toHaveValue('redis');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('redis');
   await expect(page.locator(`[data-tab="${key}"]`).first()).toHaveAttribute('aria-selected', 'true');
   expect(errors).toEqual([]);
 });

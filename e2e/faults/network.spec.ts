@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hasHydrated } from '@/e2e/support/hydrated';
-import { visitAtRest } from '@/e2e/support/visit';
+import { hasHydrated, turnToLink } from '@/e2e/support/hydrated';
+import { start, visitAtRest } from '@/e2e/support/visit';
 import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
 
 test.beforeEach(({ page }) => fetchNothingAhead(page));
@@ -28,13 +28,12 @@ test('the own payload of a page that is cut off: the page reads, and starts once
     await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
   });
   await page.goto('/lite/updating');
-  await page.keyboard.press('Shift');
+  await page.evaluate(turnToLink);
   await page.waitForTimeout(500);
   await expectTitle(page, /Updat/);
   expect(await hasHydrated(page)).toBe(false);
   await page.unroute('**/lite/updating.txt');
-  await page.keyboard.press('Shift');
-  await expect.poll(() => hasHydrated(page)).toBe(true);
+  await start(page);
 });
 
 test('the network gone in the middle of a change of page: the page can be had again when it is back', async ({

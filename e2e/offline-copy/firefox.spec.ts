@@ -52,7 +52,7 @@ test('Firefox finds what is searched for in the copy, and opens a hit', async ({
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain(copy.urlOf('lite/configuration/environment-variables.html#'));
   await page.goto(copy.urlOf('search.html?q=horizon'));
-  await expect.poll(() => page.$eval('[role="status"]', (status) => status.textContent)).toContain('documents found');
+  await expect.poll(() => page.$eval('[role="status"]', (status) => status.textContent)).toContain('pages found');
 });
 
 test('Firefox fills values into the copy, tells which of its pages use one, and keeps it for them', async ({

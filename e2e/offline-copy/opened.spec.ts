@@ -58,7 +58,7 @@ for (const [way, open] of Object.entries(ways)) {
 
     test('leads on from the menus of its head', async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
-      await page.getByRole('banner').getByRole('button', { name: 'Self-Hosting' }).click();
+      await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Enterprise', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Enterprise');
       expect(page.url()).toBe(urlOf('enterprise.html'));
@@ -98,7 +98,7 @@ for (const [way, open] of Object.entries(ways)) {
       await page.waitForURL((url) => url.hash !== '');
       expect(page.url()).toContain(urlOf('lite/configuration/environment-variables.html'));
       await page.goto(urlOf('search.html?q=horizon'));
-      await expect(page.getByRole('status')).toContainText('documents found');
+      await expect(page.getByRole('status')).toContainText('pages found');
       await page.getByRole('main').getByRole('link', { name: 'Horizon', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server configuration');
     });

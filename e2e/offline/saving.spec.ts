@@ -81,7 +81,7 @@ test('saving can be stopped, says when it fails, and goes on where it ended', as
   await expect(page.getByText(/^All pages take/)).toBeVisible();
   host.cut(/openapi\.json$/);
   await save.click();
-  await expect(page.getByText(/^The copy is not whole\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^The copy is incomplete\./)).toBeVisible({ timeout: 60_000 });
   host.cut(null);
   await save.click();
   await expect(page.getByText(/^All pages are saved/)).toBeVisible({ timeout: 60_000 });
