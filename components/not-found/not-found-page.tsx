@@ -9,12 +9,12 @@ export function NotFoundPage() {
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link that brought you here may be wrong.</p>
-      <ScriptPlace aria-live="polite" data-part="nearest-pages" />
       <SearchForm label="Search, or paste an error message" />
       <p>
         Start from the <SiteLink href="/">home page</SiteLink>, or look your error up in{' '}
         <SiteLink href="/troubleshooting">Troubleshooting</SiteLink>.
       </p>
+      <ScriptPlace aria-live="polite" data-part="nearest-pages" />
     </main>
   );
 }
