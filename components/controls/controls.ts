@@ -50,8 +50,15 @@ installBrokenPictures();
 installParts();
 installLinkIntent();
 
+function saveVisits(): void {
+  import('@/components/offline/visits-control').then(
+    ({ installVisits }) => installVisits(),
+    (error: unknown) => console.warn('Visited pages are not saved for reading offline.', error),
+  );
+}
+
 window.addEventListener('load', () => {
   if (process.env.NODE_ENV === 'production') {
-    atIdle(() => void import('@/components/offline/visits-control').then(({ installVisits }) => installVisits()));
+    atIdle(saveVisits);
   }
 });

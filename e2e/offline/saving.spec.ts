@@ -3,6 +3,7 @@ import { pagePaths } from '@/e2e/support/built-site';
 import { keepPage, keptBy, test } from '@/e2e/support/offline-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { firstBuild } from '@/e2e/support/second-build';
+import { visit } from '@/e2e/support/visit';
 import { formsOf } from '@/lib/site/paths.mjs';
 
 const path = '/lite/updating';
@@ -22,6 +23,14 @@ test('a visited page opens without a network, in every form of its address, and 
   }
   await page.locator('[data-theme-toggle]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Your values/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Your values' }).getByLabel('Domain', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('checkbox', { name: /to search$/ })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -58,8 +67,7 @@ test('all pages are saved with progress, open and change without a network, and 
     await expect(page).toHaveURL(host.url + each);
   }
   const loads: string[] = [];
-  await page.goto(`${host.url}/lite/`);
-  await page.locator('[data-theme-toggle]').click();
+  await visit(page, `${host.url}/lite/`);
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
   await expect(headingOf(page)).toHaveText('Update Mixpost Lite');

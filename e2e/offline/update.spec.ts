@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { fetchNothingAhead } from '@/e2e/faults/support';
 import { keepPage, keptBy, test } from '@/e2e/support/offline-site';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';
@@ -26,6 +27,7 @@ test.describe('a second build', () => {
     page,
     host,
   }) => {
+    await fetchNothingAhead(page);
     await keepPage(page, host.url, path);
     await keepPage(page, host.url, other);
     await page.waitForLoadState('networkidle');

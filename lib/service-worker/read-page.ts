@@ -11,3 +11,8 @@ export function assetsOf(html: string): string[] {
   const paths = [...html.matchAll(/["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g)].map((match) => match[1] ?? '');
   return [...new Set(paths)];
 }
+
+/** The names of the scripts next to a script that it imports, at once or on demand. */
+export function importsOf(script: string): string[] {
+  return [...new Set([...script.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name = '']) => name))];
+}

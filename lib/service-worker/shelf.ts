@@ -1,5 +1,5 @@
 import { askedOf } from './cache-key';
-import { assetsOf, buildOf } from './read-page';
+import { assetsOf, buildOf, importsOf } from './read-page';
 
 /** Where the files of one build are kept: its cache, and the place of the site. */
 export type Shelf = {
@@ -42,6 +42,11 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
   if (asked.kind !== 'page') {
     const copy = await response.blob();
     await shelf.cache.put(asked.key, withBody(copy, response));
+    if (asked.kind === 'asset' && asked.key.endsWith('.js')) {
+      // Controls import their dialogs on demand; offline, it would be too late to fetch them.
+      const imported = importsOf(await copy.text()).map((name) => new URL(name, asked.key).href);
+      await Promise.all(imported.map((script) => keep(shelf, script, signal)));
+    }
     return copy.size;
   }
   const html = await response.text();
