@@ -88,7 +88,7 @@ test.describe('a drawing', () => {
       await act(page, button);
       await expect(page.locator('[data-zoom=opening]')).toHaveCount(0);
       await page.clock.runFor(900);
-      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(dialogOf(page)).toHaveCount(0);
     });
   }
 
@@ -124,7 +124,7 @@ test.describe('an image', () => {
     await expect(figure.getByRole('img', { name: 'The dashboard' })).toBeVisible();
     await figure.locator('img').click();
     await page.waitForTimeout(900);
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 });
 
