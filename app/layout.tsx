@@ -87,6 +87,9 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <ThemeState>
           <SkipLink />
+          {/* Before the text, so that a key opens them while a long page is still arriving. */}
+          {!env.docsearch && <SearchDialog />}
+          <ValuesDialog />
           <AnnouncementBar announcement={announcement} />
           <Navbar
             search={env.docsearch ? <HostedSearch /> : <SearchButton />}
@@ -97,8 +100,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {children}
           <SiteFooter />
           <ClientNavigation />
-          <ValuesDialog />
-          {!env.docsearch && <SearchDialog />}
           {env.gtmId && (
             <>
               <ConsentBar />

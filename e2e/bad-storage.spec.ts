@@ -6,6 +6,8 @@ const keys = [
   'version',
   'tabs.install',
   'announcement',
+  'search.recent',
+  'search.slash',
   'consent',
   'reloads',
   'values.domain',

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { htmlOf, out } from '@/e2e/support/built-site';
+
+const path = '/lite/installation/docker';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.locator('#search-results').getByRole('option');
+
+test('a dialog that is opened twice quickly is open once', async ({ page }) => {
+  await page.goto(path);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Your values/ })
+    .dblclick();
+  const values = page.getByRole('dialog', { name: 'Your values' });
+  await expect(values.getByLabel('Domain', { exact: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(values).toBeHidden();
+  await page.locator('header [data-search-open]').dblclick();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('redis');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.locator('[data-search-body] .search-footer')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+});
+
+test('Escape while a dialog is loading closes it, and what was typed is there when it opens again', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/search-body-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('redis');
+  await expect(page.locator('[data-search-body]').getByRole('status')).toContainText('Loading');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  letThrough();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('redis');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a key that is pressed while the page is still arriving opens the search, and its text is kept', async ({
+  page,
+}) => {
+  const html = htmlOf(path);
+  const middle = html.indexOf('<article');
+  let finish = () => {};
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname === path) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, middle));
+      finish = () => response.end(html.slice(middle));
+      return;
+    }
+    const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+    response.writeHead(200, { 'Content-Type': type });
+    response.end(readFileSync(join(out, pathname)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
+    await page.waitForSelector('html[data-keys]');
+    expect(await page.locator('article').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('redis');
+    finish();
+    await expect(page.locator('footer')).toHaveCount(1);
+    await expect(field(page)).toHaveValue('redis');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
