@@ -22,12 +22,12 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('what cannot be copied is said, and can be viewed', async ({ page }) => {
+test('a failed copy is reported, and points to the page as Markdown', async ({ page }) => {
   await page.route(`**${twinOf(path)}`, (route) => route.fulfill({ status: 503 }));
   await page.goto(path);
   await buttonOf(page).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: "Couldn't copy; view it instead" })).toBeVisible();
 });
 
 test('the page is printed, without the open menu', async ({ page }) => {

@@ -33,6 +33,8 @@ export function installValues(): void {
     if (event.key === 'Tab') {
       makePlaceholdersFocusable();
     } else if (event.key === 'Enter' && opener?.dataset.placeholder !== undefined) {
+      // The dialog takes the focus, and the browser would press its first button with this key.
+      event.preventDefault();
       open(opener);
     } else if (event.code === 'KeyV' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -58,6 +60,11 @@ function open(opener: HTMLElement | null): void {
     return;
   }
   const name = opener?.dataset.placeholder ?? opener?.dataset.valuesOpen ?? '';
+  if (opener?.dataset.placeholder !== undefined && !opener.hasAttribute('tabindex')) {
+    opener.tabIndex = -1;
+  }
+  // Closing the dialog returns the focus to where it was.
+  opener?.focus();
   openModal(panel);
   void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(panel, body, name));
 }

@@ -9,9 +9,10 @@ export async function openPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The field of a value, in a group that is opened for it. */
+/** Returns the field of a value once the panel's body has loaded, and opens the group that contains it. */
 export async function fieldOf(panel: Locator, name: string): Promise<Locator> {
   const field = panel.locator(`[data-value-field="${name}"]`);
+  await field.waitFor({ state: 'attached' });
   const group = panel.locator('details', { has: panel.page().locator(`[data-value-field="${name}"]`) });
   if ((await group.count()) > 0 && !(await field.isVisible())) {
     await group.locator('> summary').click();
