@@ -2,17 +2,17 @@ import { button, element } from '@/lib/browser/element';
 import type { Placeholder } from '@/lib/placeholders/entry';
 import { generate } from '@/lib/values/generate';
 import { normalizeValue } from '@/lib/values/normalize';
-import { valueFault } from '@/lib/values/stored-values';
+import { valueError } from '@/lib/values/stored-values';
 import { renderUsedOn } from './used-on';
 import { currentValues, setValue } from './values-store';
 
-/** What was typed into each field, valid or not, for as long as the page lives. */
-const drafts = new Map<string, string>();
+/** What was typed into each field, valid or not, until the page is unloaded. */
+export const drafts = new Map<string, string>();
 
-/** Forgets what was typed. */
-export function clearDrafts(): void {
-  drafts.clear();
-}
+/** The values that "Generate" has replaced, which its button restores. */
+const replaced = new Map<string, string>();
+
+const secretHint = 'Kept until you close or reload this tab.';
 
 /** One value: its name, its field, and what's wrong with what was typed. Only a valid value takes effect. */
 export function renderField(name: string, entry: Placeholder): HTMLElement {
@@ -41,13 +41,13 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
   };
   const showError = () => {
     const value = normalizeValue(kind, field.value);
-    const message = value === '' ? null : valueFault(name, value);
+    const message = value === '' ? null : valueError(name, value);
     field.setAttribute('aria-invalid', String(message !== null));
     error.textContent = message ?? '';
   };
   const change = (text: string) => {
     const value = normalizeValue(kind, text);
-    const isValid = value !== '' && valueFault(name, value) === null;
+    const isValid = value !== '' && valueError(name, value) === null;
     drafts.set(name, text);
     setValue(name, isValid ? value : null);
     if (isValid) {
@@ -57,7 +57,7 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
   };
   field.addEventListener('input', () => change(field.value));
   field.addEventListener('blur', () => {
-    if (valueFault(name, normalizeValue(kind, field.value)) === null) {
+    if (valueError(name, normalizeValue(kind, field.value)) === null) {
       field.value = normalizeValue(kind, field.value);
       drafts.delete(name);
     }
@@ -84,18 +84,23 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
     row.append(show);
   }
   if (generated) {
-    let replaced: string | null = null;
-    const make: HTMLButtonElement = button(
-      'Generate',
-      () => {
-        const next = replaced ?? generate(generated);
-        replaced = replaced === null && field.value !== '' ? field.value : null;
-        field.value = next;
-        change(next);
-        make.textContent = replaced === null ? 'Generate' : 'Undo';
-      },
-      { class: 'value-button', 'aria-label': `Generate ${label}` },
-    );
+    const make: HTMLButtonElement = button('', () => {
+      const before = replaced.get(name);
+      const current = field.value;
+      replaced.delete(name);
+      if (before === undefined && current !== '') {
+        replaced.set(name, current);
+      }
+      field.value = before ?? generate(generated);
+      change(field.value);
+      nameButton();
+    });
+    const nameButton = () => {
+      make.textContent = replaced.has(name) ? 'Undo' : 'Generate';
+      make.setAttribute('aria-label', `${make.textContent} ${label}`);
+    };
+    make.className = 'value-button';
+    nameButton();
     row.append(make);
   }
   update();
@@ -109,7 +114,7 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
     row,
     error,
     ...(mayBeEmpty ? [element('label', { class: 'value-none' }, empty, 'Mine is empty')] : []),
-    element('p', { id: `${id}-hint`, class: 'value-hint' }, hint),
+    element('p', { id: `${id}-hint`, class: 'value-hint' }, isSecret ? `${hint} ${secretHint}` : hint),
     renderUsedOn(name, label),
   );
 }

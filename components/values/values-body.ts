@@ -5,7 +5,7 @@ import { forgetEdition } from './choose';
 import { startLiveValues } from './live-values';
 import { namesIn } from './marks';
 import { renderChoices } from './value-choices';
-import { clearDrafts, renderField } from './value-field';
+import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
 
 /** Forgets the reader's edition, so that nothing is dimmed. */
@@ -74,21 +74,28 @@ function renderContent(): HTMLElement[] {
   ];
 }
 
-/** The number of values, and a button that clears them; pressed again, it brings them back. */
+type Cleared = { readonly values: Readonly<Record<string, string>>; readonly drafts: ReadonlyMap<string, string> };
+
+/** What "Clear all" has cleared, until there is a new value. */
+let cleared: Cleared | null = null;
+
+/** The number of values, and a button that clears them; pressed again, it restores them. */
 function renderFoot(onReplaced: () => void): HTMLElement {
   const count = element('p', { class: 'values-count', role: 'status' });
-  let cleared: Readonly<Record<string, string>> | null = null;
   const clear: HTMLButtonElement = button(
     'Clear all',
     () => {
       const before = cleared;
-      cleared = before ? null : currentValues();
       if (before) {
-        for (const [name, value] of Object.entries(before)) {
+        for (const [name, value] of Object.entries(before.values)) {
           setValue(name, value);
         }
+        for (const [name, text] of before.drafts) {
+          drafts.set(name, text);
+        }
       } else {
-        clearDrafts();
+        cleared = { values: currentValues(), drafts: new Map(drafts) };
+        drafts.clear();
         clearValues();
       }
       onReplaced();
@@ -101,7 +108,7 @@ function renderFoot(onReplaced: () => void): HTMLElement {
     if (filled > 0) {
       cleared = null;
     }
-    const lost = cleared && Object.keys(cleared).length;
+    const lost = cleared && Object.keys(cleared.values).length;
     count.textContent = lost ? `Cleared ${lost}` : filled === 0 ? 'Nothing filled in' : `${filled} filled in`;
     clear.textContent = lost ? 'Undo' : 'Clear all';
     clear.disabled = filled === 0 && !lost;

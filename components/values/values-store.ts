@@ -19,7 +19,7 @@ export function currentValues(): Values {
 /**
  * Sets or takes away one value, and touches no other: what other tabs store at the same time is kept.
  *
- * @param value a right one (see `valueFault`), or null for none
+ * @param value a valid one (see `valueError`), or null for none
  */
 export function setValue(name: string, value: string | null): void {
   const { [name]: _, ...others } = inMemory;

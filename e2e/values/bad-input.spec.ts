@@ -22,7 +22,7 @@ for (const [name, entry] of Object.entries(placeholders) as [string, Placeholder
 }
 
 for (const [kind, name] of byKind) {
-  test(`a field for a value of the kind ${kind} refuses what is wrong, in words`, async ({ page }) => {
+  test(`a field of the kind ${kind} rejects invalid values`, async ({ page }) => {
     await visit(page, '/services/sso');
     const panel = await openPanel(page);
     const field = await fieldOf(panel, name);
@@ -39,19 +39,28 @@ for (const [kind, name] of byKind) {
   });
 }
 
-test('a wild secret is text everywhere, and its shell string is closed where it was', async ({ page }) => {
-  await visit(page, '/services/ai/open-ai/troubleshooting');
+test('a secret with special characters is text, and stays inside its shell string', async ({ page }) => {
+  await visit(page, '/server');
   const panel = await openPanel(page);
-  const field = await fieldOf(panel, 'openai-key');
-  for (const value of wild) {
+  const field = await fieldOf(panel, 'licence-key');
+  const mark = page.locator('main [data-placeholder="licence-key"][data-in="shell-single"]').first();
+  for (const value of [...wild, "it's"]) {
     await field.fill(value);
-    const line = await page
-      .locator('main [data-placeholder="openai-key"]')
-      .first()
-      .evaluate((mark) => mark.textContent);
-    expect(line).toBe(value.replace(/[$`"\\]/g, '\\$&').replaceAll('!', `"'!'"`));
+    expect(await mark.textContent()).toBe(value.replaceAll("'", "'\\''"));
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('a rejected access token gets a message about the token', async ({ page }) => {
+  await visit(page, '/api/posts/create');
+  const field = await fieldOf(await openPanel(page), 'access-token');
+  await field.fill(`a'b"c`);
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/Enter the token as it was shown to you/);
+  await field.fill('Bearer 1|aB3dE5');
+  await field.blur();
+  await expect(field).toHaveValue('1|aB3dE5');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
 for (const [what, stored] of Object.entries({

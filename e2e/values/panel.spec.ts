@@ -53,18 +53,73 @@ test('asked for as it closes, the panel opens again', async ({ page }) => {
   await expect(panel).toHaveCount(0);
 });
 
-test('a wrong value is told in words and takes no effect', async ({ page }) => {
+test('an invalid value gets a message and takes no effect', async ({ page }) => {
   await visit(page, install);
   const panel = await openPanel(page);
   const domain = await fieldOf(panel, 'domain');
-  await domain.fill('https://mine.example.org/');
+  await domain.fill('mine.example.org/mixpost');
   await domain.blur();
-  await expect(domain).toHaveAccessibleDescription(/Write the domain alone/);
+  await expect(domain).toHaveAccessibleDescription(/Enter the domain only/);
   await expect(domain).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('social.example.com');
   await domain.fill(' mine.example.org ');
   await expect(domain).toHaveAttribute('aria-invalid', 'false');
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+});
+
+test('a pasted URL, localhost, and a quoted UUID become values', async ({ page }) => {
+  await visit(page, '/api/posts/create');
+  const panel = await openPanel(page);
+  for (const [name, text, value] of [
+    ['domain', 'https://posts.acme.org/', 'posts.acme.org'],
+    ['domain', 'localhost', 'localhost'],
+    ['workspace-uuid', '"9f2d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15"', '9f2d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15'],
+  ] as const) {
+    const field = await fieldOf(panel, name);
+    await field.fill(text);
+    await expect(page.locator(`main [data-placeholder="${name}"]`).first()).toHaveText(value);
+    await field.blur();
+    await expect(field).toHaveValue(value);
+  }
+});
+
+test('what was typed is still in its field when the panel opens again', async ({ page }) => {
+  await visit(page, install);
+  await (await fieldOf(await openPanel(page), 'domain')).fill('not a domain');
+  await page.keyboard.press('Escape');
+  const field = await fieldOf(await openPanel(page), 'domain');
+  await expect(field).toHaveValue('not a domain');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('clearing can be undone, also after the panel was closed', async ({ page }) => {
+  await visit(page, install);
+  const panel = await openPanel(page);
+  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
+  await (await fieldOf(panel, 'db-password')).fill('hush');
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await page.keyboard.press('Escape');
+  await openPanel(page);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(await fieldOf(panel, 'domain')).toHaveValue('mine.example.org');
+  await expect(await fieldOf(panel, 'db-password')).toHaveValue('hush');
+  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+});
+
+test('a key that Generate has replaced comes back with Undo', async ({ page }) => {
+  await visit(page, install);
+  const panel = await openPanel(page);
+  const key = await fieldOf(panel, 'app-key');
+  const own = `base64:${'A'.repeat(43)}=`;
+  await key.fill(own);
+  await panel.getByRole('button', { name: 'Generate Application key' }).click();
+  await expect(key).not.toHaveValue(own);
+  await page.keyboard.press('Escape');
+  await openPanel(page);
+  await panel.getByRole('button', { name: 'Undo Application key' }).click();
+  await expect(key).toHaveValue(own);
+  await expect(panel.getByRole('button', { name: 'Generate Application key' })).toBeVisible();
+  await expect(key).toHaveAccessibleDescription(/Kept until you close or reload this tab/);
 });
 
 test('a secret is masked until it is shown, and is made up on demand', async ({ page }) => {

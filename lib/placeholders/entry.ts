@@ -1,4 +1,4 @@
-/** What a value may be; `lib/values/kinds.ts` says of each what is right and how to say that it is not. */
+/** What a value may be; `lib/values/kinds.ts` has the rule and the message of each kind. */
 export type Kind =
   | 'domain'
   | 'host'
@@ -12,6 +12,7 @@ export type Kind =
   | 'core-path'
   | 'address'
   | 'app-key'
+  | 'token'
   | 'secret';
 
 /** What the panel can make up for the reader. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { placeholders } from '@/lib/placeholders/registry.mjs';
 import { generate } from './generate';
-import { faultOf } from './kinds';
+import { kindError } from './kinds';
 
 test('what is made up is right for its value, and never the same', () => {
   const generated = Object.values(placeholders).flatMap((entry) => ('generate' in entry ? [entry] : []));
   expect(generated.length).toBeGreaterThan(3);
   for (const { kind, generate: how } of generated) {
     const values = Array.from({ length: 50 }, () => generate(how));
-    expect(values.map((value) => faultOf(kind, value))).toEqual(values.map(() => null));
+    expect(values.map((value) => kindError(kind, value))).toEqual(values.map(() => null));
     expect(new Set(values).size).toBeGreaterThan(how === 'digits' ? 45 : 49);
   }
 });

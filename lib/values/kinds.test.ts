@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { placeholders } from '@/lib/placeholders/registry.mjs';
 import { hostile } from './fixtures/hostile';
-import { faultOf } from './kinds';
+import { kindError } from './kinds';
 
 test.each([
   ['domain', 'social.example.com'],
   ['domain', 'xn--mnchen-3ya.de'],
+  ['domain', 'localhost'],
   ['host', 'redis'],
   ['host', '10.0.0.7'],
   ['email', 'a.b+c@example.co'],
@@ -21,53 +22,57 @@ test.each([
   ['app-key', `base64:${'A'.repeat(43)}=`],
   ['secret', `p"a$\`b s`],
   ['secret', "it's"],
+  ['token', '1|aB3dE5fG7hI9'],
+  ['token', `eyJ0eXAi.${'a'.repeat(900)}.c2ln`],
 ] as const)('a %s may be %s', (kind, value) => {
-  expect(faultOf(kind, value)).toBeNull();
+  expect(kindError(kind, value)).toBeNull();
 });
 
 test.each([
   ['domain', 'https://a.example', 'without https:// and without a path'],
   ['domain', 'a.example/b', 'without a path'],
-  ['domain', 'me@a.example', 'e-mail'],
+  ['domain', 'me@a.example', 'email'],
   ['domain', 'a.example:8080', 'without a port'],
   ['domain', 'münchen.de', 'xn--'],
-  ['domain', 'localhost', 'Write a domain'],
-  ['domain', `${'a'.repeat(64)}.de`, 'Write a domain'],
+  ['domain', 'redis', 'Enter a domain'],
+  ['domain', `${'a'.repeat(64)}.de`, 'Enter a domain'],
   ['domain', `${'a.'.repeat(200)}de`, 'too long'],
   ['domain', ' a.example', 'space'],
-  ['domain', 'a.\u202eexample', 'cannot be seen'],
-  ['email', '-x@a.example', 'e-mail'],
-  ['email', 'a b@a.example', 'e-mail'],
-  ['uuid', '3f7d1c9e', 'Write a UUID'],
-  ['identifier', 'a`b', 'Write a name'],
+  ['domain', 'a.\u202eexample', 'invisible'],
+  ['email', '-x@a.example', 'email'],
+  ['email', 'a b@a.example', 'email'],
+  ['uuid', '3f7d1c9e', 'Enter a UUID'],
+  ['identifier', 'a`b', 'Enter a name'],
   ['number', '12a', 'digits'],
   ['folder', 'var/www', 'from the root'],
   ['folder', `/${'a'.repeat(900)}!`, 'from the root'],
-  ['core-path', '/mixpost', 'without slashes'],
+  ['core-path', '/mixpost', 'without a slash'],
   ['address', 'hooks.example.com', 'https://'],
   ['address', 'javascript:alert(1)', 'https://'],
   ['app-key', 'base64:abc', '32 bytes'],
+  ['token', '-rf', 'Enter the token'],
+  ['token', `a'b"c`, 'Enter the token'],
   ['secret', '-rf', 'option'],
   ['secret', `'"`, '.env'],
   ['secret', 'a\\', '.env'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: what a settings file would read
   ['secret', '${a}', '.env'],
-  ['secret', 'a\nb', 'line end'],
+  ['secret', 'a\nb', 'line break'],
   ['secret', 'x'.repeat(501), 'too long'],
 ] as const)('a %s may not be %s', (kind, value, words) => {
-  expect(faultOf(kind, value)).toContain(words);
+  expect(kindError(kind, value)).toContain(words);
 });
 
-test('what could leave its place is refused for everything but secrets', () => {
+test('only secrets may contain characters with a meaning in code', () => {
   const wild = hostile.filter((value) => /["'$`\\;{<\n]/.test(value));
   expect(wild.length).toBeGreaterThan(12);
   for (const { kind } of Object.values(placeholders)) {
-    expect(kind === 'secret' ? [] : wild.filter((value) => faultOf(kind, value) === null)).toEqual([]);
+    expect(kind === 'secret' ? [] : wild.filter((value) => kindError(kind, value) === null)).toEqual([]);
   }
 });
 
-test('every fault is a sentence', () => {
+test('every message is a sentence', () => {
   for (const { kind } of Object.values(placeholders)) {
-    expect(faultOf(kind, '')).toMatch(/^[A-Z].*\.$/);
+    expect(kindError(kind, '')).toMatch(/^[A-Z].*\.$/);
   }
 });

@@ -2,111 +2,117 @@ import type { Kind } from '@/lib/placeholders/entry';
 import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { hasUnprintable } from './unprintable';
 
-/** What is right for a kind, and the sentence for a value that is not. */
-type Rule = { readonly pattern: RegExp; readonly most: number; readonly fault: string };
+/** What a value of a kind looks like, and the message for one that doesn't. */
+type Rule = { readonly pattern: RegExp; readonly maxLength: number; readonly message: string };
 
 const host = String.raw`(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*`;
 const word = '[A-Za-z0-9_][A-Za-z0-9_.:+-]*';
 
 const rules: Readonly<Record<Kind, Rule>> = {
   domain: {
-    pattern: new RegExp(`^(?=.*\\.)${host}$`, 'i'),
-    most: 253,
-    fault: 'Write a domain such as social.example.com: letters, digits, dots and hyphens.',
+    pattern: new RegExp(`^(?:(?=.*\\.)${host}|localhost)$`, 'i'),
+    maxLength: 253,
+    message: 'Enter a domain such as social.example.com, or localhost for a local test.',
   },
   host: {
     pattern: new RegExp(`^${host}$`, 'i'),
-    most: 253,
-    fault: 'Write a host name or an IP address, such as redis or 127.0.0.1.',
+    maxLength: 253,
+    message: 'Enter a host name or an IP address, such as redis or 127.0.0.1.',
   },
   email: {
     pattern: /^\w[\w.+%-]*@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}$/i,
-    most: 254,
-    fault: 'Write an e-mail address such as you@example.com.',
+    maxLength: 254,
+    message: 'Enter an email address such as you@example.com.',
   },
   user: {
     pattern: new RegExp(`^${word.replace(':+-]', ':+@-]')}$`),
-    most: 254,
-    fault: 'Write a user name: letters, digits and the signs _ . : + - @.',
+    maxLength: 254,
+    message: 'Enter a user name: letters, digits, and the characters _ . : + - @.',
   },
   uuid: {
     pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
-    most: 36,
-    fault: 'Write a UUID: 32 digits from 0 to f in five groups, such as 3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15.',
+    maxLength: 36,
+    message:
+      'Enter a UUID: five groups of digits and the letters a to f, such as 3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15.',
   },
   identifier: {
     pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]*$/,
-    most: 64,
-    fault: 'Write a name of letters, digits, underscores and hyphens, 64 at most.',
+    maxLength: 64,
+    message: 'Enter a name of up to 64 letters, digits, underscores, and hyphens.',
   },
   word: {
     pattern: new RegExp(`^${word}$`),
-    most: 200,
-    fault: 'Write one word: letters, digits and the signs _ . : + -.',
+    maxLength: 200,
+    message: 'Enter one word: letters, digits, and the characters _ . : + -.',
   },
-  number: { pattern: /^\d+$/, most: 20, fault: 'Write digits only.' },
+  number: { pattern: /^\d+$/, maxLength: 20, message: 'Enter digits only.' },
   folder: {
     pattern: /^\/(?:[\w.+@-]+\/)*[\w.+@-]*$/,
-    most: 1000,
-    fault: 'Write the whole path from the root, such as /var/www/app, without spaces.',
+    maxLength: 1000,
+    message: 'Enter the full path from the root, such as /var/www/app, without spaces.',
   },
   'core-path': {
     pattern: /^\w[\w-]*(?:\/\w[\w-]*)*$/,
-    most: 100,
-    fault: 'Write the part behind the domain without slashes at its ends, such as mixpost.',
+    maxLength: 100,
+    message: 'Enter the part after the domain without a slash at either end, such as mixpost.',
   },
   address: {
     pattern: /^https?:\/\/[a-z0-9][a-z0-9.-]*(?::\d{1,5})?(?:\/[\w./~%+:@,=-]*)?(?:\?[\w./~%+:@,=&-]*)?$/i,
-    most: 2000,
-    fault: 'Write a whole address that begins with https://, such as https://hooks.example.com/mixpost.',
+    maxLength: 2000,
+    message: 'Enter a full URL that begins with https://, such as https://hooks.example.com/mixpost.',
   },
   'app-key': {
     pattern: /^base64:[A-Za-z0-9+/]{43}=$/,
-    most: 51,
-    fault: 'Write base64: and 44 characters of Base64, which are 32 bytes; or let one be made.',
+    maxLength: 51,
+    message: 'Enter base64: followed by 44 characters of Base64 (32 bytes), or generate a key.',
   },
-  secret: { pattern: /./s, most: 500, fault: 'Write the secret.' },
+  // What may follow `Authorization: Bearer`, and the | of Laravel Sanctum's tokens (https://datatracker.ietf.org/doc/html/rfc6750#section-2.1).
+  token: {
+    pattern: /^[A-Za-z0-9][\w.~+/|-]*=*$/,
+    maxLength: 2000,
+    message:
+      'Enter the token as it was shown to you: letters, digits, and the characters - . _ ~ + / | =, without spaces.',
+  },
+  secret: { pattern: /./s, maxLength: 500, message: 'Enter the secret.' },
 };
 
-/**
- * What is wrong with a value, as a sentence for the reader; null for a right one. An empty value is for the caller to judge.
- */
-export function faultOf(kind: Kind, value: string): string | null {
-  const { pattern, most, fault } = rules[kind];
+/** Says what's wrong with a value, in a sentence; returns null for a valid one. Whether it may be empty is up to the caller. */
+export function kindError(kind: Kind, value: string): string | null {
+  const { pattern, maxLength, message } = rules[kind];
   if (hasUnprintable(value)) {
-    return 'This holds a line end or a character that cannot be seen. Type it by hand, or copy it again.';
+    return 'This contains a line break or an invisible character. Copy it again, or type it.';
   }
-  if (value.length > most) {
-    return `This is too long: ${value.length} characters, and at most ${most} make sense here.`;
+  if (value.length > maxLength) {
+    return `This is too long: ${value.length} characters; the maximum is ${maxLength}.`;
   }
   if (value !== value.trim()) {
-    return 'Take away the space at the ends.';
+    return 'Remove the space at the start or end.';
   }
-  return pattern.test(value) ? secretFault(kind, value) : (nearMiss(kind, value) ?? fault);
+  return pattern.test(value) ? secretError(kind, value) : (nearMiss(kind, value) ?? message);
 }
 
-/** A better sentence for what is often written instead. */
+/** A more helpful message for common mistakes. */
 function nearMiss(kind: Kind, value: string): string | null {
   if ((kind === 'domain' || kind === 'host') && /^[a-z]+:\/\/|\//i.test(value)) {
-    return 'Write the domain alone, without https:// and without a path.';
+    return 'Enter the domain only, without https:// and without a path.';
   }
   if (kind === 'domain' && value.includes('@')) {
-    return 'This is an e-mail address. Write the domain of your site.';
+    return 'This is an email address. Enter the domain of your site.';
   }
   if (kind === 'domain' && /:\d+$/.test(value)) {
-    return 'Write the domain without a port.';
+    return 'Enter the domain without a port.';
   }
   if (kind === 'domain' && /[^\x20-\x7e]/.test(value)) {
-    return 'Write the form that begins with xn--, which certificates and settings need.';
+    return 'Enter the form that begins with xn--, which certificates and settings require.';
   }
   return null;
 }
 
-function secretFault(kind: Kind, value: string): string | null {
+function secretError(kind: Kind, value: string): string | null {
   if (kind === 'secret' && !fitsDotenvSingle(value) && !fitsDotenvDouble(value)) {
-    return `A .env file has no form for this that every program reads alike. Use no ' beside ", $, \` or \\, no \${, and no \\ at the end.`;
+    return `A .env file can't store this reliably. Don't combine ' with ", $, \` or \\; and don't use \${ or a \\ at the end.`;
   }
   return kind === 'secret' && value.startsWith('-')
-    ? 'Programs would take this for an option: begin with another sign than a dash.'
+    ? 'Commands would read this as an option. Use a secret that starts with another character than a dash.'
     : null;
 }

@@ -6,6 +6,7 @@ test.each([
   ['domain', ' HTTPS://posts.acme.org:8443/mixpost?x=1 ', 'posts.acme.org'],
   ['host', 'http://redis/', 'redis'],
   ['uuid', '"3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15"', '3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15'],
+  ['token', ' Bearer 1|abc ', '1|abc'],
   ['word', "'a b", "'a b"],
   ['secret', ' "kept" ', ' "kept" '],
   ['address', 'https://hooks.example.com/x', 'https://hooks.example.com/x'],

@@ -3,8 +3,8 @@ import type { Kind } from '@/lib/placeholders/entry';
 const quoted = /^(["'])(.*)\1$/s;
 
 /**
- * The value that a reader means by what they typed or pasted: without the spaces and quotes that come along when copying, and for a domain or
- * host without the rest of its URL. A secret stays as it is, because every character of it may count.
+ * The value that a reader means by what they typed or pasted: without the spaces and quotes that come along when copying, for a domain or
+ * host without the rest of its URL, and for a token without `Bearer`. A secret stays as it is, because every character of it may count.
  */
 export function normalizeValue(kind: Kind, text: string): string {
   if (kind === 'secret') {
@@ -12,6 +12,9 @@ export function normalizeValue(kind: Kind, text: string): string {
   }
   const trimmed = text.trim();
   const value = quoted.exec(trimmed)?.[2]?.trim() ?? trimmed;
+  if (kind === 'token') {
+    return value.replace(/^Bearer\s+/i, '');
+  }
   if ((kind === 'domain' || kind === 'host') && /^https?:\/\//i.test(value) && URL.canParse(value)) {
     return new URL(value).hostname;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownValues, valueFault } from './stored-values';
+import { knownValues, valueError } from './stored-values';
 
 test.each([
   [{}, {}],
@@ -26,5 +26,5 @@ test.each([
   ['method', 'manual', true],
   ['toString', 'a', false],
 ])('%s may be %j: %s', (name, value, isRight) => {
-  expect(valueFault(name, value) === null).toBe(isRight);
+  expect(valueError(name, value) === null).toBe(isRight);
 });

@@ -11,8 +11,8 @@ export const services = /** @type {const} */ ({
   'openai-key': {
     label: 'OpenAI API key',
     example: 'sk-proj-your-key',
-    hint: 'A key of your OpenAI project. It is a secret.',
-    kind: 'secret',
+    hint: 'A key of your OpenAI project.',
+    kind: 'token',
     isSecret: true,
   },
   'provider-domain': {
