@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { TableOfContents } from '@/components/toc/table-of-contents';
 import { AppliesLine } from '@/components/values/applies-line';
+import { PageValues } from '@/components/values/page-values';
 import { CounterpartMetas } from '@/components/versions/counterpart-metas';
 import { VersionBanner } from '@/components/versions/version-banner';
 import type { Page } from '@/lib/content/page';
@@ -41,6 +42,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <EditionSwitch editions={page.editions} />
+          <PageValues names={page.placeholders} />
           {page.headline && <SearchForm label="Search, or paste an error message" isOpener />}
         </header>
         {!page.headline && <TableOfContents entries={page.toc} />}

@@ -1,13 +1,15 @@
-import { choicesOf } from '@/lib/values/choices';
+import { choicesOf, countValues } from '@/lib/values/choices';
+import type { Values } from '@/lib/values/stored-values';
 import { applyChoices } from './applies';
 import { fillMarks } from './marks';
+import { pageValuesText } from './page-values-text';
 import { currentValues, onValues } from './values-store';
 
 let isLive = false;
 
 /**
- * Keeps the text of every page at the reader's values from now on: when a value changes, here or in another tab, and when a page comes.
- * What is added to the page is filled before it is painted. Calling it again does nothing.
+ * Keeps the text of every page up to date with the reader's values: when a value changes, here or in another tab, and after client-side
+ * navigation. Text that's added to the page is filled before it's painted. Calling it again does nothing.
  */
 export function startLiveValues(): void {
   if (isLive) {
@@ -18,6 +20,7 @@ export function startLiveValues(): void {
     const values = currentValues();
     fillMarks(document, values);
     applyChoices(document, choicesOf(values));
+    showCounts(values);
   };
   onValues(apply);
   const bringsText = ({ addedNodes }: MutationRecord) => [...addedNodes].some((node) => node instanceof Element);
@@ -25,7 +28,28 @@ export function startLiveValues(): void {
     childList: true,
     subtree: true,
   });
-  // The script in the head has done its part.
+  // Stops the inline script, which fills plain values until then.
   window.dispatchEvent(new Event('values'));
   apply();
+}
+
+/** Shows how many values are filled in: all of them in the navbar, and those of the page under its head. */
+function showCounts(values: Values): void {
+  for (const badge of document.querySelectorAll('[data-values-count]')) {
+    setText(badge, String(countValues(values) || ''));
+  }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-page-values]')) {
+    const names = line.dataset.pageValues?.split(' ') ?? [];
+    const filled = names.filter((name) => Object.hasOwn(values, name)).length;
+    const texts = pageValuesText(filled, names.length);
+    for (const [at, place] of [...line.children].entries()) {
+      setText(place, texts[at] ?? '');
+    }
+  }
+}
+
+function setText(place: Element, text: string): void {
+  if (place.textContent !== text) {
+    place.textContent = text;
+  }
 }

@@ -1,9 +1,10 @@
 import { button, element } from '@/lib/browser/element';
 import { placeholderGroups } from '@/lib/placeholders/registry.mjs';
+import { countValues } from '@/lib/values/choices';
 import { entryOf } from '@/lib/values/stored-values';
 import { forgetEdition } from './choose';
 import { startLiveValues } from './live-values';
-import { namesIn } from './marks';
+import { namesIn, unfilledIn } from './marks';
 import { renderChoices } from './value-choices';
 import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
@@ -19,15 +20,16 @@ let stopCounting: () => void = () => undefined;
 /**
  * Fills the panel of the reader's values. Nothing in it is sent anywhere: there's no form around it.
  *
- * @param name the value to begin with; empty for the first
+ * @param opened the value to begin with, or `*` for the first of this page that's still missing; empty to begin at the top
  */
-export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, name: string): void {
+export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, opened: string): void {
   startLiveValues();
   stopCounting();
   const scroll = element('div', { class: 'values-scroll' });
   const foot = renderFoot(() => scroll.replaceChildren(...renderContent()));
   scroll.append(...renderContent());
   body.replaceChildren(scroll, foot);
+  const name = opened === '*' ? (unfilledIn(document)[0] ?? namesIn(document)[0]) : opened;
   const field = name && scroll.querySelector<HTMLElement>(`[data-value-field="${CSS.escape(name)}"]`);
   if (field) {
     field.closest('details')?.setAttribute('open', '');
@@ -104,14 +106,19 @@ function renderFoot(onReplaced: () => void): HTMLElement {
     { class: 'values-clear' },
   );
   const update = () => {
-    const filled = Object.keys(currentValues()).length;
-    if (filled > 0) {
+    const values = currentValues();
+    const isEmpty = Object.keys(values).length === 0;
+    if (!isEmpty) {
       cleared = null;
     }
-    const lost = cleared && Object.keys(cleared.values).length;
-    count.textContent = lost ? `Cleared ${lost}` : filled === 0 ? 'Nothing filled in' : `${filled} filled in`;
-    clear.textContent = lost ? 'Undo' : 'Clear all';
-    clear.disabled = filled === 0 && !lost;
+    const filled = countValues(values);
+    count.textContent = cleared
+      ? `Cleared ${countValues(cleared.values)}`
+      : filled === 0
+        ? 'Nothing filled in'
+        : `${filled} filled in`;
+    clear.textContent = cleared ? 'Undo' : 'Clear all';
+    clear.disabled = isEmpty && !cleared;
   };
   stopCounting = onValues(update);
   update();

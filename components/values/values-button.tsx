@@ -1,13 +1,12 @@
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import styles from './values-button.module.css';
 
-/** Opens the panel of the reader's values; `use-values.ts` hears the click. */
+/** Opens the panel of the reader's values (see `values-control.ts`), and shows how many are filled in. */
 export function ValuesButton() {
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label="Your values"
       title="Your values (Alt+Shift+V)"
       aria-keyshortcuts="Alt+Shift+V"
       data-values-open=""
@@ -16,6 +15,12 @@ export function ValuesButton() {
         d="M7.5 3.5H7A2 2 0 0 0 5 5.5v2A2.5 2.5 0 0 1 2.5 10 2.5 2.5 0 0 1 5 12.5v2a2 2 0 0 0 2 2h.5M12.5 3.5h.5a2 2 0 0 1 2 2v2a2.5 2.5 0 0 0 2.5 2.5 2.5 2.5 0 0 0-2.5 2.5v2a2 2 0 0 1-2 2h-.5"
         size={18}
       />
+      <span className={styles.label}>Your values</span>
+      {/* The inline script has written the number before React hydrates it. */}
+      <span className={styles.count} data-values-count="" suppressHydrationWarning>
+        {''}
+      </span>
+      <span className={styles.unit}> filled in</span>
     </button>
   );
 }

@@ -1,9 +1,9 @@
 /**
- * Writes the reader's stored values into the text of a page while it is parsed, before anything of it is painted, and into that of later
- * pages; tells CSS of the chosen edition. Only values of signs that mean the same everywhere: what needs care for its place waits for
- * `live-values.ts`, which takes all of it over. Written out into the page as text, so it uses nothing from outside itself.
+ * An inline script that fills the reader's stored values into a page while it's parsed, before it's painted, shows their number in the
+ * navbar, and sets the chosen edition on the root element. It fills only values that need no escaping anywhere; `live-values.ts` does the
+ * others and then takes over. It's serialized into the page, so it can't use anything from outside itself.
  *
- * @param prefix what the keys of local storage begin with that hold the values, each under its name
+ * @param prefix of the keys in local storage that contain the values, each under its name
  */
 export function fillStoredValues(prefix: string): void {
   const stored = new Map<string, string>();
@@ -23,7 +23,12 @@ export function fillStoredValues(prefix: string): void {
   if (edition && /^(lite|pro|enterprise)$/.test(edition)) {
     document.documentElement.dataset.edition = edition;
   }
+  const count = [...stored.keys()].filter((name) => !/^(edition|version|method)$/.test(name)).length;
   const fill = () => {
+    const badge = document.querySelector('[data-values-count]');
+    if (badge && count > 0 && badge.textContent !== String(count)) {
+      badge.textContent = String(count);
+    }
     // What the parser is still in the middle of: its text may not be whole.
     let open: Element | null = document.readyState === 'loading' ? document.body : null;
     while (open?.lastElementChild) {

@@ -3,7 +3,7 @@ import { visit } from '@/e2e/support/visit';
 
 /** Opens the panel of a page by the button in the navbar. */
 export async function openPanel(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Your values' }).click();
+  await page.locator('[data-navbar-bar] [data-values-open]').click();
   const panel = page.getByRole('dialog', { name: 'Your values' });
   await expect(panel).toBeVisible();
   return panel;

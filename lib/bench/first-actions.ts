@@ -24,7 +24,7 @@ export const firstActions: readonly FirstAction[] = [
   { name: 'search by its button', control: 'header [data-search-open]', ...search },
   { name: 'theme', control: '[data-theme-toggle]', reaction: '[data-theme="light"]' },
   { name: 'drawer', control: '[data-drawer-open]', reaction: '#menu[open]', isOnPhone: true },
-  { name: 'values', control: 'header [data-values-open]', reaction: '#values[open]' },
+  { name: 'values', control: '[data-navbar-bar] [data-values-open]', reaction: '#values[open]' },
   { name: 'dropdown', control: 'header nav summary', reaction: 'header nav details[open] a' },
   {
     name: 'tab',

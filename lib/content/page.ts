@@ -15,7 +15,7 @@ import { env } from '@/lib/site/env';
 import { pathOfId, segmentsOf, twinOf } from '@/lib/site/paths.mjs';
 import { forge } from '@/lib/site/security-text';
 import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
-import { loadBody } from './body';
+import { loadBody, type Summary } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
 import { sidebarOf, sidebarOfSection } from './sidebars';
@@ -29,7 +29,8 @@ export type Crumb = { readonly label: string; readonly path: string | null };
 
 /** A page as one finished value: components render it and compute nothing. */
 export type Page = Frontmatter &
-  Doc & {
+  Doc &
+  Summary & {
     readonly version: Pick<Version, 'name' | 'label' | 'path'>;
     /** Where this page stands in every version, the newest first; none where there is one version. */
     readonly counterparts: readonly Counterpart[];
@@ -57,7 +58,7 @@ export type Page = Frontmatter &
 
 /** Gathers everything that is shown of a page. */
 export async function getPage(version: Version, doc: Doc): Promise<Page> {
-  const { Content, headings } = await loadBody(version, doc.id);
+  const { Content, headings, summary } = await loadBody(version, doc.id);
   const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
   const { prev, next } = neighboursOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
   const linkTo = (id: string): PageLink => ({
@@ -67,6 +68,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
   return {
     ...doc,
     ...frontmatterOf(version, doc.id),
+    ...summary,
     version: { name: version.name, label: version.label, path: version.path },
     counterparts: counterpartsOf(versions, doc.id),
     editions: editionLinksOf(docsOf(version), doc.id),

@@ -37,6 +37,7 @@ export const mdxOptions = {
     local('rehype-code-breaks.mjs'),
     local('rehype-images.mjs'),
     local('rehype-base-path.mjs'),
+    local('rehype-summary.mjs'),
     // Last: it turns all that is finished into strings.
     local('rehype-static.mjs'),
   ],

@@ -1,8 +1,8 @@
 // @ts-check
-import { valueToEstree } from 'estree-util-value-to-estree';
 import GithubSlugger, { slug } from 'github-slugger';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { exportOf } from './esm-export.mjs';
 
 /**
  * Gives each heading an id and a link to itself, and exports the list as `headings` for the table of contents.
@@ -34,7 +34,7 @@ export default function rehypeHeadings() {
       };
       return SKIP;
     });
-    tree.children.unshift(/** @type {any} */ (exportOf('headings', headings)));
+    tree.children.unshift(exportOf('headings', headings));
   };
 }
 
@@ -49,36 +49,5 @@ function anchorOf(id, text) {
     tagName: 'a',
     properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` },
     children: [{ type: 'text', value: '#' }],
-  };
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- */
-function exportOf(name, value) {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            attributes: [],
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
-              ],
-            },
-          },
-        ],
-      },
-    },
   };
 }

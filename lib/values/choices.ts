@@ -28,6 +28,11 @@ export function isChoosable(name: keyof Choices, value: string): boolean {
   return checks[name](value);
 }
 
+/** The number of values a reader has filled in; choices don't count. */
+export function countValues(values: Readonly<Record<string, string>>): number {
+  return Object.keys(values).filter((name) => !isChoice(name)).length;
+}
+
 /** The choices among stored values. */
 export function choicesOf(values: Readonly<Record<string, string>>): Choices {
   return {

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '@/e2e/support/visit';
+import { openPanel, storeValues } from './fill-in';
+
+const path = '/lite/installation/docker';
+
+test('the head of a page says how many of its values are filled in, and leads to the first that is missing', async ({
+  page,
+  context,
+}) => {
+  await visit(page, path);
+  const line = page.locator('[data-page-values]');
+  const names = (await line.getAttribute('data-page-values'))?.split(' ') ?? [];
+  const marks = await page.locator('main [data-placeholder]').evaluateAll((all: HTMLElement[]) => [
+    ...new Set(all.map(({ dataset }) => dataset.placeholder)),
+  ]);
+  expect([...names].sort()).toEqual([...marks].sort());
+  await expect(line).toHaveText(`This page uses ${names.length} of your values. Fill them in`);
+  await line.getByRole('button').click();
+  const panel = page.getByRole('dialog', { name: 'Your values' });
+  await expect(panel.locator(`[data-value-field="${names[0]}"]`).getByRole('textbox')).toBeFocused();
+  const other = await context.newPage();
+  await other.goto('/server');
+  await other.evaluate(() => localStorage.setItem('values.domain', 'mine.example.org'));
+  await expect(line).toHaveText(`1 of ${names.length} values filled in. Fill in the rest`);
+  await expect(page.locator('[data-values-count]')).toHaveText('1');
+});
+
+test('a page with every value filled in offers to edit them', async ({ page }) => {
+  await storeValues(page, { domain: 'mine.example.org', 'workspace-uuid': '9f2d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15' });
+  await visit(page, '/server');
+  const names = (await page.locator('[data-page-values]').getAttribute('data-page-values'))?.split(' ') ?? [];
+  const panel = await openPanel(page);
+  for (const name of names.filter((each) => each !== 'domain')) {
+    const field = panel.locator(`[data-value-field="${name}"]`).getByRole('textbox');
+    await field.fill((await field.getAttribute('placeholder')) ?? '');
+  }
+  for (const generate of await panel.getByRole('button', { name: 'Generate Application key' }).all()) {
+    await generate.click();
+  }
+  await expect(page.locator('[data-page-values]')).toHaveText(
+    `${names.length} of ${names.length} values filled in. Edit`,
+  );
+});
+
+test('the button in the navbar shows how many values are filled in, without choices', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, '/server');
+  const button = page.locator('[data-navbar-bar] [data-values-open]');
+  await expect(button).toHaveAccessibleName('Your values');
+  await expect(button.getByText('Your values')).toBeInViewport();
+  await page.evaluate(() => {
+    localStorage.setItem('values.domain', 'mine.example.org');
+    localStorage.setItem('values.edition', 'pro');
+  });
+  // Before the scripts that load later.
+  await page.route('**/values-body-*', (route) => route.abort());
+  await page.reload();
+  await expect(button).toHaveAccessibleName('Your values 1 filled in');
+  const panel = await page.context().newPage();
+  await panel.goto('/server');
+  await panel.unroute('**/values-body-*');
+  await expect(panel.locator('[data-navbar-bar] [data-values-open]')).toHaveAccessibleName('Your values 1 filled in');
+});
+
+test('a page without placeholders has no such line', async ({ page }) => {
+  await page.goto('/offline');
+  await expect(page.locator('[data-page-values]')).toHaveCount(0);
+});

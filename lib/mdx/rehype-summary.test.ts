@@ -1,0 +1,33 @@
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import rehypeSummary from './rehype-summary.mjs';
+
+/** The value that a page with these nodes exports. */
+function summaryOf(...nodes: unknown[]): unknown {
+  const tree = { type: 'root', children: nodes } as Parameters<ReturnType<typeof rehypeSummary>>[0];
+  rehypeSummary()(tree);
+  const [esm] = tree.children as unknown as {
+    data: { estree: { body: { declaration: { declarations: { init: Expression }[] } }[] } };
+  }[];
+  return plain(esm?.data.estree.body[0]?.declaration.declarations[0]?.init);
+}
+
+type Expression = {
+  readonly value?: unknown;
+  readonly elements?: readonly Expression[];
+  readonly properties?: readonly { readonly key: { readonly value: string }; readonly value: Expression }[];
+};
+
+function plain(node?: Expression): unknown {
+  return node?.properties
+    ? Object.fromEntries(node.properties.map(({ key, value }) => [key.value, plain(value)]))
+    : (node?.elements?.map(plain) ?? node?.value);
+}
+
+test('each placeholder is listed once, in the order of the text, from elements and highlighted code', () => {
+  const code = { type: 'raw', value: '<span class="placeholder" data-placeholder="email">a</span>' };
+  const mark = { ...h('span'), properties: { 'data-placeholder': 'domain' } };
+  expect(summaryOf(h('p', mark), code, code)).toMatchObject({
+    placeholders: ['domain', 'email'],
+  });
+});
