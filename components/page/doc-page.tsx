@@ -16,6 +16,7 @@ import { EditionSwitch } from './edition-switch';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 import { Prose } from './prose';
+import { RequiredEditions } from './required-editions';
 
 /**
  * A page of the documentation: its text with the table of contents beside it or under its title, for the columns. A page with a headline,
@@ -34,13 +35,14 @@ export function DocPage({ page }: { readonly page: Page }) {
         <header className={styles.head}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
-          <AppliesLine />
+          <AppliesLine page={page} />
           <div className={styles.top}>
             <Breadcrumbs crumbs={page.breadcrumbs} />
             <PageMenu page={page} />
           </div>
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
+          <RequiredEditions editions={page.requiredEditions} />
           <EditionSwitch editions={page.editions} />
           <PageValues names={page.placeholders} />
           {page.headline && <SearchForm label="Search, or paste an error message" isOpener />}

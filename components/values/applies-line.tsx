@@ -1,21 +1,55 @@
+import { SiteLink } from '@/components/link/site-link';
+import type { Page } from '@/lib/content/page';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import styles from './applies-line.module.css';
 
-/** At the top of a page, once the reader has chosen an edition: for which one the rest is dimmed, and the way back. CSS shows it. */
-export function AppliesLine() {
+type AppliesLineProps = { readonly page: Pick<Page, 'sidebar' | 'editions' | 'dimmedFor' | 'latestSince'> };
+
+/**
+ * At the top of a page, for a reader who has chosen an edition: that the page is for another edition, with a link to the same page of the
+ * chosen one; or else that parts of it are dimmed. CSS shows the line only where one of them is true.
+ */
+export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince } }: AppliesLineProps) {
+  const own = Object.entries(editionLabels).find(([name]) => name === sidebar);
+  const dimmed = own ? dimmedFor.filter((name) => name === own[0]) : dimmedFor;
   return (
-    <p className={styles.line} data-applies-line="">
-      <span data-about="same">Dimmed: what does not apply to</span>
-      <span data-about="other">This page is about another edition than</span>{' '}
-      {Object.entries(editionLabels).map(([name, label]) => (
-        <b key={name} data-name={name}>
-          {label}
-        </b>
-      ))}
-      <b data-chosen-version="" />.{' '}
-      <button type="button" className={styles.undo} data-values-undo="">
-        Show all editions alike
-      </button>
-    </p>
+    <>
+      {own && (
+        <p className={styles.line} data-applies-line="other" data-page-edition={own[0]}>
+          This page is for {own[1]}.{' '}
+          {Object.entries(editionLabels).map(([name, label]) => {
+            const page = editions.find((link) => link.label === label && !link.isCurrent);
+            return (
+              page && <SiteLink key={name} href={page.path} data-name={name}>{`Go to the ${label} page`}</SiteLink>
+            );
+          })}{' '}
+          <ShowAllButton />
+        </p>
+      )}
+      {(dimmed.length > 0 || latestSince !== '') && (
+        <p
+          className={styles.line}
+          data-applies-line="dimmed"
+          data-dimmed-for={dimmed.join(' ')}
+          data-since-version={latestSince || undefined}
+        >
+          Dimmed: what doesn’t apply to{' '}
+          {Object.entries(editionLabels).map(([name, label]) => (
+            <b key={name} data-name={name}>
+              {label}
+            </b>
+          ))}
+          <b data-chosen-version="" />. <ShowAllButton />
+        </p>
+      )}
+    </>
+  );
+}
+
+function ShowAllButton() {
+  return (
+    <button type="button" className={styles.undo} data-values-undo="">
+      Show all editions
+    </button>
   );
 }

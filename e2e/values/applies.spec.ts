@@ -10,15 +10,15 @@ test('with an edition chosen the rest is dimmed, said at the top, and undone wit
   await visit(page, '/server');
   const color = () => page.getByText(reverb).evaluate((text) => getComputedStyle(text).color);
   const plain = await color();
-  const line = page.locator('[data-applies-line]');
+  const line = page.locator('[data-applies-line="dimmed"]');
   await expect(line).toBeHidden();
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Lite' }).check();
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(line).toContainText('Dimmed: what does not apply to Lite', { useInnerText: true });
+  await expect(line).toContainText('Dimmed: what doesn’t apply to Lite', { useInnerText: true });
   expect(await color()).not.toBe(plain);
   await expect(page.getByText(reverb)).toBeVisible();
-  await line.getByRole('button', { name: 'Show all editions alike' }).click();
+  await line.getByRole('button', { name: 'Show all editions' }).click();
   await expect(line).toBeHidden();
   expect(await color()).toBe(plain);
 });
@@ -41,14 +41,45 @@ test('the line says of a page that it is about another edition, and the sidebar 
 }) => {
   await storeValues(page, { edition: 'pro' });
   await visit(page, '/lite/updating');
-  await expect(page.locator('[data-applies-line]')).toContainText('This page is about another edition than Pro', {
-    useInnerText: true,
-  });
+  const line = page.locator('[data-applies-line]:visible');
+  await expect(line).toContainText('This page is for Lite. Go to the Pro page', { useInnerText: true });
+  await expect(line.getByRole('link', { name: 'Go to the Pro page' })).toHaveAttribute('href', '/pro/updating');
   const first = page.locator('[data-sidebar] a:visible').first();
   await expect(first).toHaveText('Your edition: Pro');
   await first.click();
   await expect(page).toHaveURL(/\/pro\/$/);
   await expect(page.locator('[data-sidebar] a:visible').first()).not.toHaveText(/Your edition/);
+});
+
+test('the line is on a page only where something is dimmed for the choice', async ({ page }) => {
+  for (const path of ['/services/', '/services/sso', '/guides/', '/offline']) {
+    await page.goto(path);
+    for (const edition of ['lite', 'pro', 'enterprise']) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.edition = chosen;
+      }, edition);
+      const dimmed = await page.locator(`main [data-applies]:not([data-applies~="${edition}"])`).count();
+      const shown = await page.locator('[data-applies-line]:visible').count();
+      expect(shown, `${edition} on ${path}`).toBe(dimmed > 0 ? 1 : 0);
+    }
+  }
+});
+
+test('the services that Lite lacks are dimmed for it, and their pages say what they require', async ({ page }) => {
+  await storeValues(page, { edition: 'lite' });
+  await page.goto('/services/');
+  const colorOf = (name: string) =>
+    page
+      .locator('main tr', { has: page.getByRole('link', { name, exact: true }) })
+      .first()
+      .locator('td')
+      .nth(1)
+      .evaluate((cell) => getComputedStyle(cell).color);
+  expect(await colorOf('Threads')).not.toBe(await colorOf('X'));
+  await page.goto('/services/social/threads/');
+  await expect(page.locator('main header')).toContainText('Requires Pro or Enterprise');
+  await page.goto('/services/social/x');
+  await expect(page.locator('main header')).not.toContainText('Requires');
 });
 
 test('the choices open the tabs that go with them', async ({ page }) => {
@@ -90,7 +121,7 @@ for (const theme of ['dark', 'light']) {
     await storeValues(page, { edition: 'lite', version: '2' });
     for (const path of ['/webhooks/secure', '/api/']) {
       await visit(page, path);
-      await expect(page.locator('[data-applies-line]')).toBeVisible();
+      await expect(page.locator('[data-applies-line]:visible')).toHaveCount(1);
       expect(await violationsOf(page)).toEqual([]);
     }
   });

@@ -11,9 +11,9 @@ test('the head of a page says how many of its values are filled in, and leads to
   await visit(page, path);
   const line = page.locator('[data-page-values]');
   const names = (await line.getAttribute('data-page-values'))?.split(' ') ?? [];
-  const marks = await page.locator('main [data-placeholder]').evaluateAll((all: HTMLElement[]) => [
-    ...new Set(all.map(({ dataset }) => dataset.placeholder)),
-  ]);
+  const marks = await page
+    .locator('main [data-placeholder]')
+    .evaluateAll((all: HTMLElement[]) => [...new Set(all.map(({ dataset }) => dataset.placeholder))]);
   expect([...names].sort()).toEqual([...marks].sort());
   await expect(line).toHaveText(`This page uses ${names.length} of your values. Fill them in`);
   await line.getByRole('button').click();

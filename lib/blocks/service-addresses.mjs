@@ -2,6 +2,7 @@
 import { services } from '../../content/services/services.mjs';
 import { findService, partsOf } from './find-service.mjs';
 import { markdownTable } from './markdown-table.mjs';
+import { appliesTo } from './service-facts.mjs';
 
 /** @typedef {import('../../content/services/service').Address} Address */
 /** @typedef {import('../../content/services/service').Service} Service */
@@ -82,7 +83,7 @@ function table(addresses) {
   return markdownTable(
     ['Account', 'Callback address'],
     addresses.map((address) => [
-      `**${address.name}**${address.expected ? ', as we expect' : ''}`,
+      `**${address.name}**${address.expected ? ', as we expect' : ''}${appliesTo(address.editions)}`,
       `\`${formsOf(address).withCorePath}\``,
     ]),
   );

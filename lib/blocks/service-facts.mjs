@@ -21,6 +21,15 @@ export function editionsOf({ editions }) {
 }
 
 /**
+ * Marks a row of a table as one that only some editions have (see `lib/mdx/rehype-applies.mjs`).
+ *
+ * @param {readonly string[]} editions
+ */
+export function appliesTo(editions) {
+  return editions.length < Object.keys(editionNames).length ? ` <AppliesTo editions="${editions.join(' ')}" />` : '';
+}
+
+/**
  * The menu that holds the form of a service.
  *
  * @param {Service} service

@@ -1,7 +1,7 @@
 // @ts-check
 import { services } from '../../content/services/services.mjs';
 import { markdownTable } from './markdown-table.mjs';
-import { costOf, editionsOf } from './service-facts.mjs';
+import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
 
 /** @typedef {import('../../content/services/service').Service} Service */
 /** @typedef {import('../../content/services/service').ServiceGroup} ServiceGroup */
@@ -47,7 +47,11 @@ function inOne(service) {
   return [name, editions, need, service.review.team, cost];
 }
 
-/** @param {Service} service */
-function linkTo({ name, path }) {
-  return `[${name}](${path})`;
+/**
+ * A link to the page of a service; its row is dimmed for readers of an edition that lacks the service.
+ *
+ * @param {Service} service
+ */
+function linkTo({ name, path, editions }) {
+  return `[${name}](${path})${appliesTo(Object.keys(editions))}`;
 }

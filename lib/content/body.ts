@@ -1,12 +1,17 @@
 import 'server-only';
 import type { ComponentType } from 'react';
 import type { Version } from '@/lib/manifest/types';
+import type { EditionName } from '@/lib/site/editions.mjs';
 import type { Heading } from '@/lib/toc/build-toc';
 
 /** What a page's head says about its text (see `lib/mdx/rehype-summary.mjs`). */
 export type Summary = {
   /** The names of its placeholders, each once. */
   readonly placeholders: readonly string[];
+  /** The editions for which a part of it is dimmed. */
+  readonly dimmedFor: readonly EditionName[];
+  /** The newest version that a part of it requires in each edition, such as `pro:7.0.0 enterprise:8.0.0`; empty for none. */
+  readonly latestSince: string;
 };
 
 /** The text of a page, compiled by the MDX pipeline, with its headings and a summary. */

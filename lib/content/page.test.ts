@@ -4,7 +4,7 @@ import { docsOf } from '@/lib/manifest/docs';
 import { getPage } from './page';
 
 // The text of pages is compiled by Next alone.
-vi.mock('./body', () => ({ loadBody: async () => ({ Content: () => null, headings: [] }) }));
+vi.mock('./body', () => ({ loadBody: async () => ({ Content: () => null, headings: [], summary: {} }) }));
 
 const [version] = versions;
 

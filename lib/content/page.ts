@@ -18,6 +18,7 @@ import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody, type Summary } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
+import { type RequiredEdition, requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
 
@@ -36,6 +37,8 @@ export type Page = Frontmatter &
     readonly counterparts: readonly Counterpart[];
     /** The same page of each edition; none where one edition has it. */
     readonly editions: readonly EditionLink[];
+    /** The editions that a service's page requires; none where every edition has the service. */
+    readonly requiredEditions: readonly RequiredEdition[];
     readonly toc: readonly TocEntry[];
     /** From the sidebar's name to this page. */
     readonly breadcrumbs: readonly Crumb[];
@@ -72,6 +75,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     version: { name: version.name, label: version.label, path: version.path },
     counterparts: counterpartsOf(versions, doc.id),
     editions: editionLinksOf(docsOf(version), doc.id),
+    requiredEditions: requiredEditionsOf(doc.path),
     toc: buildToc(headings),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
     ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),

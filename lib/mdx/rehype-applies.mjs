@@ -9,6 +9,9 @@ import { SKIP, visit } from 'unist-util-visit';
  */
 
 const badges = new Set(['Edition', 'Since']);
+
+/** Says the same as badges, such as `<AppliesTo editions="pro enterprise" />`, and shows nothing. */
+const silentBadge = 'AppliesTo';
 const parts = new Set(['p', 'li', 'tr', 'dd']);
 
 /**
@@ -33,12 +36,17 @@ export default function rehypeApplies() {
 function markPart(part) {
   /** @type {any[]} */
   const found = [];
-  visit(part, (node) => {
+  visit(part, (node, index, parent) => {
     if (node !== part && node.type === 'element' && parts.has(node.tagName)) {
       return SKIP;
     }
     if (isBadge(node)) {
       found.push(node);
+    }
+    if (/** @type {any} */ (node).name === silentBadge && parent && index !== undefined) {
+      found.push(node);
+      parent.children.splice(index, 1);
+      return index;
     }
     return undefined;
   });
@@ -112,7 +120,7 @@ function marksOf(found) {
     Object.fromEntries(attributes.map((/** @type {any} */ one) => [one.name, one.value])),
   );
   return {
-    editions: values.map(({ name, edition }) => name ?? edition),
+    editions: values.flatMap(({ name, edition, editions }) => editions?.split(' ') ?? name ?? edition),
     since: values.flatMap(({ edition, version }) => (version ? [`${edition}:${version}`] : [])),
   };
 }

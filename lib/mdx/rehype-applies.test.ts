@@ -47,3 +47,8 @@ test('what stands in a component is marked in its place', async () => {
 test('a page without badges has no marks', async () => {
   expect(await htmlOf('## A\n\na')).not.toContain('data-applies');
 });
+
+test('a silent badge speaks for its row and shows nothing', async () => {
+  const html = await htmlOf('| a |\n| - |\n| b <AppliesTo editions="pro enterprise" /> |\n| c |');
+  expect(html).toMatch(/<tr data-applies="pro enterprise">\s*<td>b *<\/td>\s*<\/tr>\s*<tr>\s*<td>c/);
+});

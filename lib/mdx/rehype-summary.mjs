@@ -1,5 +1,6 @@
 // @ts-check
 import { visit } from 'unist-util-visit';
+import { editionLabels } from '../site/editions.mjs';
 import { exportOf } from './esm-export.mjs';
 
 /**
@@ -11,7 +12,23 @@ export default function rehypeSummary() {
   return (tree) => {
     /** @type {Set<string>} */
     const placeholders = new Set();
+    /** @type {Set<string>} */
+    const dimmedFor = new Set();
+    /** @type {Map<string, string>} */
+    const latest = new Map();
     visit(tree, (node) => {
+      if (node.type === 'element' && node.properties['data-applies']) {
+        const applies = String(node.properties['data-applies']).split(' ');
+        for (const edition of Object.keys(editionLabels).filter((name) => !applies.includes(name))) {
+          dimmedFor.add(edition);
+        }
+        for (const entry of String(node.properties['data-since-version'] ?? '').split(' ')) {
+          const [edition = '', version = ''] = entry.split(':');
+          if (version.localeCompare(latest.get(edition) ?? '', 'en', { numeric: true }) > 0) {
+            latest.set(edition, version);
+          }
+        }
+      }
       if (node.type === 'element' && node.properties['data-placeholder']) {
         placeholders.add(String(node.properties['data-placeholder']));
       } else if (node.type === 'raw') {
@@ -20,6 +37,8 @@ export default function rehypeSummary() {
         }
       }
     });
-    tree.children.unshift(exportOf('summary', { placeholders: [...placeholders] }));
+    const latestSince = [...latest].map(([edition, version]) => `${edition}:${version}`).join(' ');
+    const summary = { placeholders: [...placeholders], dimmedFor: [...dimmedFor], latestSince };
+    tree.children.unshift(exportOf('summary', summary));
   };
 }

@@ -31,3 +31,18 @@ test('each placeholder is listed once, in the order of the text, from elements a
     placeholders: ['domain', 'email'],
   });
 });
+
+test('parts that some editions or versions lack say for whom the page is dimmed', () => {
+  const part = (applies: string, since?: string) => ({
+    ...h('p'),
+    properties: { 'data-applies': applies, ...(since && { 'data-since-version': since }) },
+  });
+  expect(summaryOf(part('lite pro enterprise'))).toMatchObject({ dimmedFor: [], latestSince: '' });
+  expect(
+    summaryOf(
+      part('pro enterprise', 'pro:7.2.0 enterprise:8.0.0'),
+      part('pro', 'pro:10.0.0'),
+      part('pro', 'pro:7.0.0'),
+    ),
+  ).toMatchObject({ dimmedFor: ['lite', 'enterprise'], latestSince: 'pro:10.0.0 enterprise:8.0.0' });
+});
