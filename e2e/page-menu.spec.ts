@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { twinOf } from '@/lib/site/paths.mjs';
 import { out } from './support/built-site';
+import { sampleOf } from './support/samples';
 import { violationsOf } from './support/violations';
+import { storeValues } from './values/fill-in';
 
 const path = '/lite/installation/docker';
+const offsets: Readonly<Record<string, readonly number[]>> = JSON.parse(
+  readFileSync(join(out, 'markdown-placeholders.json'), 'utf8'),
+);
 const buttonOf = (page: Page) => page.locator('summary', { hasText: 'Copy or print' });
 
 test.describe('with a clipboard', () => {
@@ -19,6 +24,47 @@ test.describe('with a clipboard', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(readFileSync(join(out, twinOf(path)), 'utf8'));
     await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
+  });
+
+  for (const file of sampleOf(
+    Object.keys(offsets).filter((name) => offsets[name]?.length),
+    4,
+  )) {
+    test(`the copy of ${file} has the reader's values in place of the examples`, async ({ page }) => {
+      await storeValues(page, { domain: 'mine.example.org', email: "o'neil@example.org", 'core-path': 'social' });
+      await page.goto(file.replace(/(?:index)?\.md$/, ''));
+      await buttonOf(page).click();
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const marks = await page.locator('.prose [data-placeholder]').evaluateAll((all: HTMLElement[]) =>
+        all.map(({ dataset, textContent }) => ({
+          example: dataset.example ?? textContent ?? '',
+          text: textContent ?? '',
+        })),
+      );
+      const plain = readFileSync(join(out, file), 'utf8');
+      let expected = plain.slice(0, offsets[file]?.[0]);
+      for (const [at, { example, text }] of marks.entries()) {
+        const start = (offsets[file]?.[at] ?? 0) + example.length;
+        expected += text + plain.slice(start, offsets[file]?.[at + 1]);
+      }
+      expect(copied).toBe(expected);
+    });
+  }
+
+  test('a page that does not match its Markdown is copied as it was built', async ({ page }) => {
+    await storeValues(page, { domain: 'mine.example.org' });
+    await page.route('**/markdown-placeholders.json', (route) =>
+      route.fulfill({ json: { [twinOf(path)]: offsets[twinOf(path)]?.map((offset) => offset + 1) } }),
+    );
+    await page.goto(path);
+    await buttonOf(page).click();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readFileSync(join(out, twinOf(path)), 'utf8'),
+    );
   });
 });
 

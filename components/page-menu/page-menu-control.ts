@@ -17,11 +17,17 @@ export function installPageMenu(): void {
   });
 }
 
-/** Copies the Markdown file of a page, and says on the button whether it succeeded. */
+/** Copies a page as Markdown with the reader's values, and says on the button whether it succeeded. */
 async function copyPage(button: HTMLElement, address: string): Promise<void> {
-  const hasCopied = await copyText(fetchText(address));
+  const hasCopied = await copyText(fetchFilled(address));
   button.dataset.feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
   setTimeout(() => delete button.dataset.feedback, feedbackMs);
+}
+
+/** The plain file where its placeholders can't be filled in. */
+async function fetchFilled(address: string): Promise<string> {
+  const markdown = await fetchText(address);
+  return import('./fill-markdown').then(({ fillMarkdown }) => fillMarkdown(markdown, address)).catch(() => markdown);
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -7,6 +7,9 @@ import { hasClass } from './has-class';
 /** What a page says, as elements: its title, and its text, whose blocks of code are plain. */
 export type Article = { readonly title: Element | undefined; readonly text: Element | undefined };
 
+/** Stands before each placeholder in the text of an article; `takePlaceholders` (`markdown.ts`) removes it again. */
+export const placeholderSign = '\ue000';
+
 /** Collects the article of a built page: the first `h1` and the first `.prose` of its `main`. */
 export function articleReader(): HtmlReader<Article> {
   let title: Element | undefined;
@@ -14,8 +17,20 @@ export function articleReader(): HtmlReader<Article> {
   let isInMain = false;
   /** The element that is collected, and those inside it that are open. What colours a part of a line of code stands for its line. */
   const open: Element[] = [];
+  const addText = (value: string) => {
+    const parent = open.at(-1);
+    const last = parent?.children.at(-1);
+    if (last?.type === 'text') {
+      last.value += value;
+    } else {
+      parent?.children.push({ type: 'text', value });
+    }
+  };
   return {
     opened(name, attributes) {
+      if ('data-placeholder' in attributes) {
+        addText(placeholderSign);
+      }
       const parent = open.at(-1);
       isInMain ||= name === 'main';
       if (parent) {
@@ -28,15 +43,7 @@ export function articleReader(): HtmlReader<Article> {
         open.push(text);
       }
     },
-    text(value) {
-      const parent = open.at(-1);
-      const last = parent?.children.at(-1);
-      if (last?.type === 'text') {
-        last.value += value;
-      } else {
-        parent?.children.push({ type: 'text', value });
-      }
-    },
+    text: addText,
     closed(name) {
       isInMain &&= name !== 'main';
       const element = open.pop();

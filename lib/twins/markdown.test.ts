@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '@/lib/html/read-html';
 import { articleReader } from './article';
-import { markdownTreeOf, printMarkdown } from './markdown';
+import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
 const articleOf = (html: string) => readHtml(html, articleReader())[0];
 
@@ -94,4 +94,12 @@ test('a page without text is a fault', () => {
   expect(() => markdownTreeOf(articleOf('<main><h1>Title</h1></main>'), 'https://docs.example.org/x')).toThrow(
     'https://docs.example.org/x has no h1 or no .prose',
   );
+});
+
+test('the offsets of placeholders are known, in prose and in code', () => {
+  const mark = (text: string) => `<span class="placeholder" data-placeholder="domain">${text}</span>`;
+  const code = `<figure data-code="shell"><pre><code><span class="line">ping <span>${mark('a.example')}</span></span></code></pre></figure>`;
+  const { text, offsets } = takePlaceholders(markdownOf(`<p>At ${mark('a.example')} and</p>${code}`));
+  expect(text).toBe('At a.example and\n\n```shell\nping a.example\n```\n');
+  expect(offsets.map((offset) => text.slice(offset, offset + 9))).toEqual(['a.example', 'a.example']);
 });

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Article } from './article';
+import { type Article, placeholderSign } from './article';
 import { elementHandlers } from './elements';
 
 const translator = unified().use(rehypeRemark, { handlers: elementHandlers });
@@ -38,4 +38,15 @@ export function markdownTreeOf({ title, text }: Article, address: string): Root 
 /** A tree as the text of a Markdown file. */
 export function printMarkdown(tree: Root): string {
   return printer.stringify(tree);
+}
+
+/** Removes the signs of placeholders from a text, and returns where they were in what's left. */
+export function takePlaceholders(signed: string): { readonly text: string; readonly offsets: readonly number[] } {
+  const parts = signed.split(placeholderSign);
+  let offset = 0;
+  const offsets = parts.slice(0, -1).map((part) => {
+    offset += part.length;
+    return offset;
+  });
+  return { text: parts.join(''), offsets };
 }

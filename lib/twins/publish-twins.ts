@@ -5,13 +5,18 @@ import { twinOf } from '@/lib/site/paths.mjs';
 import { llmsFullText, llmsText } from './llms';
 import type { Twin } from './twin';
 
-/** Publishes the pages as Markdown, each beside its page, and `llms.txt` and `llms-full.txt` of the newest version. */
+/**
+ * Publishes the pages as Markdown, each next to its page, with the offsets of their placeholders in one file, and `llms.txt` and
+ * `llms-full.txt` of the newest version.
+ */
 export function publishTwins(out: string, newest: Version, twins: readonly Twin[]): void {
   for (const { route, text } of twins) {
     const file = join(out, twinOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  const placeholders = twins.map((twin) => [twinOf(twin.route.path), twin.placeholders]);
+  writeFileSync(join(out, 'markdown-placeholders.json'), JSON.stringify(Object.fromEntries(placeholders)));
   const current = twins.filter(({ route }) => route.version.name === newest.name);
   writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
   writeFileSync(join(out, 'llms-full.txt'), llmsFullText(current));

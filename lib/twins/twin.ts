@@ -4,7 +4,7 @@ import type { PageRoute } from '@/lib/manifest/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { twinOf } from '@/lib/site/paths.mjs';
 import type { Article } from './article';
-import { markdownTreeOf, printMarkdown } from './markdown';
+import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
 /** The texts of a page as Markdown. */
 export type TwinText = {
@@ -14,6 +14,8 @@ export type TwinText = {
   readonly address: string;
   /** The text of the file. */
   readonly text: string;
+  /** Where its placeholders are, as offsets in UTF-16 code units, in the order of the page. */
+  readonly placeholders: readonly number[];
   /** The same without frontmatter, with the page's address and description under its title, for a text of many pages. */
   readonly part: string;
 };
@@ -30,15 +32,17 @@ export type Twin = TwinText & { readonly route: PageRoute };
 export function twinOfPage(route: PageRoute, article: Article): TwinText {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
-  const markdown = printMarkdown(markdownTreeOf(article, canonical));
+  const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
   // A heading is one line.
   const [heading = ''] = markdown.split('\n', 1);
   const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
+  const head = `---\n${about}---\n\n`;
   return {
     title,
     description,
     address: absoluteUrl(twinOf(route.path)),
-    text: `---\n${about}---\n\n${markdown}`,
+    text: `${head}${markdown}`,
+    placeholders: offsets.map((offset) => head.length + offset),
     part: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,
   };
 }

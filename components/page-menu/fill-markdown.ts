@@ -1,0 +1,49 @@
+import { basePath } from '@/lib/site/base-path.mjs';
+
+/**
+ * Fills the reader's values into the Markdown of the page that's open. The build has written down where each placeholder of the page is in
+ * its Markdown; the text to fill in is that of the page, where it's already escaped for the language around it.
+ *
+ * @param address of the Markdown file
+ * @throws when the placeholders of the page and of the Markdown don't match
+ */
+export async function fillMarkdown(markdown: string, address: string): Promise<string> {
+  await import('@/components/values/values-body').then(({ startLive }) => startLive());
+  const marks = [...document.querySelectorAll<HTMLElement>('.prose [data-placeholder]')];
+  if (marks.every(({ dataset }) => dataset.example === undefined)) {
+    return markdown;
+  }
+  const response = await fetch(`${basePath}/markdown-placeholders.json`);
+  const placeholders: Readonly<Record<string, readonly number[]>> = await response.json();
+  const offsets = placeholders[address.slice(basePath.length)] ?? [];
+  if (offsets.length !== marks.length) {
+    throw new Error(`${address} has ${offsets.length} placeholders, and the page has ${marks.length}.`);
+  }
+  let filled = '';
+  let end = 0;
+  for (const [at, mark] of marks.entries()) {
+    const offset = offsets[at] ?? 0;
+    const example = mark.dataset.example ?? mark.textContent ?? '';
+    if (offset < end || !markdown.startsWith(example, offset)) {
+      throw new Error(`${address} has no “${example}” at ${offset}.`);
+    }
+    filled += markdown.slice(end, offset) + (markdownText(mark) ?? example);
+    end = offset + example.length;
+  }
+  return filled + markdown.slice(end);
+}
+
+/** The text of a filled placeholder as Markdown; null where it would end the code around it. */
+function markdownText(mark: HTMLElement): string | null {
+  const text = mark.textContent ?? '';
+  if (mark.dataset.example === undefined) {
+    return null;
+  }
+  if (mark.closest('[data-code]')) {
+    return text.includes('```') ? null : text;
+  }
+  if (mark.closest('code')) {
+    return text.includes('`') ? null : mark.closest('table') ? text.replaceAll('|', '\\|') : text;
+  }
+  return text.replace(/[\\`*_[\]<>|~&]/g, '\\$&');
+}
