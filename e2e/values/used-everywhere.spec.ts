@@ -114,3 +114,23 @@ test('the download of a settings file holds the values, and without any it is th
       .replace('mysql://mixpost_user:a-long-random-password@', 'mysql://mixpost_user:a-long-random-password@'),
   );
 });
+
+for (const press of ['click', 'tap'] as const) {
+  test(`a ${press} on a download right after a page has loaded saves one file, filled in`, async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: press === 'tap' });
+    const page = await context.newPage();
+    await storeValues(page, { domain: 'mine.example.org' });
+    const files: string[] = [];
+    page.on('download', async (file) => files.push(readFileSync(await file.path(), 'utf8')));
+    await page.goto('/lite/configuration/environment-variables');
+    const link = page.locator('a[download]').first();
+    await page.reload({ waitUntil: 'load' });
+    await link[press]();
+    await expect.poll(() => files.length).toBe(1);
+    await page.waitForTimeout(500);
+    expect(files).toEqual([
+      readFileSync(join(out, 'env/lite.env'), 'utf8').replaceAll('social.example.com', 'mine.example.org'),
+    ]);
+    await context.close();
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+
+for (const column of ['[data-sidebar]', 'nav[aria-label="On this page"]']) {
+  test(`the wheel over ${column} scrolls the page where the box itself has nothing to scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await page.goto('/lite/installation/docker');
+    const box = page.locator(column).first();
+    expect(await box.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+    await box.hover({ position: { x: 40, y: 20 } });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+}
