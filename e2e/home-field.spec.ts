@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+
+test('text typed into the home page after the search was closed is searched for, every letter of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await page.getByRole('main').getByRole('searchbox').click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.type('redis queue');
+  await expect(field).toHaveValue('redis queue');
+  await expect(field).toBeFocused();
+  // Again, over a query that the dialog has kept.
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('app');
+  await expect(field).toHaveValue('app');
+});
