@@ -1,85 +1,93 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from '@/e2e/support/visit';
+import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 
-/** Texts that are no search, as they stand in an address. */
+/** Unusual texts, as they're written in an address. */
 const addresses: Readonly<Record<string, string>> = {
   'a script': encodeURIComponent('<script>window.hit=1</script>'),
   'a picture with a script': encodeURIComponent('<img src=x onerror="window.hit=1">'),
   'broken percent encoding': '%E0%A4%A',
   'half a surrogate pair': '%ED%A0%80x',
   'right-to-left marks': encodeURIComponent('\u202Edocker\u2066\u200F'),
-  'signs alone': encodeURIComponent('!!! ??? "" \' -- () {} [] \\ | ^ $ .* +'),
-  'names of what objects have': '__proto__+constructor+hasOwnProperty+toString',
-  'NUL and other controls': '%00%01%1B%7Fdocker',
-  'words of the filters': 'x&edition=__proto__&section=%3Cb%3E&version=1&edition=pro',
+  'punctuation alone': encodeURIComponent('!!! ??? "" \' -- () {} [] \\ | ^ $ .* +'),
+  'names of object properties': '__proto__+constructor+hasOwnProperty+toString',
+  'NUL and other control characters': '%00%01%1B%7Fdocker',
+  'unknown filter values': 'x&edition=__proto__&section=%3Cb%3E&version=1&edition=pro',
 };
 
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  return faults;
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
 }
 
 for (const [name, query] of Object.entries(addresses)) {
   test(`${name} in the address is text and nothing else`, async ({ page }) => {
-    const faults = faultsOf(page);
-    await visit(page, `/search?q=${query}`);
-    await expect(page.getByRole('main').getByText(/documents? found|No results for/)).toBeVisible();
+    const errors = errorsOf(page);
+    await page.goto(`/search?q=${query}`);
+    await expect(page.getByRole('main').getByText(/pages? found|No results for/)).toBeVisible();
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(await page.locator('main script, main img').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
 test('the same texts in the field are text and nothing else', async ({ page }) => {
-  const faults = faultsOf(page);
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search' });
-  for (const query of [...Object.values(addresses), '\ud800', 'a\udc00b', '\u202E', '%']) {
-    await field.fill(query);
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/documents? found|No results for/);
+  const errors = errorsOf(page);
+  await openSearch(page);
+  for (const query of [...Object.values(addresses).map(decoded), '\ud800', 'a\udc00b', '\u202E', '%']) {
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('status')).toHaveText(/pages? found|No results for/);
   }
+  expect(await dialog(page).locator('script, img').count()).toBe(0);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a hundred thousand characters are cut, and soon answered', async ({ page }) => {
-  const faults = faultsOf(page);
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.fill('horizon '.repeat(12_500));
+test('100,000 characters are cut, and soon searched for', async ({ page }) => {
+  const errors = errorsOf(page);
+  await openSearch(page);
+  await field(page).fill('horizon '.repeat(12_500));
   await expect(page.getByRole('option').first()).toContainText(/horizon/i, { timeout: 2000 });
-  await visit(page, '/search');
+  await page.goto('/search');
   const box = page.getByRole('main').getByRole('searchbox');
   await box.evaluate((element: HTMLInputElement) => {
     element.value = 'horizon '.repeat(12_500);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents? found/, { timeout: 2000 });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages? found/, { timeout: 2000 });
   await expect.poll(() => page.url().length).toBeLessThan(2000);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-for (const [name, answer] of Object.entries({
-  'cut off': (text: string) => text.slice(0, text.length / 2),
+for (const [name, respond] of Object.entries({
+  truncated: (text: string) => text.slice(0, text.length / 2),
   empty: () => '',
   'a page of another kind': () => '<!doctype html><title>Sign in</title>',
   'of another build': (text: string) => text.replace(/"format":\d+/, '"format":999'),
-  'no list': () => '[]',
+  'an empty list': () => '[]',
 })) {
-  test(`an index that is ${name} fails clearly, and the next try reads it anew`, async ({ page }) => {
+  test(`an index that is ${name} fails clearly, and the next try reads it again`, async ({ page }) => {
     await page.route('**/search/index.json*', async (route) => {
-      const sound = await (await route.fetch()).text();
-      await route.fulfill({ body: answer(sound) });
+      const original = await (await route.fetch()).text();
+      await route.fulfill({ body: respond(original) });
     });
-    await visit(page, '/search?q=docker');
+    await page.goto('/search?q=docker');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
     await page.unroute('**/search/index.json*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found/);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option').first()).toContainText(/docker/i);
   });
 }
 
@@ -99,36 +107,35 @@ for (const [name, breakStorage] of Object.entries({
   },
 })) {
   test(`a storage that ${name} does not keep the search from working`, async ({ page }) => {
-    const faults = faultsOf(page);
+    const errors = errorsOf(page);
     await page.addInitScript(breakStorage);
-    await visit(page, '/lite/updating');
-    await page.keyboard.press('/');
-    await page.getByRole('checkbox').uncheck();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('combobox', { name: 'Search' }).fill('remove old images');
+    await openSearch(page);
+    await dialog(page).getByRole('checkbox').uncheck();
+    await dialog(page).getByRole('checkbox').check();
+    await field(page).fill('remove old images');
+    await waitForAnswer(page, 'remove old images');
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(/#remove-old-images/);
     await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    expect(faults).toEqual([]);
+    await expect(field(page)).toBeFocused();
+    expect(errors).toEqual([]);
   });
 }
 
 for (const [name, value] of Object.entries({
   'no JSON': '{"a":',
   'no list': '{"url":"/x"}',
-  'places elsewhere':
+  'links elsewhere':
     '[{"url":"javascript:alert(1)","title":"a","trail":""},{"url":"//evil.example","title":"b","trail":""}]',
-  'no places': '[null,1,"x",{"url":1},{"url":"/x","title":{},"trail":[]}]',
-  'too much': JSON.stringify([{ url: '/x', title: 'x'.repeat(100_000), trail: '' }]),
+  'no links': '[null,1,"x",{"url":1},{"url":"/x","title":{},"trail":[]}]',
+  'too long': JSON.stringify([{ url: '/x', title: 'x'.repeat(100_000), trail: '' }]),
 })) {
-  test(`recent places that are ${name} are none`, async ({ page }) => {
-    const faults = faultsOf(page);
+  test(`stored recent pages that are ${name} are ignored`, async ({ page }) => {
+    const errors = errorsOf(page);
     await page.addInitScript((text) => localStorage.setItem('search.recent', text), value);
-    await visit(page, '/lite/updating');
-    await page.keyboard.press('/');
-    await expect(page.getByText('Type a few words')).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
-    expect(faults).toEqual([]);
+    await openSearch(page);
+    await expect(dialog(page).getByText('Type a few words')).toBeVisible();
+    await expect(dialog(page).getByRole('link')).toHaveCount(0);
+    expect(errors).toEqual([]);
   });
 }

@@ -1,118 +1,168 @@
 import { expect, test } from '@playwright/test';
-import { allResults, searchField as field, waitForAnswer } from '@/e2e/support/open-search';
-import { visit } from '@/e2e/support/visit';
+import {
+  allResults,
+  searchDialog as dialog,
+  searchField as field,
+  openSearch,
+  waitForAnswer,
+} from '@/e2e/support/open-search';
 
-test('a whole search by the keyboard: type, choose, open, and find it again among the recent ones', async ({
-  page,
-}) => {
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('Control+k');
+test('the keyboard alone searches, opens a result, and finds it again among the recent ones', async ({ page }) => {
+  await openSearch(page);
   await page.keyboard.type('APP_KEY');
+  await waitForAnswer(page, 'APP_KEY');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ documents found$/);
-  await waitForAnswer(page, 'APP_KEY');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const active = await field(page).getAttribute('aria-activedescendant');
-  await expect(options.nth(1)).toHaveAttribute('id', active ?? '');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? 'none',
+  );
   await page.keyboard.press('ArrowUp');
-  const title = await options.first().locator('span').nth(1).textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const title = await options.first().locator('.hit-title').textContent();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/#/);
   const address = page.url();
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('heading', { name: 'Recent' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeFocused();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toContainText(title ?? 'none');
+  await openSearch(page, '/');
+  await expect(dialog(page).getByRole('heading', { name: 'Recent' })).toBeVisible();
+  const recent = dialog(page).getByRole('link').first();
+  await expect(recent).toContainText(title ?? 'none');
+  for (let press = 0; press < 5 && !(await recent.evaluate((link) => link === document.activeElement)); press++) {
+    await page.keyboard.press('Tab');
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
 });
 
-test('recent places can be forgotten', async ({ page }) => {
+test('recent pages can be cleared', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('search.recent', JSON.stringify([{ url: '/server', title: 'Server', trail: '' }])),
   );
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Recent' })).toHaveCount(0);
+  await openSearch(page, '/');
+  await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Recent' })).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
-test('a press opens a hit, also on the page that one is on, where it was scrolled', async ({ page }) => {
-  await visit(page, '/lite/updating');
+test('a click opens a result on the same page, wherever it was scrolled', async ({ page }) => {
+  await page.goto('/lite/updating');
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('remove old images');
+  await waitForAnswer(page, 'remove old images');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/lite\/updating#remove-old-images/);
   await expect(page.locator('#remove-old-images')).toBeInViewport();
 });
 
-test('a hit opens in a new tab as links do', async ({ page, context }) => {
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('APP_KEY');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('option')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('#');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+for (const [name, open] of Object.entries({ 'a click': 'click', Enter: 'Enter' })) {
+  test(`${name} with Ctrl opens a result in a new tab, and the dialog stays`, async ({ page, context }) => {
+    await openSearch(page);
+    await page.keyboard.type('APP_KEY');
+    await waitForAnswer(page, 'APP_KEY');
+    const opened = context.waitForEvent('page');
+    if (open === 'click') {
+      await page
+        .getByRole('option')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] });
+    } else {
+      await page.keyboard.press('ControlOrMeta+Enter');
+    }
+    const tab = await opened;
+    await tab.waitForURL(/#/);
+    await expect(dialog(page)).toBeVisible();
+  });
+}
 
-test('the focus stays inside, and goes round', async ({ page }) => {
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('Control+k');
+test('Tab stays inside and wraps', async ({ page }) => {
+  await openSearch(page);
   await page.keyboard.type('docker');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const seen = new Set<string>();
-  for (let press = 0; press < 8; press++) {
+  await waitForAnswer(page, 'docker');
+  const stops: string[] = [];
+  do {
     await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active?.closest('dialog')
-        ? active.getAttribute('aria-label') || active.textContent || active.tagName
-        : null;
-    });
-    expect(inside).not.toBeNull();
-    seen.add(inside ?? '');
-  }
-  expect(seen.size).toBe(5);
-  await field(page).focus();
+    stops.push(
+      await page.evaluate(() => {
+        const active = document.activeElement;
+        return active?.closest('dialog')
+          ? active.getAttribute('aria-label') || active.textContent || active.tagName
+          : '';
+      }),
+    );
+  } while (stops.at(-1) !== 'Search' && stops.length < 10);
+  expect(stops.at(-1)).toBe('Search');
+  expect(stops).not.toContain('');
+  expect(stops.length).toBe(new Set(stops).size);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(dialog(page).getByRole('checkbox')).toBeFocused();
 });
 
-test('without a hit it says so, and proposes what finds something', async ({ page }) => {
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('/');
-  const suggestions = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+test('without results it says so, and every suggestion finds something', async ({ page }) => {
+  await openSearch(page);
+  const suggestions = dialog(page).getByRole('listitem').getByRole('button');
   for (const at of [0, 1, 2]) {
     await field(page).fill('qqzzxx');
-    await expect(page.getByRole('dialog').getByText('No results for “qqzzxx”')).toBeVisible();
-    await expect(page.getByText('Try searching for')).toBeVisible();
-    const text = await suggestions.nth(at).textContent();
+    await expect(dialog(page).getByText('No results for “qqzzxx”')).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('No results for qqzzxx');
+    await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+    const text = (await suggestions.nth(at).textContent()) ?? '';
     await suggestions.nth(at).click();
-    await expect(field(page)).toHaveValue(text ?? '');
+    await expect(field(page)).toHaveValue(text);
+    await expect(field(page)).toBeFocused();
+    await waitForAnswer(page, text);
     await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
   }
 });
 
 test('all results are one press away, on a page of their own', async ({ page }) => {
-  await visit(page, '/lite/updating');
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await page.keyboard.type('queue worker');
   await waitForAnswer(page, 'queue worker');
-  const all = allResults(page);
-  const count = ((await all.textContent()) ?? '').replace(/[^\d,]/g, '');
-  await all.click();
+  const count = /[\d,]+/.exec((await allResults(page).textContent()) ?? '')?.[0];
+  await allResults(page).click();
   await expect(page).toHaveURL(/\/search\?q=queue\+worker$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} pages found`);
+});
+
+test('Enter before any result opens the results page', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/index.json*', async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  await openSearch(page);
+  await page.keyboard.type('horizon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=horizon$/);
+  release();
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText(/horizon/i);
+});
+
+test('ten keys within 50 ms end with the results for all of them', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openSearch(page);
+  await field(page).evaluate((input: HTMLInputElement) => {
+    for (const end of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      input.value = 'supervisor'.slice(0, end);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await waitForAnswer(page, 'supervisor');
+  await expect(page.getByRole('option').first()).toContainText(/supervisor/i);
+  await page.waitForTimeout(200);
+  await waitForAnswer(page, 'supervisor');
+  expect(errors).toEqual([]);
 });

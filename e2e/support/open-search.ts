@@ -1,19 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The field of the search over the page. */
+/** The search dialog, open or closed. */
+export function searchDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Search the documentation' });
+}
+
+/** The field of the search dialog. */
 export function searchField(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
+  return searchDialog(page).getByRole('combobox', { name: 'Search' });
 }
 
-/** The link of the search over the page to all results. */
+/** The dialog's link to the results page. */
 export function allResults(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('link', { name: /^See all [\d,]+ results$/ });
+  return searchDialog(page).getByRole('link', { name: /^See (?:all [\d,]+ results|the result on a page)$/ });
 }
 
-/** Waits until the search over the page lists what answers the whole text, not the part of it that was there a key ago. */
+/** Opens a page and its search dialog, and waits until the field has the focus and the dialog's body has arrived. */
+export async function openSearch(page: Page, path = '/lite/updating'): Promise<Locator> {
+  await page.goto(path);
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchDialog(page).getByRole('checkbox')).toBeVisible();
+  return searchField(page);
+}
+
+/** Waits until the dialog lists the results for the whole text, not for the part of it that was there a key ago. */
 export async function waitForAnswer(page: Page, text: string): Promise<void> {
-  await expect(allResults(page)).toHaveAttribute(
-    'href',
-    new RegExp(`\\?q=${encodeURIComponent(text).replaceAll('%20', '\\+')}$`),
-  );
+  await expect(allResults(page)).toHaveAttribute('href', `/search?${new URLSearchParams({ q: text })}`);
 }

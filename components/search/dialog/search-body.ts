@@ -83,7 +83,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
       if (!control.signal.aborted) {
         console.error(error);
         status.textContent = '';
-        show([renderFailure(() => void search())]);
+        show([renderFailure(() => ask(field.value))]);
       }
     }
   };

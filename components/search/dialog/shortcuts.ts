@@ -20,7 +20,9 @@ export function opensSearch(press: KeyPress, isTyping: boolean, isSlashOn: boole
   return isOpenKey(press) || (isSlash && isSlashOn && !isTyping);
 }
 
+const textFields = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select';
+
 /** Whether an element takes a letter as text or as a choice: a field, a list of choices, or editable content. */
 export function acceptsText(target: EventTarget | null | undefined): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
 }
