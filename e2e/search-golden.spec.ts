@@ -1,43 +1,88 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Figures, figuresOf } from '@/lib/search/golden/figures';
-import type { GoldenQuery } from '@/lib/search/golden/golden-query';
+import type { PageResult } from '@/lib/search/engine';
+import { figuresOf } from '@/lib/search/golden/figures';
+import { type GoldenQuery, isWanted } from '@/lib/search/golden/golden-query';
 import { goldenSet } from '@/lib/search/golden/golden-set';
 import { holdOut } from '@/lib/search/golden/hold-out';
+import { pastedLogs } from '@/lib/search/golden/pasted-logs';
+import { recordsOfSite } from '@/lib/search/records/site-records';
+import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
 // On the index of the built site, with the engine as it is; a browser would add nothing.
 const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
 const only = { editions: [], sections: [], versions: [] };
-const urlsFor = async (text: string) =>
-  (await engine.search({ text, page: 0, perPage: 10, near: {}, only })).results.flatMap(({ hits }) =>
-    hits.map(({ url }) => url),
-  );
+const resultsFor = async (text: string): Promise<readonly PageResult[]> =>
+  (await engine.search({ text, page: 0, perPage: 10, near: {}, only })).results;
+const urlsFor = async (text: string) => (await resultsFor(text)).flatMap(({ hits }) => hits.map(({ url }) => url));
 
-const least: Readonly<Record<string, Partial<Pick<Figures, 'at1' | 'at3'>>>> = {
-  identifiers: { at1: 0.98 },
-  'error texts': { at1: 0.98 },
-  typos: { at3: 0.95 },
-};
+/** Figures of the queries of a set, of one kind or of all, by page. */
+async function summaryOf(set: string, kind?: string): Promise<{ summary: Summary; missed: string }> {
+  const queries = judgedQueries.filter((query) => query.set === set && (kind === undefined || query.kind === kind));
+  const outcomes = await Promise.all(queries.map(async ({ text, judge }) => judge(await resultsFor(text))));
+  const missed = queries.filter((_, at) => !outcomes[at]?.isWithinTop).map(({ text }) => text);
+  return { summary: summarize(outcomes), missed: missed.join('\n') };
+}
 
-for (const [kind, queries] of Object.entries(goldenSet)) {
-  test(`the site's search finds ${kind}`, async () => {
-    const figures = await figuresOf(queries, urlsFor);
-    const missed = figures.missed.map(({ query, position }) => `${position || 'none'}: ${query}`).join('\n');
-    expect(figures.mrr, missed).toBeGreaterThanOrEqual(0.9);
-    expect(figures.at1, missed).toBeGreaterThanOrEqual(least[kind]?.at1 ?? 0);
-    expect(figures.at3, missed).toBeGreaterThanOrEqual(least[kind]?.at3 ?? 0);
+test('the page that answers comes first, on both sets', async () => {
+  const relevance = await summaryOf('relevance');
+  expect(relevance.summary.mrr, relevance.missed).toBeGreaterThanOrEqual(0.92);
+  const golden = await summaryOf('golden');
+  expect(golden.summary.mrr, golden.missed).toBeGreaterThanOrEqual(0.95);
+});
+
+for (const [kind, least] of Object.entries({
+  identifier: 0.95,
+  error: 0.95,
+  typo: 0.85,
+  prefix: 0.85,
+  synonym: 0.85,
+})) {
+  test(`queries of the kind ${kind} find their page within the limit`, async () => {
+    const { summary, missed } = await summaryOf('relevance', kind);
+    expect(summary.withinTop, missed).toBeGreaterThanOrEqual(least);
   });
 }
 
 const sets: readonly (readonly [string, Readonly<Record<string, readonly GoldenQuery[]>>])[] = [
-  ['all of the golden set', goldenSet],
+  ['the golden set', goldenSet],
   ['queries that it was not tuned on', holdOut],
 ];
 for (const [name, set] of sets) {
-  test(`the site's search answers ${name}`, async () => {
+  test(`the section that answers is near the top for ${name}`, async () => {
     const { mrr, missed } = await figuresOf(Object.values(set).flat(), urlsFor);
-    expect(mrr, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.92);
+    expect(mrr, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.9);
   });
 }
+
+for (const [log, ...places] of pastedLogs) {
+  test(`a pasted log leads to the section that solves it: ${places[0]}`, async () => {
+    const [first] = await urlsFor(log);
+    expect(isWanted(first ?? '', places), first).toBe(true);
+    expect(first).toContain('#');
+  });
+}
+
+test('every page comes first for its title, and for its label with the names around it in the sidebar', async () => {
+  const pages = recordsOfSite().filter(({ kind }) => kind === 'page');
+  const missed: string[] = [];
+  for (const { url, hierarchy, label, groups, section } of pages) {
+    const queries = [hierarchy.lvl1, `${section} ${label}`, `${label} ${section}`];
+    // Pages that share a label and a sidebar are told apart by their group.
+    const isShared = pages.filter((other) => other.label === label && other.section === section).length > 1;
+    for (const query of isShared ? [hierarchy.lvl1, [section, ...groups, label].join(' ')] : queries) {
+      const [first] = await resultsFor(query);
+      if (first?.path !== url) {
+        missed.push(`${query}: ${first?.path} instead of ${url}`);
+      }
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+test('the index is small', () => {
+  expect(gzipSync(readFileSync('out/search/index.json'), { level: 9 }).length).toBeLessThan(150_000);
+});

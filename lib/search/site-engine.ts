@@ -1,28 +1,29 @@
 import type { Answer, Question, SearchEngine } from './engine';
 import { type Load, openIndex, type SiteIndex } from './index/site-index';
-import { groupByPage, maxHitsPerPage } from './page-results';
-import { lookedAt, rankByHeading } from './ranking/by-heading';
-import { hitOf, wantedOf } from './ranking/hit';
-import { matchesOf } from './ranking/matches';
-import { termsOf } from './ranking/query';
-import { type FoundTerm, type Ranked, rankPlaces, rarityOf } from './ranking/rank';
+import { idfOf, type MatchedTerm } from './ranking/bm25f';
+import { expandTerm } from './ranking/expand';
+import { wordWeightsOf } from './ranking/hit';
+import { parseQuery } from './ranking/query';
+import { rankPages } from './ranking/rank';
+import { mergeEditions, type ResultPage, resultOf } from './ranking/results';
+import { defaultWeights, type Weights } from './ranking/weights';
 
-/** How many files of text are fetched ahead; a site with more fetches what its hits need. */
-const mostTextsAhead = 12;
+/** How many files of text are fetched ahead; a site with more fetches what its results need. */
+const maxTextsAhead = 12;
 
-/** What a query found: all places, the best first, and what marks them. */
-type Finding = { readonly key: string; readonly ranked: readonly Ranked[]; readonly found: readonly FoundTerm[] };
+/** What a query found: all pages, best first, and the terms that match. */
+type Finding = { readonly key: string; readonly ranked: readonly ResultPage[]; readonly terms: readonly MatchedTerm[] };
 
 /**
- * Opens the site's own index: it is loaded at the first question, even at one without words, and kept. When it cannot be loaded, the
- * next question tries again.
+ * Opens the site's own index: it's loaded with the first question, even one without words, and kept. When it can't be loaded, the next
+ * question tries again.
  *
- * The text for snippets comes after the first answer, so that a slow line does not keep the hits: until it is there, hits have no
- * snippet, and `completed` brings the same hits with theirs.
+ * The text for snippets comes after the first results, so that they don't wait for it on a slow line: until then they have no snippets, and
+ * `completed` brings the same results with theirs.
  *
  * @param load fetches a file of the index by its name
  */
-export function openSiteIndex(load: Load): SearchEngine {
+export function openSiteIndex(load: Load, weights: Weights = defaultWeights): SearchEngine {
   let opening: Promise<SiteIndex> | null = null;
   let last: Finding | null = null;
   const open = () => {
@@ -37,7 +38,7 @@ export function openSiteIndex(load: Load): SearchEngine {
       const index = await open();
       signal?.throwIfAborted();
       const key = JSON.stringify([question.text, question.near, question.only]);
-      const finding = last?.key === key ? last : { key, ...(await find(index, question)) };
+      const finding = last?.key === key ? last : { key, ...(await find(index, question, weights)) };
       signal?.throwIfAborted();
       last = finding;
       return answerOf(index, finding, question);
@@ -45,61 +46,33 @@ export function openSiteIndex(load: Load): SearchEngine {
   };
 }
 
-async function find(index: SiteIndex, question: Question): Promise<Omit<Finding, 'key'>> {
-  const asked = termsOf(question.text);
-  const known = asked
-    .map((term) => ({ term, matches: matchesOf(index, term) }))
+async function find(index: SiteIndex, question: Question, weights: Weights): Promise<Omit<Finding, 'key'>> {
+  const query = parseQuery(question.text);
+  const expanded = query.terms
+    .map((term) => ({ term, matches: expandTerm(index, term, query, weights) }))
     .filter(({ matches }) => matches.length > 0);
-  const words = known.flatMap(({ matches }) => matches.map(({ word }) => word));
+  const words = expanded.flatMap(({ matches }) => matches.map(({ word }) => word));
   if (!index.postings.has(words)) {
     await index.postings.need(words);
   }
-  const found = known.map((entry) => ({ ...entry, rarity: rarityOf(index, entry.matches) }));
-  const ranked = rankPlaces(index, found, question);
-  await needHeads(index, ranked.slice(0, lookedAt(index)));
-  return { found, ranked: rankByHeading(index, ranked, found, asked) };
+  const terms = expanded.map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
+  return { terms, ranked: mergeEditions(index, rankPages(index, terms, query, question, weights)) };
 }
 
-async function answerOf(index: SiteIndex, { ranked, found }: Finding, { page, perPage }: Question): Promise<Answer> {
-  const byPage = [...groupRanked(index, ranked).values()];
-  const shown = byPage
-    .slice(page * perPage, (page + 1) * perPage)
-    .flatMap((entries) => entries.slice(0, maxHitsPerPage));
-  await needHeads(index, shown);
-  const wanted = wantedOf(index, found);
-  const results = () => groupByPage(shown.map((entry) => hitOf(index, entry, wanted)));
-  const pages = shown.map(({ place }) => index.pageOf[place] ?? 0);
-  const answer = { total: byPage.length, results: results() };
+function answerOf(index: SiteIndex, { ranked, terms }: Finding, { page, perPage }: Question): Answer {
+  const shown = ranked.slice(page * perPage, (page + 1) * perPage);
+  const wordWeights = wordWeightsOf(index, terms);
+  const answer = () => ({ total: ranked.length, results: shown.map((result) => resultOf(index, result, wordWeights)) });
+  const pages = shown.map((result) => result.page);
+  const first = answer();
   if (index.texts.has(pages)) {
-    return answer;
+    return first;
   }
   const texts = index.texts.need(pages).then(() => {
-    if (index.texts.count <= mostTextsAhead) {
+    if (index.texts.count <= maxTextsAhead) {
       index.texts.needAll().catch(() => undefined);
     }
   });
-  // Text that does not come leaves hits without snippets, which is no failure of the search.
-  return { ...answer, completed: texts.then(() => ({ ...answer, results: results() })).catch(() => answer) };
-}
-
-/** The ranked places of each page, in the order of its best one. */
-function groupRanked(index: SiteIndex, ranked: readonly Ranked[]): Map<number, Ranked[]> {
-  const groups = new Map<number, Ranked[]>();
-  for (const entry of ranked) {
-    const page = index.pageOf[entry.place] ?? 0;
-    const group = groups.get(page);
-    if (group) {
-      group.push(entry);
-    } else {
-      groups.set(page, [entry]);
-    }
-  }
-  return groups;
-}
-
-async function needHeads(index: SiteIndex, ranked: readonly Ranked[]): Promise<void> {
-  const pages = ranked.map(({ place }) => index.pageOf[place] ?? 0);
-  if (!index.heads.has(pages)) {
-    await index.heads.need(pages);
-  }
+  // Text that doesn't arrive leaves results without snippets, which is no failure of the search.
+  return { ...first, completed: texts.then(answer).catch(() => first) };
 }

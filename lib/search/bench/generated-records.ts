@@ -37,7 +37,10 @@ function recordsOf(page: BenchPage, markdown: string): SearchRecord[] {
       docusaurus_tag: 'docs-default-current',
       kind: heading ? 'section' : 'page',
       section: page.section,
+      label: page.title,
+      groups: [],
       edition: null,
+      editions: [],
     };
   });
 }

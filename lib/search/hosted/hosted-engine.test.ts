@@ -78,7 +78,7 @@ test('asks for the language and the version of the page, and lets what is near r
         page: 1,
         hitsPerPage: 15,
         facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
-        optionalFilters: ['edition:pro<score=2>', 'section:Pro<score=1>'],
+        optionalFilters: ['editions:pro<score=2>', 'section:Pro<score=1>'],
         clickAnalytics: false,
       },
     ],
@@ -95,7 +95,7 @@ test('turns conditions into filters, of which those of one kind are alternatives
         facetFilters: [
           'language:en',
           ['docusaurus_tag:docs-default-1.0'],
-          ['edition:lite', 'edition:pro'],
+          ['editions:lite', 'editions:pro'],
           ['section:API'],
         ],
         optionalFilters: [],

@@ -25,11 +25,11 @@ export function hostedQuestion(question: Question, indexName: string, tag: strin
     facetFilters: [
       `language:${locale}`,
       ...any('docusaurus_tag', tags),
-      ...any('edition', editions),
+      ...any('editions', editions),
       ...any('section', sections),
     ],
     optionalFilters: [
-      ...(edition === undefined ? [] : [`edition:${edition}<score=2>`]),
+      ...(edition === undefined ? [] : [`editions:${edition}<score=2>`]),
       ...(section === undefined ? [] : [`section:${section}<score=1>`]),
     ],
     attributesToRetrieve: ['url', 'type', 'kind', 'hierarchy', 'section', 'edition', 'version'],

@@ -1,49 +1,57 @@
-/** The number of the format; one is raised when files of the other could not be read. */
-export const format = 1;
+/** The version of the format; raised when older pages couldn't read a newer index. */
+export const format = 2;
 
-/** How a word stands in a place: in its text, in much of its text, in its code alone, or in its heading. */
-export const standing = { text: 0, often: 1, code: 2, heading: 3 } as const;
+/** How a word occurs in the text of a section: once, a few times, often, or in its code alone. */
+export const occurrence = { once: 0, few: 1, often: 2, code: 3 } as const;
 
-/** How many ways of standing there are: a posting is the distance to the place before, times this, plus how the word stands. */
-export const standings = 4;
+/** How many kinds of occurrence there are: a posting is the distance to the previous section, times this, plus the kind. */
+export const occurrences = 4;
 
 /**
- * A list that is cut into files where it is long. `starts` says which entry each file begins with; `files` holds them where they are few,
- * so that there is nothing more to fetch.
+ * A list that's cut into files where it's long. `starts` says which entry each file begins with; `files` has the entries where there are
+ * few, so that nothing else needs to be fetched.
  */
 export type Cut<File> = { readonly starts: readonly number[]; readonly files: readonly File[] | null };
 
-/** The headings of a page's places: its path, and the title of each place, with the id after a tab where it is not the title's own. */
-export type PageHeads = readonly [path: string, ...places: string[]];
+/**
+ * A page: its path, its label and the titles of the groups around it in the sidebar, the positions of its sidebar, edition, and version in the lists of the index, its rank in percent, and the
+ * headings of its sections, itself the first: the level, the title, and after a tab the id where it doesn't follow from the title.
+ */
+export type PageEntry = readonly [
+  path: string,
+  label: string,
+  group: string,
+  section: number,
+  edition: number,
+  version: number,
+  rank: number,
+  ...headings: string[],
+];
 
-/** The text of a page's places: for each its lines of text, a line without a sign between, and its lines of code. */
+/** The text of a page's sections: for each its lines of text, an empty line, and its lines of code. */
 export type PageTexts = readonly string[];
 
-/** What stands in `index.json`: all that is needed to rank, but for what is cut off. */
+/** What `index.json` contains: all that's needed to rank, except what's cut off. */
 export type IndexFile = {
   readonly format: number;
-  /** A digest of what the index holds, which each file of it names. */
+  /** A digest of the content of the index, which each of its files names. */
   readonly id: string;
   readonly sections: readonly string[];
   /** The empty text stands for no edition. */
   readonly editions: readonly string[];
   readonly versions: readonly string[];
-  /** Numbers, five for each page: its section, edition and version in the lists above, its rank, and how many places it has. */
-  readonly pages: string;
-  /** A digit for each place: the level of its heading, 1 for the page itself. */
-  readonly levels: string;
-  /** A digit for each place: how long its text is, in steps that double. */
+  readonly pages: readonly PageEntry[];
+  /** For each section a digit: the binary logarithm of the length of its text. */
   readonly lengths: string;
-  /** All words in order, each as the number of signs it shares with the one before, and the rest. */
+  /** All words in order, each as the number of characters it shares with the previous one, and the rest. */
   readonly words: string;
-  /** For each word the places that hold it. */
+  /** For each word the sections whose text has it, as numbers in a text. */
   readonly postings: Cut<readonly string[]>;
-  readonly heads: Cut<readonly PageHeads[]>;
   readonly texts: Cut<readonly PageTexts[]>;
 };
 
 /** The lists that are cut into files. */
-export type CutName = 'postings' | 'heads' | 'texts';
+export type CutName = 'postings' | 'texts';
 
 /** The name of a file that was cut off. */
 export const nameOfPart = (list: CutName, id: string, at: number) => `${list}-${id}-${at}.json`;

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '@/lib/search/records/search-record';
 
-/** A place as the index holds it: its code goes with its text. */
-export type IndexedPlace = {
+/** A section as the index has it: its code goes with its text. */
+export type IndexedSection = {
   readonly id: string | null;
   readonly level: number;
   readonly title: string;
@@ -9,51 +9,57 @@ export type IndexedPlace = {
   readonly code: readonly string[];
 };
 
-/** A page with its places, itself the first. */
+/** A page with its sections, itself the first. */
 export type IndexedPage = {
   readonly path: string;
+  readonly label: string;
+  readonly group: string;
   readonly section: string;
   /** Empty for none. */
   readonly edition: string;
   readonly version: string;
   readonly rank: number;
-  readonly places: readonly IndexedPlace[];
+  readonly sections: readonly IndexedSection[];
 };
 
-/** Gathers records by page and place; a block of code belongs to the place that it leads to. */
+/** Groups records by page and section; a block of code belongs to the section that it leads to. */
 export function pagesOfRecords(records: readonly SearchRecord[]): IndexedPage[] {
-  const codeOf = groupsOf(records, ({ kind, url }) => (kind === 'code' ? url : null));
-  const pages = groupsOf(records, ({ kind, url_without_anchor: path }) => (kind === 'code' ? null : path));
+  const codeOf = groupBy(
+    records.filter(({ kind }) => kind === 'code'),
+    ({ url }) => url,
+  );
+  const pages = groupBy(
+    records.filter(({ kind }) => kind !== 'code'),
+    ({ url_without_anchor: path }) => path,
+  );
   return [...pages].flatMap(([path, members]) => {
     const page = members.find(({ kind }) => kind === 'page');
     return page === undefined
       ? []
       : {
           path,
+          label: page.label,
+          group: page.groups.join(' '),
           section: page.section,
           edition: page.edition ?? '',
           version: page.version,
           rank: page.weight.pageRank,
-          places: members.map((record) => placeOf(record, codeOf.get(record.url) ?? [])),
+          sections: members.map((record) => sectionOf(record, codeOf.get(record.url) ?? [])),
         };
   });
 }
 
-function groupsOf(
-  records: readonly SearchRecord[],
-  keyOf: (record: SearchRecord) => string | null,
-): Map<string, SearchRecord[]> {
-  const groups = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    if (key !== null) {
-      groups.set(key, [...(groups.get(key) ?? []), record]);
-    }
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), group);
+    group.push(item);
   }
   return groups;
 }
 
-function placeOf(record: SearchRecord, code: readonly SearchRecord[]): IndexedPlace {
+function sectionOf(record: SearchRecord, code: readonly SearchRecord[]): IndexedSection {
   const { lvl1, lvl2, lvl3, lvl4 } = record.hierarchy;
   return {
     id: record.anchor,

@@ -21,10 +21,9 @@ const countOf = (files: ReadonlyMap<string, string>, list: string) =>
   [...files.keys()].filter((name) => name.startsWith(list)).length;
 
 describe('the index of a large site', () => {
-  it('is cut into files, and that of a small one is a single file beside its text', () => {
-    expect(countOf(whole, 'postings') + countOf(whole, 'heads')).toBe(0);
+  it('is cut into files, and that of a small one is a single file next to its text', () => {
+    expect(countOf(whole, 'postings')).toBe(0);
     expect(countOf(cut, 'postings')).toBeGreaterThan(5);
-    expect(countOf(cut, 'heads')).toBeGreaterThan(1);
   });
 
   it('answers as the whole does, and fetches what the query needs alone', async () => {

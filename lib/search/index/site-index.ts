@@ -1,37 +1,59 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { stemOf } from '@/lib/search/words/stem';
-import { type CutName, format, type IndexFile, indexName, type PageHeads, type PageTexts, standings } from './format';
+import type { Token } from '@/lib/search/words/tokens';
+import { type CutName, format, type IndexFile, indexName, occurrences, type PageTexts, plainIdOf } from './format';
+import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
 import { readNumbers } from './numbers';
 import { openParts, type Parts } from './parts';
 
 /** Fetches a file of the index by its name. */
 export type Load = (name: string) => Promise<ArrayBuffer | string>;
 
-/** What the index says of a page without its headings. */
-type PageFacts = {
+/** A page of the index. */
+export type IndexPage = {
+  readonly path: string;
+  readonly label: readonly Token[];
+  readonly group: readonly Token[];
+  /** The label of its sidebar. */
   readonly section: string;
+  readonly sectionWords: readonly Token[];
+  /** Its title, its label, and its label with the names around it, as `nameKeyOf` writes them. */
+  readonly names: ReadonlySet<string>;
+  /** Empty for none. */
   readonly edition: string;
   readonly version: string;
   readonly rank: number;
-  /** The number of its first place: the page itself. */
+  /** The position of its first section, which is the page itself, and of the first section of the next page. */
   readonly first: number;
+  readonly end: number;
 };
 
-/** The places of a word: a number and a way of standing each, one after the other. */
-type Postings = { readonly places: Int32Array; readonly standings: Uint8Array };
+/** A section of a page, or the page itself with what comes before its first heading. */
+export type IndexSection = {
+  /** The position of its page. */
+  readonly page: number;
+  /** The position of the section above it; -1 for the page itself. */
+  readonly parent: number;
+  readonly title: string;
+  readonly titleWords: readonly Token[];
+  /** Canonical path, with the hash of a section. */
+  readonly url: string;
+  /** The number of words in its text. */
+  readonly length: number;
+};
 
-/** An index that was read. Lists that were cut into files are there once they were asked for. */
+/** Where a word occurs in texts: positions of sections, and how it occurs in each. */
+export type Postings = { readonly sections: readonly number[]; readonly kinds: readonly number[] };
+
+/** An index that was read. Lists that were cut into files are there once they were requested. */
 export type SiteIndex = {
   readonly words: readonly string[];
-  /** The words of a stem, by number. */
+  /** The positions of the words with a stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
-  readonly pages: readonly PageFacts[];
-  /** For each place the number of its page, of the place above it (-1 for none), and its length in steps. */
-  readonly pageOf: Int32Array;
-  readonly parentOf: Int32Array;
-  readonly lengths: Uint8Array;
+  readonly pages: readonly IndexPage[];
+  readonly sections: readonly IndexSection[];
+  readonly names: ReadonlyMap<string, NamePostings>;
   readonly postings: Parts<string>;
-  readonly heads: Parts<PageHeads>;
   readonly texts: Parts<PageTexts>;
   readonly postingsOf: (word: number) => Postings;
 };
@@ -39,39 +61,25 @@ export type SiteIndex = {
 /**
  * Reads the index.
  *
- * @throws {SearchFailure} when it cannot be fetched, is cut off, or is of another build
+ * @throws {SearchFailure} when it can't be fetched, is truncated, or is of another build
  */
 export async function openIndex(load: Load): Promise<SiteIndex> {
   const file = await readFile(load, indexName);
   if (file.format !== format) {
     throw new SearchFailure(
-      `${indexName} has the format ${String(file.format)}, and this page reads ${format}: it is of another build. Reload the page.`,
+      `${indexName} has the format ${String(file.format)}, and this page reads ${format}: it's of another build. Reload the page.`,
     );
   }
   try {
     return readIndex(file as IndexFile, load);
   } catch (error) {
-    throw new SearchFailure(`${indexName} cannot be read: it is damaged. Build the site again. ${String(error)}`);
+    throw new SearchFailure(`${indexName} can't be read because it's damaged. Build the site again. ${String(error)}`);
   }
 }
 
 function readIndex(file: IndexFile, load: Load): SiteIndex {
-  const words = wordsOf(file.words);
-  const pages = pagesOf(file);
-  const count = file.levels.length;
-  const pageOf = new Int32Array(count);
-  const parentOf = new Int32Array(count);
-  for (const [number, { first }] of pages.entries()) {
-    const end = pages[number + 1]?.first ?? count;
-    const open: number[] = [];
-    for (let place = first; place < end; place++) {
-      const level = Number(file.levels[place]);
-      open.length = Math.min(open.length, level - 1);
-      parentOf[place] = open.findLast((above) => above !== undefined) ?? -1;
-      open[level - 1] = place;
-      pageOf[place] = number;
-    }
-  }
+  const words = readWords(file.words);
+  const { pages, sections } = readPages(file);
   const part = <Entry>(name: CutName) => openParts<Entry>(name, file, (fileName) => readFile(load, fileName));
   const postings = part<string>('postings');
   const read = new Map<number, Postings>();
@@ -79,14 +87,12 @@ function readIndex(file: IndexFile, load: Load): SiteIndex {
     words,
     stems: stemsOf(words),
     pages,
-    pageOf,
-    parentOf,
-    lengths: Uint8Array.from(file.lengths, Number),
+    sections,
+    names: namePostingsOf(pages, sections),
     postings,
-    heads: part('heads'),
     texts: part('texts'),
     postingsOf(word) {
-      const known = read.get(word) ?? decoded(postings.get(word) ?? '');
+      const known = read.get(word) ?? readPostings(postings.get(word) ?? '');
       read.set(word, known);
       return known;
     },
@@ -102,12 +108,12 @@ async function readFile(load: Load, name: string): Promise<Record<string, unknow
       return value as Record<string, unknown>;
     }
   } catch {
-    // Said below, with the name.
+    // Reported below, with the name.
   }
-  throw new SearchFailure(`${name} is cut off, or is no search index (${text.length} characters). Load it again.`);
+  throw new SearchFailure(`${name} is truncated, or is no search index (${text.length} characters). Load it again.`);
 }
 
-function wordsOf(coded: string): string[] {
+function readWords(coded: string): string[] {
   let before = '';
   return coded.split(' ').map((entry) => {
     before = before.slice(0, readNumbers(entry[0] ?? '')[0] ?? 0) + entry.slice(1);
@@ -115,47 +121,66 @@ function wordsOf(coded: string): string[] {
   });
 }
 
-function pagesOf(file: IndexFile): PageFacts[] {
-  const numbers = readNumbers(file.pages);
-  let first = 0;
-  return Array.from({ length: numbers.length / 5 }, (_, at) => {
-    const [section = 0, edition = 0, version = 0, rank = 0, places = 0] = numbers.slice(at * 5, at * 5 + 5);
-    const page = {
-      section: file.sections[section] ?? '',
-      edition: file.editions[edition] ?? '',
-      version: file.versions[version] ?? '',
-      rank,
-      first,
-    };
-    first += places;
-    return page;
-  });
+function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
+  const sections: IndexSection[] = [];
+  const pages = file.pages.map(
+    ([path, label, group, section, edition, version, rank, ...headings], page): IndexPage => {
+      const first = sections.length;
+      const open: number[] = [];
+      for (const heading of headings) {
+        const level = Number(heading[0]);
+        const [title = '', id = plainIdOf(title)] = heading.slice(1).split('\t');
+        open.length = Math.min(open.length, level - 1);
+        const parent = open.findLast((above) => above !== undefined) ?? -1;
+        open[level - 1] = sections.length;
+        sections.push({
+          page,
+          parent,
+          title,
+          titleWords: nameWordsOf(title),
+          url: parent === -1 ? path : `${path}#${id}`,
+          length: 2 ** Number(file.lengths[sections.length]) - 1,
+        });
+      }
+      const sidebar = file.sections[section] ?? '';
+      const title = sections[first]?.title ?? '';
+      return {
+        path,
+        names: new Set([title, label, `${sidebar} ${label}`, `${sidebar} ${group} ${label}`].map(nameKeyOf)),
+        label: nameWordsOf(label),
+        group: nameWordsOf(group),
+        section: sidebar,
+        sectionWords: nameWordsOf(sidebar),
+        edition: file.editions[edition] ?? '',
+        version: file.versions[version] ?? '',
+        rank,
+        first,
+        end: sections.length,
+      };
+    },
+  );
+  return { pages, sections };
 }
 
 function stemsOf(words: readonly string[]): Map<string, number[]> {
   const stems = new Map<string, number[]>();
-  for (const [number, word] of words.entries()) {
+  for (const [position, word] of words.entries()) {
     const stem = stemOf(word);
-    const members = stems.get(stem);
-    if (members) {
-      members.push(number);
-    } else {
-      stems.set(stem, [number]);
-    }
+    const members = stems.get(stem) ?? [];
+    stems.set(stem, members);
+    members.push(position);
   }
   return stems;
 }
 
-function decoded(text: string): Postings {
+function readPostings(text: string): Postings {
+  let section = 0;
   const numbers = readNumbers(text);
-  const places = new Int32Array(numbers.length);
-  const ways = new Uint8Array(numbers.length);
-  let place = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at] ?? 0;
-    place += Math.floor(number / standings);
-    places[at] = place;
-    ways[at] = number % standings;
-  }
-  return { places, standings: ways };
+  return {
+    sections: numbers.map((number) => {
+      section += Math.floor(number / occurrences);
+      return section;
+    }),
+    kinds: numbers.map((number) => number % occurrences),
+  };
 }

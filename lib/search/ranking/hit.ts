@@ -1,63 +1,61 @@
 import type { Hit } from '@/lib/search/engine';
-import { titleOf, urlOf } from '@/lib/search/index/heads';
 import type { SiteIndex } from '@/lib/search/index/site-index';
-import type { FoundTerm, Ranked } from './rank';
+import type { MatchedTerm } from './bm25f';
 import { type Line, linesOf, markedParts, snippetOf } from './snippet';
 
-/** How much each word of the index says for a query. */
-export type Wanted = ReadonlyMap<string, number>;
+/** How much each matched word says for a query. */
+export type WordWeights = ReadonlyMap<string, number>;
 
-/** What marks the hits of a query: the words that its terms find, each with what it says. */
-export function wantedOf(index: SiteIndex, found: readonly FoundTerm[]): Wanted {
-  const wanted = new Map<string, number>();
-  for (const { term, matches, rarity } of found) {
+/** The words that the terms of a query match, each with what it says. */
+export function wordWeightsOf(index: SiteIndex, terms: readonly MatchedTerm[]): WordWeights {
+  const weights = new Map<string, number>();
+  for (const { term, matches, idf } of terms) {
     for (const { word, quality } of matches) {
       const text = index.words[word] ?? '';
-      wanted.set(text, Math.max(quality * term.weight * rarity, wanted.get(text) ?? 0));
+      weights.set(text, Math.max(quality * term.weight * idf, weights.get(text) ?? 0));
     }
   }
-  return wanted;
+  return weights;
 }
 
-/** The hit of a place, with a snippet once its page's text is there. */
-export function hitOf(index: SiteIndex, { place, isCode }: Ranked, wanted: Wanted): Hit {
-  const number = index.pageOf[place] ?? 0;
-  const page = index.pages[number];
-  const isPage = index.parentOf[place] === -1;
-  const url = urlOf(index, place);
+/** The hit of a section, with a snippet once its page's text is loaded. */
+export function hitOf(index: SiteIndex, section: number, weights: WordWeights): Hit {
+  const { page: number, parent, title, url } = index.sections[section] as SiteIndex['sections'][number];
+  const page = index.pages[number] as SiteIndex['pages'][number];
+  const snippet = snippetOf(linesAt(index, section), (word) => weights.get(word) ?? 0);
   return {
     id: url,
     url,
-    kind: isCode ? 'code' : isPage ? 'page' : 'section',
-    trail: [page?.section ?? '', ...trailOf(index, place)],
-    title: markedParts(titleOf(index, place), (word) => wanted.has(word)),
-    snippet: snippetOf(linesAt(index, place), (word) => wanted.get(word) ?? 0),
-    section: page?.section ?? '',
-    edition: page?.edition || null,
-    version: page?.version ?? '',
+    kind: parent === -1 ? 'page' : snippet.isCode ? 'code' : 'section',
+    trail: [page.section, ...headingPathOf(index, section)],
+    title: markedParts(title, (word) => weights.has(word)),
+    snippet: snippet.parts,
+    section: page.section,
+    edition: page.edition || null,
+    version: page.version,
   };
 }
 
 const read = new WeakMap<SiteIndex, Map<number, readonly Line[]>>();
 
-/** The text of a place, once it is there; kept with its words, since the same places come at most keystrokes. */
-function linesAt(index: SiteIndex, place: number): readonly Line[] {
-  const places = read.get(index) ?? new Map<number, readonly Line[]>();
-  read.set(index, places);
-  const number = index.pageOf[place] ?? 0;
-  const text = index.texts.get(number)?.[place - (index.pages[number]?.first ?? 0)];
-  const lines = places.get(place) ?? (text === undefined ? [] : linesOf(text));
+/** The text of a section, once it's loaded; kept with its words, because the same sections come with most keystrokes. */
+function linesAt(index: SiteIndex, section: number): readonly Line[] {
+  const known = read.get(index) ?? new Map<number, readonly Line[]>();
+  read.set(index, known);
+  const page = index.sections[section]?.page ?? 0;
+  const text = index.texts.get(page)?.[section - (index.pages[page]?.first ?? 0)];
+  const lines = known.get(section) ?? (text === undefined ? [] : linesOf(text));
   if (text !== undefined) {
-    places.set(place, lines);
+    known.set(section, lines);
   }
   return lines;
 }
 
-/** The titles from the page's own down to a place. */
-function trailOf(index: SiteIndex, place: number): string[] {
+/** The titles from the page's own down to a section. */
+function headingPathOf(index: SiteIndex, section: number): string[] {
   const titles: string[] = [];
-  for (let at = place; at >= 0; at = index.parentOf[at] ?? -1) {
-    titles.unshift(titleOf(index, at));
+  for (let at = section; at >= 0; at = index.sections[at]?.parent ?? -1) {
+    titles.unshift(index.sections[at]?.title ?? '');
   }
   return titles;
 }

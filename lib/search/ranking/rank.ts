@@ -1,171 +1,129 @@
 import type { Question } from '@/lib/search/engine';
-import { standing } from '@/lib/search/index/format';
-import type { SiteIndex } from '@/lib/search/index/site-index';
-import type { Match } from './matches';
-import type { Term } from './query';
-import { sortedBy } from './sort-by';
+import type { IndexPage, SiteIndex } from '@/lib/search/index/site-index';
+import { type Frequencies, frequenciesOf, type MatchedTerm, type TermFrequencies } from './bm25f';
+import { overlapOf, type Wanted, wantedWordsOf } from './overlap';
+import type { Query } from './query';
+import type { Weights } from './weights';
 
-/** A term with what it finds. */
-export type FoundTerm = { readonly term: Term; readonly matches: readonly Match[]; readonly rarity: number };
+/** A section that matches. */
+export type ScoredSection = { readonly section: number; readonly score: number };
 
-/** A place that answers, the better the higher the score. */
-export type Ranked = { readonly place: number; readonly score: number; readonly isCode: boolean };
+/** A page that matches, with its sections that do, best first. */
+export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly ScoredSection[] };
 
-const worth = { [standing.text]: 0.36, [standing.often]: 0.44, [standing.code]: 0.31, [standing.heading]: 1 } as const;
-const inherited = 0.32;
-/** A term is held in full from a value of one divided by this: its text says it as well as its heading. */
-const enough = 2.8;
-const leastShare = { short: 0.5, long: 0.35, terms: 4 } as const;
-const longText = 0.055;
-const nearEdition = 1.25;
-const nearSection = 1.06;
-const named = { edition: 1.3, section: 1.25 } as const;
+/** Pages that match less than this share of what the best one matches are no result. */
+const minCoverage = { typed: 0.5, pasted: 0.35 };
 
-/** How much a word says: the fewer places hold it, the more. */
-export function rarityOf(index: SiteIndex, matches: readonly Match[]): number {
-  const holding = matches.reduce(
-    (most, { word, quality }) => (quality > 0.55 ? Math.max(most, index.postingsOf(word).places.length) : most),
-    1,
-  );
-  return Math.log(1 + index.pageOf.length / holding);
-}
+/** A score, and the share of the query that's matched. */
+type Score = { readonly score: number; readonly coverage: number };
 
 /**
- * Ranks the places that hold what is asked for. A place counts for each term as its best word does: in the heading most, then in the
- * text; what stands in the headings above it counts a little, once it holds a term of its own. All terms weigh more than some, and
- * places that hold much less of them than the best does are no answer.
+ * Ranks pages by BM25F: the page over all its fields, and together with it the best of its sections. What's matched counts by its share of the
+ * query, and a title or heading that the query spells out counts more.
  *
- * @param found the terms that find a word at all, whose postings are there
+ * @param terms those that match a word at all, whose postings are loaded
  */
-export function rankPlaces(index: SiteIndex, found: readonly FoundTerm[], question: Question): Ranked[] {
-  const count = index.pageOf.length;
-  const scores = new Float32Array(count);
-  const shares = new Float32Array(count);
-  const held = { anywhere: new Uint8Array(count), plainly: new Uint8Array(count) };
-  const own = found.map((term) => valuesOf(index, term, held));
-  const holding: number[] = [];
-  for (let place = 0; place < count; place++) {
-    if (held.anywhere[place] === 1) {
-      holding.push(place);
+export function rankPages(
+  index: SiteIndex,
+  terms: readonly MatchedTerm[],
+  query: Query,
+  question: Pick<Question, 'near' | 'only'>,
+  weights: Weights,
+): ScoredPage[] {
+  const frequencies = terms.map((term) => frequenciesOf(index, term, weights));
+  const wanted = wantedWordsOf(index, terms);
+  const scored = index.pages.flatMap((page, position) => {
+    const own = isAllowed(page, question)
+      ? scoreOf(frequencies, wanted.total, weights, ({ pages }) => at(pages, position))
+      : null;
+    return own && own.coverage > 0 ? { page, position, ...own } : [];
+  });
+  const most = scored.reduce((max, { coverage }) => Math.max(max, coverage), 0);
+  const minShare = query.isPasted ? minCoverage.pasted : minCoverage.typed;
+  return scored
+    .filter(({ coverage }) => coverage >= most * minShare)
+    .map(({ page, position, score }): ScoredPage => {
+      const sections = scoreSections(index, page, frequencies, wanted, query, weights);
+      const names = 1 + weights.titleOverlap * nameOverlapOf(index, page, wanted, query);
+      const share = weights.page * (query.isPasted ? weights.pastedPage : 1);
+      const sum = share * score * names + (sections[0]?.score ?? 0);
+      const exact = page.names.has(query.nameKey) ? weights.exactName : 1;
+      return { page: position, score: sum * exact * factorOf(page, question, wanted, weights), sections };
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** The sections of a page that match, best first. The names of the page, and the headings above a section, count a little for it. */
+function scoreSections(
+  index: SiteIndex,
+  { first, end }: IndexPage,
+  frequencies: readonly TermFrequencies[],
+  wanted: Wanted,
+  query: Query,
+  weights: Weights,
+): ScoredSection[] {
+  const scored: ScoredSection[] = [];
+  for (let position = first; position < end; position++) {
+    if (frequencies.some(({ sections: { quality } }) => (quality[position] ?? 0) > 0)) {
+      const { page, parent, titleWords } = index.sections[position] as SiteIndex['sections'][number];
+      const { score } = scoreOf(frequencies, wanted.total, weights, ({ sections, pages }) => {
+        const own = at(sections, position);
+        if (own.quality > 0 || parent === -1) {
+          return own;
+        }
+        const inherited = weights.inherited * Math.max(at(sections, parent).quality, at(pages, page).quality);
+        return { tf: inherited, quality: inherited };
+      });
+      const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted, query);
+      scored.push({ section: position, score: score * (1 + weights.headingOverlap * overlap) });
     }
   }
-  const names = found.map((term) => pagesNamed(index, term));
-  let all = 0;
-  for (const [at, { term, rarity }] of found.entries()) {
-    const values = own[at] ?? scores;
-    const weight = term.weight * rarity;
-    all += weight;
-    const pages = names[at];
-    for (const place of holding) {
-      const byName = pages?.has(index.pageOf[place] ?? 0) ? inherited : 0;
-      const value = Math.max(values[place] ?? 0, fromAbove(index, values, place), byName);
-      scores[place] = (scores[place] ?? 0) + weight * value;
-      shares[place] = (shares[place] ?? 0) + weight * Math.min(1, value * enough);
-    }
+  return scored.sort((a, b) => b.score - a.score || a.section - b.section);
+}
+
+const at = ({ tf, quality }: Frequencies, position: number) => ({
+  tf: tf[position] ?? 0,
+  quality: quality[position] ?? 0,
+});
+
+function scoreOf(
+  frequencies: readonly TermFrequencies[],
+  total: number,
+  { k1, coverage: exponent }: Weights,
+  frequencyOf: (term: TermFrequencies) => { readonly tf: number; readonly quality: number },
+): Score {
+  let [score, coverage] = [0, 0];
+  for (const entry of frequencies) {
+    const { tf, quality } = frequencyOf(entry);
+    const weight = entry.term.weight * entry.idf;
+    score += (weight * tf) / (k1 + tf);
+    coverage += (weight * quality) / total;
   }
-  return gathered(
-    index,
-    { holding, scores, shares, all, plain: held.plainly, terms: found.length },
-    factorsOf(index, found, question),
+  return { score: score * coverage ** exponent, coverage };
+}
+
+/** How much of the page's title, or of its label alone and with the names around it in the sidebar, the query spells out. */
+function nameOverlapOf(index: SiteIndex, page: IndexPage, wanted: Wanted, query: Query): number {
+  const { label, group, sectionWords } = page;
+  const names = [label, [...group, ...label], [...sectionWords, ...label], [...sectionWords, ...group, ...label]];
+  const title = index.sections[page.first]?.titleWords ?? [];
+  return Math.max(...[title, ...names].map((name) => overlapOf(name, wanted, query)));
+}
+
+function isAllowed(page: IndexPage, { only }: Pick<Question, 'only'>): boolean {
+  const has = (allowed: readonly string[], value: string) => allowed.length === 0 || allowed.includes(value);
+  return (
+    // A page without an edition belongs to every edition.
+    (page.edition === '' || has(only.editions, page.edition)) &&
+    has(only.sections, page.section) &&
+    has(only.versions, page.version)
   );
 }
 
-type Sums = {
-  readonly holding: readonly number[];
-  readonly scores: Float32Array;
-  readonly shares: Float32Array;
-  readonly all: number;
-  readonly plain: Uint8Array;
-  readonly terms: number;
-};
-
-function gathered(
-  index: SiteIndex,
-  { holding, scores, shares, all, plain, terms }: Sums,
-  factors: readonly number[],
-): Ranked[] {
-  let most = 0;
-  for (const place of holding) {
-    if (factors[index.pageOf[place] ?? 0]) {
-      most = Math.max(most, shares[place] ?? 0);
-    }
-  }
-  const least = most * (terms > leastShare.terms ? leastShare.long : leastShare.short);
-  const answering: number[] = [];
-  for (const place of holding) {
-    const share = shares[place] ?? 0;
-    const factor = factors[index.pageOf[place] ?? 0] ?? 0;
-    if (factor > 0 && share > 0 && share >= least) {
-      answering.push(place);
-      scores[place] =
-        ((scores[place] ?? 0) * (share / all) ** 1.35 * factor) / (1 + longText * (index.lengths[place] ?? 0));
-    }
-  }
-  const scoreOf = (place: number) => scores[place] ?? 0;
-  return sortedBy(answering, scoreOf).map((place) => ({ place, score: scoreOf(place), isCode: plain[place] === 0 }));
-}
-
-type Held = { readonly anywhere: Uint8Array; readonly plainly: Uint8Array };
-
-/** For each place how well it holds a term; marks the places that hold it, and those that hold it elsewhere than in code. */
-function valuesOf(index: SiteIndex, { matches }: FoundTerm, held: Held): Float32Array {
-  const values = new Float32Array(index.pageOf.length);
-  for (const { word, quality } of matches) {
-    const { places, standings } = index.postingsOf(word);
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] ?? 0;
-      const how = (standings[at] ?? 0) as keyof typeof worth;
-      values[place] = Math.max(values[place] ?? 0, quality * worth[how]);
-      held.anywhere[place] = 1;
-      if (how !== standing.code) {
-        held.plainly[place] = 1;
-      }
-    }
-  }
-  return values;
-}
-
-/** What the headings above a place give it. */
-function fromAbove(index: SiteIndex, values: Float32Array, place: number): number {
-  let value = 0;
-  for (let above = index.parentOf[place] ?? -1; above >= 0; above = index.parentOf[above] ?? -1) {
-    // Only what stands in a heading is worth as much.
-    const held = values[above] ?? 0;
-    value = Math.max(value, held > worth[standing.often] ? held : 0);
-  }
-  return value * inherited;
-}
-
-type PageOfIndex = SiteIndex['pages'][number];
-
-/** For each page how much its places count: nothing where they are not asked for, more for what the query names, or else where one is. */
-function factorsOf(index: SiteIndex, found: readonly FoundTerm[], question: Question): number[] {
-  const words = new Set(found.map(({ term }) => term.word));
-  const isEditionNamed = index.pages.some(({ edition }) => words.has(edition));
-  return index.pages.map((page) => {
-    if (!isAllowed(page, question)) {
-      return 0;
-    }
-    const { near } = question;
-    const isEdition = isEditionNamed && words.has(page.edition);
-    const byEdition = isEdition ? named.edition : near.edition === page.edition && !isEditionNamed ? nearEdition : 1;
-    const bySection =
-      page.edition === '' && words.has(page.section.toLowerCase())
-        ? named.section
-        : near.section === page.section
-          ? nearSection
-          : 1;
-    return (byEdition * bySection * page.rank) / 100;
-  });
-}
-
-function isAllowed(page: PageOfIndex, { only }: Question): boolean {
-  const holds = (allowed: readonly string[], value: string) => allowed.length === 0 || allowed.includes(value);
-  return holds(only.editions, page.edition) && holds(only.sections, page.section) && holds(only.versions, page.version);
-}
-
-/** The pages whose section or edition a term names. */
-function pagesNamed(index: SiteIndex, { term }: FoundTerm): ReadonlySet<number> {
-  const isNamed = ({ section, edition }: PageOfIndex) => term.word === edition || term.word === section.toLowerCase();
-  return new Set(index.pages.flatMap((page, number) => (isNamed(page) ? number : [])));
+/** The rank of the page itself, and how near it is to the reader, unless the query names another edition. */
+function factorOf(page: IndexPage, { near }: Pick<Question, 'near'>, wanted: Wanted, weights: Weights): number {
+  const isEditionNamed = wanted.editions.size > 0;
+  const edition = !isEditionNamed && near.edition === page.edition ? weights.near.edition : 1;
+  const section = near.section === page.section ? weights.near.section : 1;
+  return (edition * section * page.rank) / 100;
 }

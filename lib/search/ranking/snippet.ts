@@ -1,17 +1,20 @@
 import type { Part } from '@/lib/search/engine';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 
-const longest = 160;
+const maxLength = 160;
 
-/** A paragraph, row or line of code with its words. */
-export type Line = { readonly text: string; readonly tokens: readonly Token[] };
+/** A paragraph, row, or line of code with its words. */
+export type Line = { readonly text: string; readonly tokens: readonly Token[]; readonly isCode: boolean };
 
-/** The lines of a text, without the empty ones. */
+/** The lines of a section's text, and of its code after an empty line. */
 export function linesOf(text: string): Line[] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => ({ text: line, tokens: tokensOf(line) }));
+  const [prose = '', code = ''] = text.startsWith('\n\n') ? ['', text.slice(2)] : text.split('\n\n');
+  return [prose, code].flatMap((part, at) =>
+    part
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => ({ text: line, tokens: tokensOf(line), isCode: at === 1 })),
+  );
 }
 
 /** Marks the words of a text that are wanted; in an identifier of several words, its parts where not all of it is. */
@@ -40,49 +43,59 @@ export function markedParts(text: string, isWanted: (word: string) => boolean): 
   return parts;
 }
 
+/** A piece of a text with what matches marked. */
+export type Snippet = { readonly parts: readonly Part[]; readonly isCode: boolean };
+
+/** A line of fewer characters says little of its own, such as a table's head. */
+const minLength = 40;
+
 /**
- * The stretch of a text that holds most of what is wanted, about 160 characters, with whole words; the beginning where it holds nothing.
+ * The piece of a text that matches most, about 160 characters, with whole words; the beginning where nothing matches.
  *
- * @param lines the text's paragraphs, rows and lines
- * @param worthOf how much a word says; 0 for one that is not wanted
+ * @param lines the text's paragraphs, rows, and lines of code
+ * @param weightOf how much a word says; 0 for one that isn't matched
  */
-export function snippetOf(lines: readonly Line[], worthOf: (word: string) => number): Part[] {
-  let best = { line: lines[0]?.text ?? '', start: 0, worth: 0 };
-  for (const { text: line, tokens } of lines) {
-    const hits = tokens
-      .map(({ word, start }) => ({ word, start, worth: worthOf(word) }))
-      .filter(({ worth }) => worth > 0);
-    for (const [at, { start }] of hits.entries()) {
-      const seen = new Map<string, number>();
-      for (const { word, start: other, worth } of hits.slice(at)) {
-        if (other < start + longest * 0.8) {
-          seen.set(word, worth);
-        }
-      }
-      const worth = [...seen.values()].reduce((sum, value) => sum + value, 0);
-      if (worth > best.worth) {
-        best = { line, start, worth };
+export function snippetOf(lines: readonly Line[], weightOf: (word: string) => number): Snippet {
+  let best = { line: lines.find(({ text }) => text.length >= minLength) ?? lines[0], start: 0, weight: 0 };
+  for (const line of lines) {
+    const matches = line.tokens
+      .map(({ word, start }) => ({ word, start, weight: weightOf(word) }))
+      .filter(({ weight }) => weight > 0);
+    for (const [at, { start }] of matches.entries()) {
+      const seen = new Map(
+        matches
+          .slice(at)
+          .flatMap(({ word, start: other, weight }) =>
+            other < start + maxLength * 0.8 ? [[word, weight] as const] : [],
+          ),
+      );
+      const weight = [...seen.values()].reduce((sum, value) => sum + value, 0);
+      if (weight > best.weight) {
+        best = { line, start, weight };
       }
     }
   }
-  return markedParts(stretchOf(best.line, best.start), (word) => worthOf(word) > 0);
+  return {
+    parts: best.line ? markedParts(excerptOf(best.line.text, best.start), (word) => weightOf(word) > 0) : [],
+    isCode: best.line?.isCode ?? false,
+  };
 }
 
-/** About 160 characters of a line round a place in it, cut between words. */
-function stretchOf(line: string, start: number): string {
-  if (line.length <= longest) {
+/** About 160 characters of a line around a position in it, cut between words. */
+function excerptOf(line: string, start: number): string {
+  if (line.length <= maxLength) {
     return line;
   }
-  let from = start < longest * 0.5 ? 0 : start - Math.floor(longest * 0.25);
-  from = Math.max(0, Math.min(from, line.length - longest));
+  let from = start < maxLength * 0.5 ? 0 : start - Math.floor(maxLength * 0.25);
+  from = Math.max(0, Math.min(from, line.length - maxLength));
   if (from > 0) {
     const space = line.indexOf(' ', from);
     from = space >= 0 && space <= start ? space + 1 : start;
   }
-  let to = Math.min(line.length, from + longest);
+  let to = Math.min(line.length, from + maxLength);
   if (to < line.length) {
     const space = line.lastIndexOf(' ', to);
-    to = space > from + longest / 2 ? space : to;
+    to = space > from + maxLength / 2 ? space : to;
   }
   return `${from > 0 ? '… ' : ''}${line.slice(from, to).toWellFormed()}${to < line.length ? ' …' : ''}`;
 }

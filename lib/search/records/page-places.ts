@@ -1,4 +1,4 @@
-import { type HtmlReader, readHtml } from '@/lib/html/read-html';
+import { type Attributes, type HtmlReader, readHtml } from '@/lib/html/read-html';
 
 /** The places of a page: the page first, then its sections with an id (levels 2 to 4) in order. */
 export type Places = readonly [Place, ...Place[]];
@@ -10,6 +10,8 @@ export type Place = {
   /** 1 for the page, else the level of its heading. */
   readonly level: number;
   readonly title: string;
+  /** Where the page is in its sidebar, from the sidebar's label to its own; empty for sections, and for a page in no sidebar. */
+  readonly breadcrumbs: readonly string[];
   /** The headings above it on the page, outermost first, without the page's title. */
   readonly above: readonly string[];
   /** Its paragraphs, list items, rows of tables and summaries, in order. */
@@ -18,9 +20,20 @@ export type Place = {
   readonly code: readonly string[];
 };
 
-type Draft = { id: string | null; level: number; title: string; above: string[]; text: string[]; code: string[] };
+type Draft = {
+  id: string | null;
+  level: number;
+  title: string;
+  breadcrumbs: string[];
+  above: string[];
+  text: string[];
+  code: string[];
+};
 
 const skipped = new Set(['button', 'svg', 'nav', 'form', 'script', 'style', 'noscript', 'footer']);
+/** Version badges, the menu of a page, and the line about the chosen edition: they say nothing of a page's subject. */
+const chrome = ['data-since', 'data-page-menu', 'data-applies-line'];
+const isChrome = (attributes: Attributes) => chrome.some((name) => name in attributes);
 const blocks = new Set([
   'p',
   'li',
@@ -43,7 +56,7 @@ const blocks = new Set([
  * counts, and so does what a closed tab holds. The name of the page is that of its article, since the heading may be a headline.
  */
 export function placesReader(): HtmlReader<Places> {
-  const page: Draft = { id: null, level: 1, title: '', above: [], text: [], code: [] };
+  const page: Draft = { id: null, level: 1, title: '', breadcrumbs: [], above: [], text: [], code: [] };
   const sections: Draft[] = [];
   let place = page;
   let depth = 0;
@@ -51,6 +64,7 @@ export function placesReader(): HtmlReader<Places> {
   let target: 'text' | 'code' | 'heading' | 'name' = 'text';
   let words = '';
   let path = '';
+  let isBreadcrumb = false;
   const flush = () => {
     const text = words.replace(/\s+/g, ' ').trim();
     words = '';
@@ -60,13 +74,19 @@ export function placesReader(): HtmlReader<Places> {
     return text;
   };
   return {
-    opened(name, { id, class: names = '', 'aria-label': label }) {
+    opened(name, attributes) {
+      const { id, class: names = '', 'aria-label': label } = attributes;
       if (name === 'main') {
         depth++;
       } else if (name === 'article' && label !== undefined) {
         page.title = label;
       }
-      if (hidden > 0 || skipped.has(name) || names === 'anchor' || names === 'language') {
+      if (name === 'nav') {
+        isBreadcrumb = label === 'Breadcrumbs';
+      } else if (isBreadcrumb && name === 'li') {
+        page.breadcrumbs.push('');
+      }
+      if (hidden > 0 || skipped.has(name) || names === 'anchor' || names === 'language' || isChrome(attributes)) {
         hidden++;
         return;
       }
@@ -88,9 +108,12 @@ export function placesReader(): HtmlReader<Places> {
     text(text) {
       if (depth > 0 && hidden === 0) {
         words += text;
+      } else if (isBreadcrumb) {
+        page.breadcrumbs.push((page.breadcrumbs.pop() ?? '') + text);
       }
     },
     closed(name) {
+      isBreadcrumb &&= name !== 'nav';
       if (name === 'main') {
         depth--;
       }
@@ -133,7 +156,7 @@ function draftBelow(sections: readonly Draft[], id: string, level: number): Draf
   const last = sections.at(-1);
   const open = last === undefined ? [] : [...last.above.map((title, at) => ({ title, level: at + 2 })), last];
   const above = open.filter((heading) => heading.level < level).map(({ title }) => title);
-  return { id, level, title: '', above, text: [], code: [] };
+  return { id, level, title: '', breadcrumbs: [], above, text: [], code: [] };
 }
 
 /** The lines of code that say something, without their indentation. */

@@ -5,7 +5,7 @@
  * @param id the page's id, such as `pro/upgrading/upgrading-v2`
  */
 export function pageRankOf(id: string): number {
-  if (/(^|\/)upgrading\/upgrading-/.test(id)) {
+  if (/(^|\/)upgrading\/upgrading-v\d/.test(id)) {
     return 70;
   }
   if (/(^|\/)(updating|upgrading\/index|index)$/.test(id)) {

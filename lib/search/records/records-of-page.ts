@@ -14,13 +14,18 @@ import type { Hierarchy, SearchRecord } from './search-record';
  */
 export function recordsOfPage(version: Version, doc: Doc, [page, ...sections]: Places): SearchRecord[] {
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
+  const edition = editionOf(doc.id);
+  const breadcrumbs = page.breadcrumbs.map((name) => name.trim());
   const shared = {
     url_without_anchor: doc.path,
     language: locale,
     version: version.name,
     docusaurus_tag: versionTagOf(version.name),
     section: sidebar?.label ?? page.title,
-    edition: editionOf(doc.id),
+    label: breadcrumbs.at(-1) ?? page.title,
+    groups: breadcrumbs.slice(1, -1),
+    edition,
+    editions: edition === null ? Object.keys(editionLabels) : [edition],
   };
   return [page, ...sections].flatMap((place, position) => {
     const url = place.id === null ? doc.path : `${doc.path}#${place.id}`;

@@ -4,8 +4,10 @@ import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';
 
 const doc = { id: 'lite/updating', path: '/lite/updating', sidebar: 'lite' };
-const html = `<body><nav>Menu</nav><main><nav>Lite</nav><h1>Update Lite</h1><p class="lead">To the newest.</p><nav>On this page</nav>
-<article aria-label="Update Lite"><p>Before   you <b>begin</b>.<button>Copy</button></p>
+const chrome = `<p data-applies-line="">Dimmed.</p><nav aria-label="Breadcrumbs"><ol><li><a href="/lite/">Lite</a></li><li>Keeping it current</li>
+<li aria-current="page">Updating</li></ol></nav><details data-page-menu=""><summary>Copy or print</summary></details>`;
+const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="lead">To the newest.</p><nav>On this page</nav>
+<article aria-label="Update Lite"><p><span data-since="2">Lite 2+</span></p><p>Before   you <b>begin</b>.<button>Copy</button></p>
 <div><h2 id="keys">Keys</h2><a class="anchor">#</a></div><table><tr><td><code>APP_KEY</code></td><td>The key</td></tr></table>
 <h4 id="db_host"><code>DB_HOST</code></h4><dl><div><dt>Default</dt><dd>mysql</dd></div></dl>
 <section hidden="until-found"><figure><figcaption><span class="path">.env</span><button>Copy</button></figcaption><pre><code><span>A=1</span>
@@ -26,7 +28,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('hold the text down to the next heading, line by line, without buttons, navigation and drawings', () => {
+  it('hold the text down to the next heading, line by line, without buttons, navigation, badges, and drawings', () => {
     expect(records.map(({ content }) => content)).toEqual([
       'To the newest.\nBefore you begin.',
       'APP_KEY The key',
@@ -35,6 +37,15 @@ describe('the records of a page', () => {
       'php artisan about',
       'One\nTwo',
     ]);
+  });
+
+  it('belong to every edition where the page belongs to none', () => {
+    const [page] = recordsOfPage(
+      versions[0],
+      { id: 'server', path: '/server', sidebar: null },
+      placesOf('<h1>Server</h1>'),
+    );
+    expect(page).toMatchObject({ edition: null, editions: ['lite', 'pro', 'enterprise'] });
   });
 
   it('name the headings above, and what contextual search filters by', () => {
@@ -47,7 +58,10 @@ describe('the records of a page', () => {
       version: 'current',
       docusaurus_tag: 'docs-default-current',
       section: 'Lite',
+      groups: ['Keeping it current'],
+      label: 'Updating',
       edition: 'lite',
+      editions: ['lite'],
     });
   });
 });

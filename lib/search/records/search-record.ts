@@ -32,5 +32,10 @@ export type SearchRecord = {
   readonly docusaurus_tag: string;
   readonly kind: 'page' | 'section' | 'code';
   readonly section: string;
+  /** The name of the page in its sidebar, and the titles of the groups that it's in. */
+  readonly label: string;
+  readonly groups: readonly string[];
   readonly edition: string | null;
+  /** The editions that a filter finds it under: its own, or every edition where it belongs to none. */
+  readonly editions: readonly string[];
 };

@@ -6,8 +6,9 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that only make a query polite or a question, or frame an error: left out of one that says more. */
-export const askingWords: ReadonlySet<string> = new Set(
-  'about message doc docs documentation explain find get guide help like make mixpost need please see show tell thing use using want way'.split(
-    ' ',
+export const politeWords: ReadonlySet<string> = new Set(
+  `about anything doc docs documentation explain find get guide happen happened happens help know like make many message mixpost much need
+   often please possible see show something support supported supports tell thing try trying use using want way`.split(
+    /\s+/,
   ),
 );

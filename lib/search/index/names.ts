@@ -1,0 +1,46 @@
+import { stopWords } from '@/lib/search/words/stop-words';
+import { type Token, tokensOf } from '@/lib/search/words/tokens';
+import type { IndexPage, IndexSection } from './site-index';
+
+/** Where a word occurs in names: positions of sections by their headings, and of pages by their labels, groups, and sidebars. */
+export type NamePostings = Readonly<Record<'headings' | 'labels' | 'groups' | 'sidebars', number[]>>;
+
+/** The words of a name, each once, without stop words unless there are no others. */
+export function nameWordsOf(name: string): readonly Token[] {
+  const tokens = new Map(tokensOf(name).map((token) => [token.word, token]));
+  const content = [...tokens.values()].filter(({ word }) => !stopWords.has(word));
+  return content.length > 0 ? content : [...tokens.values()];
+}
+
+/** The words of a name in a form that's the same whatever their order. */
+export function nameKeyOf(name: string): string {
+  return nameWordsOf(name)
+    .filter(({ isPart }) => !isPart)
+    .map(({ word }) => word)
+    .sort()
+    .join(' ');
+}
+
+/** Where each word occurs in the names of pages and sections. */
+export function namePostingsOf(
+  pages: readonly IndexPage[],
+  sections: readonly IndexSection[],
+): Map<string, NamePostings> {
+  const names = new Map<string, NamePostings>();
+  const add = (field: keyof NamePostings, words: readonly Token[], position: number) => {
+    for (const { word } of words) {
+      const entry = names.get(word) ?? { headings: [], labels: [], groups: [], sidebars: [] };
+      names.set(word, entry);
+      entry[field].push(position);
+    }
+  };
+  for (const [at, { titleWords }] of sections.entries()) {
+    add('headings', titleWords, at);
+  }
+  for (const [at, { label, group, sectionWords }] of pages.entries()) {
+    add('labels', label, at);
+    add('groups', group, at);
+    add('sidebars', sectionWords, at);
+  }
+  return names;
+}

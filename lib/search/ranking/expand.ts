@@ -1,0 +1,112 @@
+import type { SiteIndex } from '@/lib/search/index/site-index';
+import { editsBetween, lettersOf, mayBeNear, slipsIn } from '@/lib/search/words/edits';
+import { stemOf } from '@/lib/search/words/stem';
+import type { Query, Term } from './query';
+import type { Weights } from './weights';
+
+/** A word of the index that matches a term, and how well: 1 for the same word. */
+export type Match = { readonly word: number; readonly quality: number };
+
+const maxPrefixed = 40;
+const maxTypos = 8;
+
+/**
+ * The words of the index that match a term: the word itself and its other forms; while it's being typed, those that begin with it, names of
+ * pages first; synonyms; and words that are a typo away, only where neither the word itself nor one that begins with it exists.
+ */
+export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { match }: Weights): Match[] {
+  const best = new Map<number, number>();
+  const add = (word: number, quality: number) => best.set(word, Math.max(quality, best.get(word) ?? 0));
+  const [first, ...rest] = prefixedWords(index.words, term.word);
+  const isExact = first !== undefined && index.words[first] === term.word;
+  if (isExact) {
+    add(first, 1);
+  }
+  for (const word of index.stems.get(stemOf(term.word)) ?? []) {
+    add(word, index.words[word] === term.word ? 1 : match.stem);
+  }
+  const isKnown = best.size > 0;
+  if (isPasted && !term.isOpen) {
+    return matchesOf(best);
+  }
+  const longer = isExact || first === undefined ? rest : [first, ...rest];
+  if (term.isOpen || (!isKnown && term.word.length > 3)) {
+    for (const word of commonest(index, longer)) {
+      const share = term.word.length / (index.words[word]?.length ?? 1);
+      const inName = index.names.has(index.words[word] ?? '') ? 1 : 0.6;
+      add(word, (term.isOpen ? match.prefix : match.beginning) * inName * (isExact ? share : 0.5 + 0.5 * share));
+    }
+  }
+  for (const synonym of term.synonyms) {
+    for (const word of index.stems.get(stemOf(synonym)) ?? []) {
+      add(word, match.synonym * (index.words[word] === synonym ? 1 : match.stem));
+    }
+  }
+  if (!isKnown && longer.length === 0) {
+    for (const { word, quality } of typosOf(index, term, match)) {
+      add(word, quality);
+      for (const form of index.stems.get(stemOf(index.words[word] ?? '')) ?? []) {
+        add(form, quality * match.stem);
+      }
+    }
+  }
+  return matchesOf(best);
+}
+
+const matchesOf = (best: ReadonlyMap<number, number>) => [...best].map(([word, quality]) => ({ word, quality }));
+
+/** The positions of the words that begin with a text, in order. */
+function prefixedWords(words: readonly string[], prefix: string): number[] {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < prefix) {
+      from = middle + 1;
+    } else {
+      to = middle;
+    }
+  }
+  const range: number[] = [];
+  while (words[from]?.startsWith(prefix)) {
+    range.push(from++);
+  }
+  return range;
+}
+
+/** Words of names first, then those that occur most, by the length of their postings where those are loaded. */
+function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
+  const countOf = (word: number) =>
+    (index.names.has(index.words[word] ?? '') ? 1_000_000 : 0) + (index.postings.get(word)?.length ?? 0);
+  return [...words].sort((a, b) => countOf(b) - countOf(a)).slice(0, maxPrefixed);
+}
+
+const letters = new WeakMap<SiteIndex, Int32Array>();
+
+function typosOf(index: SiteIndex, term: Term, match: Weights['match']): Match[] {
+  const max = slipsIn(term.word);
+  if (max === 0) {
+    return [];
+  }
+  const known = letters.get(index) ?? Int32Array.from(index.words, lettersOf);
+  letters.set(index, known);
+  const own = lettersOf(term.word);
+  const found: (Match & { readonly edits: number })[] = [];
+  for (const [word, text] of index.words.entries()) {
+    if (text.length < 3 || !mayBeNear(own, known[word] ?? 0, max)) {
+      continue;
+    }
+    const edits = editsBetween(term.word, text, max);
+    const inName = index.names.has(text) ? 1 : 0.8;
+    if (edits <= max) {
+      const first = text[0] === term.word[0] ? 1 : 0.8;
+      found.push({ word, edits, quality: (edits === 1 ? match.typo : match.typos) * first * inName });
+    } else if (term.isOpen && term.word.length > 4 && editsBetween(term.word, text, 1, true) <= 1) {
+      found.push({ word, edits: max + 1, quality: match.typos * inName * (term.word.length / text.length) });
+    }
+  }
+  const fewest = Math.min(...found.map(({ edits }) => edits));
+  return found
+    .filter(({ edits }) => edits === fewest)
+    .sort((a, b) => b.quality - a.quality)
+    .slice(0, maxTypos);
+}

@@ -1,0 +1,73 @@
+import type { SiteIndex } from '@/lib/search/index/site-index';
+import type { Token } from '@/lib/search/words/tokens';
+import type { MatchedTerm } from './bm25f';
+import type { Query } from './query';
+
+/** What the terms of a query match, by word. */
+export type Wanted = {
+  /** For each matched word the term that it matches best, and how well. */
+  readonly words: ReadonlyMap<string, { readonly term: MatchedTerm; readonly quality: number }>;
+  /** The inverse document frequencies of all terms together, by their weights. */
+  readonly total: number;
+  /** The editions that the query names. */
+  readonly editions: ReadonlySet<string>;
+  /** The inverse document frequency of a word that no term matches. */
+  readonly idfOf: (word: string) => number;
+};
+
+/** Collects what terms match. */
+export function wantedWordsOf(index: SiteIndex, terms: readonly MatchedTerm[]): Wanted {
+  const words = new Map<string, { term: MatchedTerm; quality: number }>();
+  for (const term of terms) {
+    for (const { word, quality } of term.matches) {
+      const text = index.words[word] ?? '';
+      if (quality > (words.get(text)?.quality ?? 0)) {
+        words.set(text, { term, quality });
+      }
+    }
+  }
+  const editions = index.pages.map(({ edition }) => edition).filter((edition) => words.get(edition)?.quality === 1);
+  return {
+    words,
+    total: terms.reduce((sum, { term, idf }) => sum + term.weight * idf, 0),
+    editions: new Set(editions),
+    idfOf: (word) => Math.log(1 + index.sections.length / (1 + (index.names.get(word)?.headings.length ?? 0))),
+  };
+}
+
+/** What a part of an identifier counts next to a word. */
+const partWeight = 0.3;
+
+/**
+ * How much a query and a name say the same, from 0 to 1: the share of the name that the query has, times the share of the query that the
+ * name has. Of a pasted text the name is a small share, so there the words that follow each other as in the name count instead.
+ */
+export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wanted, { bigrams }: Query): number {
+  let [matched, all, pairs, plain] = [0, 0, 0, 0];
+  let before = '';
+  const matchedTerms = new Map<MatchedTerm, number>();
+  for (const { word, isPart } of name) {
+    const match = words.get(word);
+    const weight = (match ? match.term.idf : idfOf(word)) * (isPart ? partWeight : 1);
+    all += weight;
+    if (match) {
+      matched += weight * match.quality;
+      matchedTerms.set(match.term, Math.max(match.quality, matchedTerms.get(match.term) ?? 0));
+    }
+    if (!isPart) {
+      pairs += bigrams.has(`${before} ${word}`) ? 1 : 0;
+      plain += 1;
+      before = word;
+    }
+  }
+  if (matched === 0 || all === 0) {
+    return 0;
+  }
+  let ofQuery = 0;
+  for (const [{ term, idf }, quality] of matchedTerms) {
+    ofQuery += (term.weight * idf * quality) / total;
+  }
+  const ofName = matched / all;
+  const inOrder = plain > 1 ? pairs / (plain - 1) : 0;
+  return ofName * Math.max(Math.min(1, ofQuery), inOrder * ofName);
+}

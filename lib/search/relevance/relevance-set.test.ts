@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PageResult } from '@/lib/search/engine';
+import { judge } from './relevance-set';
+
+const result = (path: string, ...editions: string[]): PageResult => ({
+  path,
+  title: '',
+  section: '',
+  hits: [],
+  editions: editions.map((url) => ({ edition: '', url })),
+});
+const query = { q: 'x', kind: 'x', expect: ['/a', '/b'], top: 2 };
+
+test.each([
+  ['the first answer', query, [result('/x'), result('/b'), result('/a')], { reciprocalRank: 0.5, isWithinTop: true }],
+  [
+    'one beyond the limit',
+    query,
+    [result('/x'), result('/y'), result('/a')],
+    { reciprocalRank: 1 / 3, isWithinTop: false },
+  ],
+  ['none', query, [result('/x')], { reciprocalRank: 0, isWithinTop: false }],
+  ['an edition of a result', query, [result('/x', '/x', '/b#y')], { reciprocalRank: 1, isWithinTop: true }],
+  [
+    'only some of all',
+    { ...query, all: true },
+    [result('/a'), result('/x')],
+    { reciprocalRank: 1, isWithinTop: false },
+  ],
+  ['all', { ...query, all: true }, [result('/a', '/a', '/b')], { reciprocalRank: 1, isWithinTop: true }],
+  ['one as good', { ...query, also: ['/c'] }, [result('/c')], { reciprocalRank: 1, isWithinTop: true }],
+])('judges by %s', (_, asked, results, outcome) => {
+  expect(judge(asked, results)).toEqual(outcome);
+});
