@@ -3,7 +3,7 @@ import { countLine } from '@/components/search/results/count-line';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
 import { button, element } from '@/lib/browser/element';
-import type { Answer, SearchEngine } from '@/lib/search/engine';
+import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { clearRecent, readRecent, storeRecent } from './recent';
 import { type Option, renderOptions } from './result-options';
@@ -39,17 +39,18 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
   let running: AbortController | null = null;
 
   const activate = (index: number) => {
-    options[active]?.element.setAttribute('aria-selected', 'false');
+    options[active]?.link.setAttribute('aria-selected', 'false');
     active = index;
-    const option = options[active]?.element;
+    const option = options[active]?.link;
     option?.setAttribute('aria-selected', 'true');
     option?.scrollIntoView({ block: 'nearest' });
     field.setAttribute('aria-activedescendant', option?.id ?? '');
   };
-  const show = (content: readonly HTMLElement[], next: readonly Option[] = []) => {
+  const show = (content: readonly HTMLElement[], results: readonly PageResult[] = []) => {
+    const { items, options: next } = renderOptions(results);
     panel.replaceChildren(...content);
     options = next;
-    list.replaceChildren(...next.map((option) => option.element));
+    list.replaceChildren(...items);
     list.hidden = next.length === 0;
     field.setAttribute('aria-expanded', String(next.length > 0));
     all.hidden = next.length === 0;
@@ -96,7 +97,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     status.textContent = countLine(total);
     all.textContent = total === 1 ? 'See the result on a page' : `See all ${total.toLocaleString('en')} results`;
     all.href = withBasePath(resultsAddress(text));
-    show([], renderOptions(results));
+    show([], results);
   };
   const ask = (text: string) => {
     field.value = text;
@@ -117,15 +118,15 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     } else if (event.key === 'Enter' && option) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) {
-        window.open(option.element.href, '_blank', 'noopener');
+        window.open(option.link.href, '_blank', 'noopener');
       } else {
-        option.element.click();
+        option.link.click();
       }
     }
   });
   body.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const option = options.find((each) => each.element === link);
+    const option = options.find((each) => each.link === link);
     if (option) {
       storeRecent(option.hit);
     }

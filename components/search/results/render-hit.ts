@@ -1,5 +1,7 @@
 import { element } from '@/lib/browser/element';
-import type { Hit, Part } from '@/lib/search/engine';
+import type { Hit, PageResult, Part } from '@/lib/search/engine';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { editionLabels } from '@/lib/site/editions.mjs';
 import { breadcrumbsOf } from './breadcrumbs';
 
 /** Text with the matching words marked: text nodes alone, whatever the text contains. */
@@ -27,4 +29,15 @@ export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
         ]
       : []),
   ];
+}
+
+/** The same page or section in the other editions, each with its link. */
+export function renderEditions({
+  editions,
+  hits,
+}: PageResult): { readonly url: string; readonly link: HTMLAnchorElement }[] {
+  const labels: Readonly<Record<string, string>> = editionLabels;
+  return editions
+    .filter(({ edition }) => edition !== hits[0]?.edition)
+    .map(({ edition, url }) => ({ url, link: element('a', { href: withBasePath(url) }, labels[edition] ?? edition) }));
 }

@@ -1,10 +1,11 @@
+import { nearPage } from '@/components/search/engine/near';
 import { engine } from '@/components/search/engine/open-engine';
 import { button, element } from '@/lib/browser/element';
 import type { PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { countLine } from './count-line';
 import { type FilterChoices, filtersOf, renderFilters } from './filters';
-import { renderHit } from './render-hit';
+import { renderEditions, renderHit } from './render-hit';
 import { type Asked, addressOf, askedIn, everything } from './search-address';
 import { renderFailure, renderHint, renderNoResults } from './search-states';
 
@@ -14,8 +15,8 @@ const perBatch = 15;
 /** How long the typing rests before a search and a change of the address, in milliseconds: Safari refuses 100 changes in 10 seconds. */
 const restMs = 120;
 
-/** What a history entry remembers: how many batches were loaded. The browser restores the scroll position. */
-type HistoryState = { readonly batches?: number };
+/** What a history entry remembers: how many batches were loaded, and where the page was scrolled when the reader left it. */
+type HistoryState = { readonly batches?: number; readonly scrollY?: number | undefined };
 
 /**
  * Fills the results page from its address: typing replaces the history entry, a filter adds one, and going back restores the results with
@@ -34,7 +35,7 @@ export function mount(place: HTMLElement): void {
   let running = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
 
-  const run = async (batches: number) => {
+  const run = async ({ batches = 1, scrollY }: HistoryState = {}) => {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -46,23 +47,31 @@ export function mount(place: HTMLElement): void {
       return;
     }
     try {
-      const answer = await engine.search({ ...asked, page: 0, perPage: perBatch * batches, near: {} }, signal);
+      const question = { ...asked, page: 0, perPage: perBatch * batches, near: nearPage() };
+      const answer = await engine.search(question, signal);
       show(answer.total, answer.results, batches);
       const completed = await answer.completed;
-      if (completed && !signal.aborted) {
+      if (signal.aborted) {
+        return;
+      }
+      if (completed) {
         show(completed.total, completed.results, batches);
+      }
+      if (scrollY !== undefined) {
+        window.scrollTo({ top: scrollY, behavior: 'instant' });
       }
     } catch (error) {
       if (!signal.aborted) {
         console.error(error);
         status.textContent = '';
         list.replaceChildren();
-        foot.replaceChildren(renderFailure(() => void run(batches)));
+        foot.replaceChildren(renderFailure(() => void run({ batches, scrollY })));
       }
     }
   };
   const show = (total: number, results: readonly PageResult[], batches: number) => {
     const hadFocus = foot.contains(document.activeElement);
+    const before = list.childElementCount;
     status.textContent = total > 0 ? countLine(total) : '';
     list.replaceChildren(...results.map(renderPage));
     const isNarrow = Object.values(asked.only).some((values) => values.length > 0);
@@ -76,8 +85,8 @@ export function mount(place: HTMLElement): void {
       );
     } else if (results.length < total) {
       const more = button('More results', () => {
-        window.history.replaceState({ ...window.history.state, batches: batches + 1 }, '');
-        void run(batches + 1);
+        remember({ batches: batches + 1 });
+        void run({ batches: batches + 1 });
       });
       more.className = 'search-more';
       foot.replaceChildren(more);
@@ -86,6 +95,10 @@ export function mount(place: HTMLElement): void {
       }
     } else {
       foot.replaceChildren();
+      if (hadFocus) {
+        // The button is gone: the focus goes on at the first result that it brought.
+        list.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+      }
     }
   };
   const change = (next: Asked) => {
@@ -94,22 +107,30 @@ export function mount(place: HTMLElement): void {
       field.value = asked.text;
     }
     writeAddress('replaceState', asked);
-    void run(1);
+    void run();
   };
   const changeFilters = (only: Asked['only']) => {
+    remember({ scrollY: window.scrollY });
     asked = { ...asked, only };
     writeAddress('pushState', asked);
-    void run(1);
+    void run();
   };
   const restore = () => {
     asked = askedIn(window.location.search, filtersOf(choices));
     if (field) {
       field.value = asked.text;
     }
-    void run((window.history.state as HistoryState | null)?.batches ?? 1);
+    void run((window.history.state as HistoryState | null) ?? {});
   };
 
-  window.addEventListener('popstate', restore);
+  const whileHere = (act: () => void) => () => place.isConnected && act();
+  const rememberScroll = whileHere(() => remember({ scrollY: window.scrollY }));
+  window.addEventListener('popstate', whileHere(restore));
+  window.addEventListener('pagehide', rememberScroll);
+  place.addEventListener(
+    'click',
+    (event) => event.target instanceof Element && event.target.closest('a') && rememberScroll(),
+  );
   field?.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(() => change({ ...asked, text: field.value }), restMs);
@@ -126,6 +147,15 @@ export function mount(place: HTMLElement): void {
   }
 }
 
+/** Adds to what the history entry remembers. */
+function remember(state: HistoryState): void {
+  try {
+    window.history.replaceState({ ...window.history.state, ...state }, '');
+  } catch {
+    // As below; the results are right all the same.
+  }
+}
+
 function writeAddress(how: 'pushState' | 'replaceState', asked: Asked): void {
   try {
     window.history[how](null, '', withBasePath(addressOf(asked)));
@@ -134,23 +164,20 @@ function writeAddress(how: 'pushState' | 'replaceState', asked: Asked): void {
   }
 }
 
-function renderPage({ path, section, title, hits }: PageResult): HTMLElement {
-  const page = hits.find(({ kind }) => kind === 'page');
-  const others = hits.filter((hit) => hit !== page);
+/** A page's best hit as its heading, and its others below. */
+function renderPage(result: PageResult): HTMLElement {
+  const [best, ...others] = result.hits;
+  const heading = best ? renderHit({ ...best, snippet: [] }) : [];
+  const snippet = best ? renderHit({ ...best, trail: [], title: [] }).slice(1) : [];
+  const editions = renderEditions(result);
   return element(
     'li',
     {},
-    ...(section ? [element('p', { class: 'hit-breadcrumbs' }, section)] : []),
-    element(
-      'h2',
-      {},
-      element(
-        'a',
-        { href: withBasePath(path) },
-        ...(page ? [...renderHit({ ...page, snippet: [] }, page.trail.length)] : [title]),
-      ),
-    ),
-    ...(page && page.snippet.length > 0 ? [element('p', {}, ...renderHit(page, 0).slice(-1))] : []),
+    element('h2', {}, element('a', { href: withBasePath(best?.url ?? result.path) }, ...heading)),
+    ...(snippet.length > 0 ? [element('p', {}, ...snippet)] : []),
+    ...(editions.length > 0
+      ? [element('p', { class: 'search-editions' }, 'Also in', ...editions.flatMap(({ link }) => [' ', link]))]
+      : []),
     ...(others.length > 0
       ? [
           element(
