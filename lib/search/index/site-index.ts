@@ -43,7 +43,7 @@ export type IndexSection = {
 };
 
 /** Where a word occurs in texts: positions of sections, and how it occurs in each. */
-export type Postings = { readonly sections: readonly number[]; readonly kinds: readonly number[] };
+type Postings = { readonly sections: readonly number[]; readonly kinds: readonly number[] };
 
 /** An index that was read. Lists that were cut into files are there once they were requested. */
 export type SiteIndex = {

@@ -6,7 +6,7 @@ import type { Query } from './query';
 import type { Weights } from './weights';
 
 /** A section that matches. */
-export type ScoredSection = { readonly section: number; readonly score: number };
+type ScoredSection = { readonly section: number; readonly score: number };
 
 /** A page that matches, with its sections that do, best first. */
 export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly ScoredSection[] };
