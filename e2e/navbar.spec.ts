@@ -83,7 +83,10 @@ test.describe('the navbar', () => {
 test('the entry of the page is marked in the built file, and after a change of page', async ({ page }) => {
   await page.goto(long);
   const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(page.locator('header > nav summary', { hasText: 'Self-Hosting' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('header > nav summary', { hasText: 'Self-Hosting' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(main.locator('[aria-current]')).toHaveCount(2);
   await main.getByRole('link', { name: 'Services' }).click();
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
