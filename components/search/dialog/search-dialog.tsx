@@ -33,7 +33,7 @@ export function SearchDialog() {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button type="button" className={styles.close} aria-label="Close the search" data-dialog-close="">
+          <button type="button" className={styles.close} aria-label="Esc: close the search" data-dialog-close="">
             Esc
           </button>
         </form>
