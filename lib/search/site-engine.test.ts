@@ -83,6 +83,11 @@ describe('the engine of the site', () => {
     ]);
   });
 
+  it('leads to the page itself when its name is asked for', async () => {
+    expect((await urlsFor('server'))[0]).toBe('/server');
+    expect((await urlsFor('docker'))[0]).toBe('/pro/docker');
+  });
+
   it('lets the edition that the query names lead', async () => {
     expect((await urlsFor('app_key lite', { near: { edition: 'pro' } }))[0]).toBe('/lite/env#app_key');
   });

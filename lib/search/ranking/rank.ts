@@ -42,13 +42,18 @@ export function rankPages(
   const minShare = query.isPasted ? minCoverage.pasted : minCoverage.typed;
   return scored
     .filter(({ coverage }) => coverage >= most * minShare)
-    .map(({ page, position, score }): ScoredPage => {
+    .map(({ page, position, score: pageScore }): ScoredPage => {
       const sections = scoreSections(index, page, frequencies, wanted, query, weights);
       const names = 1 + weights.titleOverlap * nameOverlapOf(index, page, wanted, query);
       const share = weights.page * (query.isPasted ? weights.pastedPage : 1);
-      const sum = share * score * names + (sections[0]?.score ?? 0);
-      const exact = page.names.has(query.nameKey) ? weights.exactName : 1;
-      return { page: position, score: sum * exact * factorOf(page, question, wanted, weights), sections };
+      const sum = share * pageScore * names + (sections[0]?.score ?? 0);
+      const isNamed = page.names.has(query.nameKey);
+      const isBegun = query.nameKey !== '' && [...page.names].some((name) => name.startsWith(query.nameKey));
+      const byName = isNamed ? weights.exactName : isBegun ? weights.begunName : 1;
+      const score = sum * byName * factorOf(page, question, wanted, weights);
+      // A page that's asked for by its name leads its sections.
+      const own = isNamed ? sections.find(({ section }) => section === page.first) : undefined;
+      return { page: position, score, sections: own ? [own, ...sections.filter((each) => each !== own)] : sections };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -23,6 +23,8 @@ export const defaultWeights = {
   pastedPage: 0.3,
   /** How many times more a page counts whose name is the whole query. */
   exactName: 3,
+  /** How many times more a page counts whose name begins with the query. */
+  begunName: 1.5,
   /** The share of a page's names, and of the headings above, that counts for its sections. */
   inherited: 0.33,
   /** The exponent of the share of the query that's matched. */

@@ -29,6 +29,7 @@ const start: Weights = {
   page: 1,
   pastedPage: 0.3,
   exactName: 3,
+  begunName: 1.5,
   inherited: 0.5,
   coverage: 1.5,
   titleOverlap: 1,
