@@ -61,7 +61,7 @@ test('without results it suggests queries, and to search without the filters', a
   await page.getByRole('main').getByRole('button', { name: 'APP_KEY' }).click();
   await expect(box(page)).toHaveValue('APP_KEY');
   await expect(hits(page).first()).toContainText('APP_KEY');
-  await page.goto('/search?q=paystack&edition=lite');
+  await page.goto('/search?q=paystack&section=API');
   await page.getByRole('button', { name: 'the same in all sections' }).click();
   await expect(page).toHaveURL(/\/search\?q=paystack$/);
   await expect(hits(page).first()).toContainText(/paystack/i);

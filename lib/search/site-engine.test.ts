@@ -16,6 +16,8 @@ const keys = '<h2 id="app_key">APP_KEY</h2><p>Encrypts tokens of accounts.</p>';
 const files = makeIndex([
   ...page('lite/env', 'lite', 'Environment of Lite', keys),
   ...page('pro/env', 'pro', 'Environment of Pro', keys),
+  ...page('lite/queue', 'lite', 'Queue of Lite', '<p>Shorter words on the queue, and the queue again.</p>'),
+  ...page('enterprise/queue', 'enterprise', 'A longer title for the queue of Enterprise', '<p>The queue.</p>'),
   ...page('pro/docker', 'pro', 'Docker', '<h2 id="start">Start</h2><p>Pull the image.</p>'),
   ...page(
     'server',
@@ -86,6 +88,12 @@ describe('the engine of the site', () => {
   it('leads to the page itself when its name is asked for', async () => {
     expect((await urlsFor('server'))[0]).toBe('/server');
     expect((await urlsFor('docker'))[0]).toBe('/pro/docker');
+  });
+
+  it('lets the edition of the reader lead also where another one answers better', async () => {
+    const more = { near: { edition: 'enterprise' } };
+    expect((await urlsFor('queue', more))[0]).toBe('/enterprise/queue');
+    expect((await urlsFor('queue shorter words')).at(0)).toBe('/lite/queue');
   });
 
   it('lets the edition that the query names lead', async () => {

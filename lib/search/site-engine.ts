@@ -56,7 +56,9 @@ async function find(index: SiteIndex, question: Question, weights: Weights): Pro
     await index.postings.need(words);
   }
   const terms = expanded.map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
-  return { terms, ranked: mergeEditions(index, rankPages(index, terms, query, question, weights)) };
+  const isEditionNamed = index.pages.some(({ edition }) => query.terms.some(({ word }) => word === edition));
+  const ranked = rankPages(index, terms, query, question, weights);
+  return { terms, ranked: mergeEditions(index, ranked, isEditionNamed ? undefined : question.near.edition) };
 }
 
 function answerOf(index: SiteIndex, { ranked, terms }: Finding, { page, perPage }: Question): Answer {

@@ -7,21 +7,32 @@ import type { ScoredPage } from './rank';
 /** A page that matches, with the same page of other editions, which may match too. */
 export type ResultPage = ScoredPage & { readonly alternates: readonly number[] };
 
-/** Makes one result of the same page in several editions, led by the one with the highest score. */
-export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[]): ResultPage[] {
-  const groups = new Map<string, { first: ScoredPage; alternates: number[] }>();
+/** The least share of the best edition's score that the reader's edition must have to lead: else it lacks what answers. */
+const minLeadShare = 0.6;
+
+/**
+ * Makes one result of the same page in several editions.
+ *
+ * @param ranked pages, best first
+ * @param edition the edition that leads where it answers about as well; else the best one does
+ */
+export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[], edition?: string): ResultPage[] {
+  const groups = new Map<string, { lead: ScoredPage; alternates: number[] }>();
   for (const scored of ranked) {
     const page = index.pages[scored.page] as IndexPage;
     const key = page.edition === '' ? page.path : page.path.replace(`/${page.edition}/`, '/*/');
     const group = groups.get(key);
     if (group) {
       group.alternates.push(scored.page);
+      if (page.edition === edition && scored.score >= group.lead.score * minLeadShare) {
+        group.lead = scored;
+      }
     } else {
-      groups.set(key, { first: scored, alternates: [scored.page] });
+      groups.set(key, { lead: scored, alternates: [scored.page] });
     }
   }
-  return [...groups.values()].map(({ first, alternates }) => ({
-    ...first,
+  return [...groups.values()].map(({ lead, alternates }) => ({
+    ...lead,
     alternates: alternates.sort((a, b) => a - b),
   }));
 }
