@@ -8,7 +8,9 @@ export default defineConfig({
     alias: { 'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)) },
   },
   test: {
-    // Each file begins afresh; in a thread that costs less than in a process.
+    // Some tests start other programs, which takes seconds on a busy machine.
+    testTimeout: 30_000,
+    // Each file starts from a clean state; a thread costs less than a process.
     pool: 'threads',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
