@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './support/hydrated';
 
 /** Every key that the site keeps in the reader's browser; `tabs.install` stands for those of all groups of tabs. */
 const keys = [
@@ -30,7 +31,9 @@ async function faultsOfVisit(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto('/lite/configuration/environment-variables#%E0%A4%A', { waitUntil: 'networkidle' });
+  await page.goto('/lite/configuration/environment-variables#%E0%A4%A');
+  // Without storage, a choice lives as long as its document, so that the page must change without a reload.
+  await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('[data-theme-toggle]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
