@@ -60,7 +60,7 @@ const interactions: readonly Interaction[] = [
     name: 'a dropdown',
     at: '/',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Self-Hosting' }).press('Enter');
+      await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).press('Enter');
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' })).toBeVisible();
     },
   },

@@ -79,7 +79,7 @@ test('a key that is pressed while the page is still arriving opens the search, a
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('redis');
     finish();
-    await expect(page.locator('footer')).toHaveCount(1);
+    await expect(page.locator('#site-links')).toHaveCount(1);
     await expect(field(page)).toHaveValue('redis');
     await expect(field(page)).toBeFocused();
     await expect(options(page).first()).toBeVisible();

@@ -46,8 +46,9 @@ const controls: readonly { name: string; act(page: Page): Promise<unknown>; reac
 
 test.describe('before the app has started', () => {
   for (const { name, act, reacted } of controls) {
-    test(`${name} works in the first frame`, async ({ page }) => {
+    test(`${name} works as soon as the controls run`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForSelector('html[data-keys]');
       await act(page);
       await reacted(page);
       expect(new URL(page.url()).pathname).toBe(path);

@@ -26,11 +26,14 @@ function prepare(dialog: HTMLDialogElement): void {
   }
   prepared.add(dialog);
   dialog.addEventListener('keydown', trapFocus);
-  dialog.addEventListener('pointerdown', (event) => {
+  dialog.addEventListener('mousedown', (event) => {
     // The backdrop belongs to the dialog element itself.
     if (event.target === dialog && isOutside(event, dialog.firstElementChild ?? dialog)) {
       event.preventDefault();
-      dialog.close();
+      // The second press of a double click on the button that opened the dialog doesn't close it.
+      if (event.detail < 2) {
+        dialog.close();
+      }
     }
   });
   dialog.addEventListener('click', (event) => {
