@@ -54,7 +54,8 @@ test('a change of page that takes long shows a bar after 200 ms, until the page 
 });
 
 test('a quick one does not', async ({ page }) => {
-  await visit(page, '/lite/');
+  // The next page has been prefetched by then.
+  await visitAtRest(page, '/lite/');
   expect(await timesOfBar(page, '/lite/updating', 1200)).toEqual({});
   await expect(page).toHaveURL(/\/lite\/updating$/);
 });

@@ -13,7 +13,8 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
         };
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
+          // Less than a thousandth is a line that is a pixel wider in the font that has just arrived.
+          for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value >= 0.001)) {
             const nodes = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
             shifts.push(`${value}: ${nodes.join(', ')}`);
           }
