@@ -83,7 +83,7 @@ function table(addresses) {
   return markdownTable(
     ['Account', 'Callback address'],
     addresses.map((address) => [
-      `**${address.name}**${address.expected ? ', as we expect' : ''}${appliesTo(address.editions)}`,
+      `**${address.name}**${address.expected ? ' (not confirmed)' : ''}${appliesTo(address.editions)}`,
       `\`${formsOf(address).withCorePath}\``,
     ]),
   );
