@@ -32,7 +32,7 @@ export function DocPage({ page }: { readonly page: Page }) {
         data-pages-of={page.sidebar ?? undefined}
         data-headline={page.headline ? '' : undefined}
       >
-        <header className={styles.head}>
+        <header id="page-head" className={styles.head}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
           <AppliesLine page={page} />

@@ -13,7 +13,7 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
         };
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          // Less than a thousandth is a line that is a pixel wider in the font that has just arrived.
+          // Tools report three decimals: below that, it is the end of a line that was painted while the browser still parsed it.
           for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value >= 0.001)) {
             const nodes = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
             shifts.push(`${value}: ${nodes.join(', ')}`);

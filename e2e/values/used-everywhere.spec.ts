@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
+import { shiftsOf } from '@/e2e/support/shifts';
 import { visit, workerKeptOut } from '@/e2e/support/visit';
 import { placeholders } from '@/lib/placeholders/registry.mjs';
 import { fillIn, storeValues } from './fill-in';
@@ -71,21 +72,12 @@ test('values that come in move nothing and make no warning', async ({ page }) =>
     email: "o'neil+x@example.org",
     edition: 'pro',
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as unknown as { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   // Once before, so that the font is there: on a busy machine it may miss the first paint, which is not what is looked at here.
   await visit(page, '/server');
   await page.waitForLoadState('networkidle');
   await visit(page, '/server');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(said.filter((line) => line !== workerKeptOut)).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
 import { bundle } from '@/lib/bundle/bundle';
 
@@ -17,11 +19,12 @@ const replacements: readonly { readonly module: RegExp; readonly file: string }[
  * no further scripts from a file that was opened by a double click.
  *
  * @param root the project's root folder
- * @returns `head.js` and `page.js`, by name
+ * @returns `head.js`, `page.js`, and `page.css`, by name
  * @throws when a module can't be resolved or parsed, with file and line
  */
 export async function bundleScripts(root: string): Promise<Map<string, string>> {
-  const scripts = new Map<string, string>();
+  const files = new Map<string, string>();
+  const styles = cssModules();
   for (const [name, file] of [
     ['head', 'head.ts'],
     ['page', 'page.tsx'],
@@ -30,13 +33,14 @@ export async function bundleScripts(root: string): Promise<Map<string, string>> 
       input: { [name]: `${folder}/${file}` },
       output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
       define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
-      plugins: [replaceModules(root)],
+      plugins: [replaceModules(root), styles.plugin],
     });
     for (const { fileName, code } of chunks) {
-      scripts.set(fileName, code);
+      files.set(fileName, code);
     }
   }
-  return scripts;
+  files.set('page.css', styles.css());
+  return files;
 }
 
 function replaceModules(root: string): Plugin {
@@ -45,6 +49,26 @@ function replaceModules(root: string): Plugin {
     resolveId(source) {
       const found = replacements.find(({ module }) => module.test(source));
       return found ? join(root, folder, found.file) : null;
+    },
+  };
+}
+
+/** Rolldown bundles no CSS: each CSS module becomes a script with its class names, and its rules are collected. */
+function cssModules(): { readonly plugin: Plugin; readonly css: () => string } {
+  const rules = new Map<string, string>();
+  return {
+    css: () => [...rules.values()].join('\n'),
+    plugin: {
+      name: 'css-modules',
+      load(id) {
+        if (!id.endsWith('.module.css')) {
+          return null;
+        }
+        const { code, exports } = transform({ filename: id, code: readFileSync(id), cssModules: true, minify: true });
+        rules.set(id, code.toString());
+        const names = Object.entries(exports || {}).map(([name, { name: built }]) => [name, built]);
+        return { code: `export default ${JSON.stringify(Object.fromEntries(names))}`, moduleType: 'js' };
+      },
     },
   };
 }
