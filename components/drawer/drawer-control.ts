@@ -48,7 +48,7 @@ function open(dialog: HTMLDialogElement): void {
   }
   showPane(dialog, sidebar ? 'page' : 'main');
   for (const fold of dialog.querySelectorAll<HTMLDetailsElement>('details')) {
-    fold.open = fold.querySelector('[aria-current]') !== null;
+    fold.open = fold.querySelector('[aria-current]:not([data-version])') !== null;
   }
   openModal(dialog);
   sidebar?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });

@@ -1,9 +1,9 @@
 import { closestTo, hasModifier } from '@/lib/browser/closest';
 import { menuMove } from './menu-keys';
 
-/** Menus are `details` elements, which the browser opens by itself; `data-menu="hover"` also opens under a mouse. */
+/** Menus are `details` elements, which the browser opens by itself; `data-menu="hover"` also opens under a mouse, outside the drawer. */
 const menuSelector = 'details[data-menu]';
-const hoverSelector = 'details[data-menu="hover"]';
+const hoverSelector = 'details[data-menu="hover"]:not(dialog *)';
 const openSelector = `${menuSelector}[open]`;
 
 /** Adds to native menus what readers expect of them: hover, arrow keys, Escape, and closing when the reader turns elsewhere. */
@@ -45,7 +45,7 @@ function followPointer(event: PointerEvent): void {
     }
   }
   const isEntering = menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget));
-  if (isEntering && !menu.open && !menu.closest('dialog')) {
+  if (isEntering && !menu.open) {
     menu.dataset.hovered = '';
     menu.open = true;
   }

@@ -99,8 +99,8 @@ for (const [way, open] of Object.entries(ways)) {
       expect(page.url()).toContain(urlOf('lite/configuration/environment-variables.html'));
       await page.goto(urlOf('search.html?q=horizon'));
       await expect(page.getByRole('status')).toContainText('pages found');
-      await page.getByRole('main').getByRole('link', { name: 'Horizon', exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server configuration');
+      await page.getByRole('main').getByRole('link', { name: 'Horizon and queue workers' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon and queue workers');
     });
 
     test("fills in the reader's own values, from before the first paint of the next page", async ({ page }) => {
