@@ -18,7 +18,7 @@ import { installValues } from '@/components/values/values-control';
 import { installVersionLinks } from '@/components/versions/versions-control';
 import { installBrokenPictures } from '@/components/zoom/broken-pictures';
 import { installZoom } from '@/components/zoom/zoom-control';
-import { atIdle } from '@/lib/browser/at-idle';
+import { whenSettled } from '@/lib/browser/at-idle';
 import { removeFailedScripts } from '@/lib/next-internals/start-app';
 import { installParts } from './parts';
 
@@ -57,8 +57,6 @@ function saveVisits(): void {
   );
 }
 
-window.addEventListener('load', () => {
-  if (process.env.NODE_ENV === 'production') {
-    atIdle(saveVisits);
-  }
-});
+if (process.env.NODE_ENV === 'production') {
+  whenSettled(saveVisits);
+}

@@ -1,12 +1,9 @@
-import { atIdle } from '@/lib/browser/at-idle';
+import { whenSettled } from '@/lib/browser/at-idle';
 import { closestTo } from '@/lib/browser/closest';
 import { currentConnection, isSaveData } from '@/lib/browser/connection';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
-
-/** How long after the load event the app's files are prefetched, in milliseconds: first come those that the page shows. */
-const prefetchDelayMs = 2000;
 
 /**
  * Starts Next and React when the reader turns to a link inside the site or to a picture, so that the next page comes without a reload. A
@@ -17,11 +14,11 @@ export function installLinkIntent(): void {
   for (const type of intents) {
     document.addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
   }
-  window.addEventListener('load', () => {
+  whenSettled(() => {
     if (document.referrer.startsWith(`${window.location.origin}/`)) {
-      atIdle(start);
+      start();
     } else if (!isSaveData(currentConnection())) {
-      setTimeout(() => atIdle(prefetchApp), prefetchDelayMs);
+      prefetchApp();
     }
   });
 }

@@ -18,9 +18,9 @@ export function startApp(): Promise<void> {
   return starting;
 }
 
-/** Fetches the files of the app at low priority, so that a start takes less time. */
+/** Fetches the files of the app at low priority, so that a start takes less time. Does nothing once the app has started. */
 export function prefetchApp(): void {
-  const files = readAppFiles();
+  const files = starting ? null : readAppFiles();
   for (const href of files ? [...files.scripts, ...(files.payload ? [files.payload.address] : [])] : []) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
