@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageChanges } from '@/components/link/use-page-changes';
 import { usePrefetching } from '@/components/link/use-prefetching';
 import { expectArrival } from '@/components/page/prose';
@@ -17,7 +17,8 @@ export function ClientNavigation() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // With the new page, not after it has been painted: what a reader opens on the new page must not be closed as a part of the last one.
+  useLayoutEffect(() => {
     expectArrival(false);
     if (shown.current !== pathname) {
       shown.current = pathname;
