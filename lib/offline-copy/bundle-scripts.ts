@@ -9,7 +9,7 @@ const folder = 'app/_offline-copy';
 /** Modules that the copy replaces: addresses are those of files, and data comes from scripts, because a file can't fetch anything. */
 const replacements: readonly { readonly module: RegExp; readonly file: string }[] = [
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
-  { module: /\/search\/engine\/index-ahead$|^\.\/index-ahead$/, file: 'index-ahead.ts' },
+  { module: /\/index-files$/, file: 'index-files.ts' },
   { module: /\/load-value-pages$/, file: 'load-value-pages.ts' },
   { module: /\/offline\/visits-control$/, file: 'visits-control.ts' },
 ];

@@ -179,7 +179,7 @@ describe('an index that cannot be used', () => {
   });
 
   it('brings hits without snippets when their text is of another build', async () => {
-    const engine = openSiteIndex(async (name) => (name === 'index.json' ? whole : '{"id":"other","list":[]}'));
+    const engine = openSiteIndex(async (name) => (name === 'index.json' ? whole : '{"id":"other","pages":[]}'));
     const answer = await engine.search(ask('horizon'));
     expect((await answer.completed)?.results).toEqual(answer.results);
   });

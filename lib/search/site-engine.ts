@@ -1,5 +1,6 @@
 import type { Answer, Question, SearchEngine } from './engine';
-import { type Load, openIndex, type SiteIndex } from './index/site-index';
+import type { Load } from './index/index-texts';
+import { openIndex, type SiteIndex } from './index/site-index';
 import { idfOf, type MatchedTerm } from './ranking/bm25f';
 import { expandTerm } from './ranking/expand';
 import { wordWeightsOf } from './ranking/hit';
@@ -7,9 +8,6 @@ import { parseQuery } from './ranking/query';
 import { rankPages } from './ranking/rank';
 import { mergeEditions, type ResultPage, resultOf } from './ranking/results';
 import { defaultWeights, type Weights } from './ranking/weights';
-
-/** How many files of text are fetched ahead; a site with more fetches what its results need. */
-const maxTextsAhead = 12;
 
 /** What a query found: all pages, best first, and the terms that match. */
 type Finding = { readonly key: string; readonly ranked: readonly ResultPage[]; readonly terms: readonly MatchedTerm[] };
@@ -38,23 +36,18 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
       const index = await open();
       signal?.throwIfAborted();
       const key = JSON.stringify([question.text, question.near, question.only]);
-      const finding = last?.key === key ? last : { key, ...(await find(index, question, weights)) };
-      signal?.throwIfAborted();
+      const finding = last?.key === key ? last : { key, ...find(index, question, weights) };
       last = finding;
       return answerOf(index, finding, question);
     },
   };
 }
 
-async function find(index: SiteIndex, question: Question, weights: Weights): Promise<Omit<Finding, 'key'>> {
+function find(index: SiteIndex, question: Question, weights: Weights): Omit<Finding, 'key'> {
   const query = parseQuery(question.text);
   const expanded = query.terms
     .map((term) => ({ term, matches: expandTerm(index, term, query, weights) }))
     .filter(({ matches }) => matches.length > 0);
-  const words = expanded.flatMap(({ matches }) => matches.map(({ word }) => word));
-  if (!index.postings.has(words)) {
-    await index.postings.need(words);
-  }
   const terms = expanded.map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
   const isEditionNamed = index.pages.some(({ edition }) => query.terms.some(({ word }) => word === edition));
   const ranked = rankPages(index, terms, query, question, weights);
@@ -65,16 +58,11 @@ function answerOf(index: SiteIndex, { ranked, terms }: Finding, { page, perPage 
   const shown = ranked.slice(page * perPage, (page + 1) * perPage);
   const wordWeights = wordWeightsOf(index, terms);
   const answer = () => ({ total: ranked.length, results: shown.map((result) => resultOf(index, result, wordWeights)) });
-  const pages = shown.map((result) => result.page);
   const first = answer();
-  if (index.texts.has(pages)) {
+  if (index.texts.pages || shown.length === 0) {
     return first;
   }
-  const texts = index.texts.need(pages).then(() => {
-    if (index.texts.count <= maxTextsAhead) {
-      index.texts.needAll().catch(() => undefined);
-    }
-  });
   // Text that doesn't arrive leaves results without snippets, which is no failure of the search.
-  return { ...first, completed: texts.then(answer).catch(() => first) };
+  const completed = index.texts.load().then(answer, () => first);
+  return { ...first, completed };
 }

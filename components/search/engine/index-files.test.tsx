@@ -15,19 +15,16 @@ beforeEach(() => {
   });
 });
 
-const load = async () => ({ ...(await import('./index-ahead')), ...(await import('./index-files')) });
+const load = () => import('./index-files');
 const textOf = async (file: Promise<ArrayBuffer>) => new TextDecoder().decode(await file);
 
-test('a file that was fetched ahead is not fetched again', async () => {
-  const { fetchAhead, loadIndexFile } = await load();
-  fetchAhead('index.json');
-  fetchAhead('index.json');
+test('a file of the index has the build in its address', async () => {
+  const { loadIndexFile } = await load();
   expect(await textOf(loadIndexFile('index.json'))).toBe('index');
-  fetchAhead('index.json');
   expect(fetched).toEqual([['/search/index.json?abc', { cache: 'default' }]]);
 });
 
-test('who asks again gets past the cache, because what came first could not be read', async () => {
+test('a file that is requested again comes past the cache, because it could not be read', async () => {
   const { loadIndexFile } = await load();
   await loadIndexFile('index.json');
   await loadIndexFile('index.json');
@@ -37,10 +34,9 @@ test('who asks again gets past the cache, because what came first could not be r
 test.each([
   ['no answer', async () => Promise.reject(new TypeError('Failed to fetch')), /could not be reached/],
   ['an error', async () => new Response('', { status: 503 }), /status 503/],
-])('%s is a failure of the search, and the next call asks anew', async (_, answer, sentence) => {
-  const { fetchAhead, loadIndexFile } = await load();
+])('%s is a failure of the search, and the next call tries again', async (_, answer, sentence) => {
+  const { loadIndexFile } = await load();
   reply = answer;
-  fetchAhead('index.json');
   const failure = await loadIndexFile('index.json').catch((error: unknown) => error);
   expect(String(failure)).toMatch(sentence);
   expect(Object(failure).name).toBe(new SearchFailure('').name);

@@ -1,21 +1,23 @@
 import { SearchFailure } from '@/lib/search/engine';
-import { fetchAhead, fetchIndexFile } from './index-ahead';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
- * Loads a file of the site's search index. Who asks for a file again could not read it, so that it comes past the browser's cache then.
+ * Loads a file of the site's search index. The build's id is part of the address, so that no page reads the index of another build from a
+ * cache. A file that's requested again couldn't be read, so it's fetched past the browser's cache.
  *
- * @throws {SearchFailure} when the file cannot be fetched
+ * @throws {SearchFailure} when the file can't be fetched
  */
 export async function loadIndexFile(name: string): Promise<ArrayBuffer> {
-  const coming = asked.has(name) ? fetchIndexFile(name, 'reload') : fetchAhead(name);
-  asked.add(name);
-  const { status, bytes } = await coming.catch((cause: unknown) => {
-    throw new SearchFailure(`${name} of the search index could not be reached.`, { cause });
+  const address = withBasePath(`/search/${name}?${document.documentElement.dataset.deploy ?? ''}`);
+  const cache = requested.has(name) ? 'reload' : 'default';
+  requested.add(name);
+  const response = await fetch(address, { cache }).catch((cause: unknown) => {
+    throw new SearchFailure(`The search index file ${name} could not be reached.`, { cause });
   });
-  if (status !== 200) {
-    throw new SearchFailure(`${name} of the search index was answered with status ${status}.`);
+  if (!response.ok) {
+    throw new SearchFailure(`The search index file ${name} came with status ${response.status}.`);
   }
-  return bytes;
+  return response.arrayBuffer();
 }

@@ -8,7 +8,7 @@ const patience = 1.2;
 
 /**
  * Says when a site has outgrown an index of its own: when a slow line takes longer for the first file alone than a reader should wait for
- * an answer. The rest is cut up and does not count.
+ * an answer. The texts come after it, and don't count.
  *
  * @returns a line for the build; null while all is well
  */

@@ -1,17 +1,11 @@
 /** The version of the format; raised when older pages couldn't read a newer index. */
-export const format = 2;
+export const format = 3;
 
 /** How a word occurs in the text of a section: once, a few times, often, or in its code alone. */
 export const occurrence = { once: 0, few: 1, often: 2, code: 3 } as const;
 
 /** How many kinds of occurrence there are: a posting is the distance to the previous section, times this, plus the kind. */
 export const occurrences = 4;
-
-/**
- * A list that's cut into files where it's long. `starts` says which entry each file begins with; `files` has the entries where there are
- * few, so that nothing else needs to be fetched.
- */
-export type Cut<File> = { readonly starts: readonly number[]; readonly files: readonly File[] | null };
 
 /**
  * A page: its path, its label and the titles of the groups around it in the sidebar, the positions of its sidebar, edition, and version in the lists of the index, its rank in percent, and the
@@ -31,10 +25,10 @@ export type PageEntry = readonly [
 /** The text of a page's sections: for each its lines of text, an empty line, and its lines of code. */
 export type PageTexts = readonly string[];
 
-/** What `index.json` contains: all that's needed to rank, except what's cut off. */
+/** What `index.json` contains: all that's needed to rank. */
 export type IndexFile = {
   readonly format: number;
-  /** A digest of the content of the index, which each of its files names. */
+  /** A digest of the content of the index, which the texts name too. */
   readonly id: string;
   readonly sections: readonly string[];
   /** The empty text stands for no edition. */
@@ -46,18 +40,14 @@ export type IndexFile = {
   /** All words in order, each as the number of characters it shares with the previous one, and the rest. */
   readonly words: string;
   /** For each word the sections whose text has it, as numbers in a text. */
-  readonly postings: Cut<readonly string[]>;
-  readonly texts: Cut<readonly PageTexts[]>;
+  readonly postings: readonly string[];
 };
 
-/** The lists that are cut into files. */
-export type CutName = 'postings' | 'texts';
+/** What `texts.json` contains: the text for snippets, which results don't wait for. */
+export type TextsFile = { readonly id: string; readonly pages: readonly PageTexts[] };
 
-/** The name of a file that was cut off. */
-export const nameOfPart = (list: CutName, id: string, at: number) => `${list}-${id}-${at}.json`;
-
-/** The name of the file to begin with. */
 export const indexName = 'index.json';
+export const textsName = 'texts.json';
 
 /** The id that a heading has as long as no other rule gave it one: its text in lower case with hyphens. */
 export function plainIdOf(title: string): string {

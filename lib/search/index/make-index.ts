@@ -3,35 +3,21 @@ import type { SearchRecord } from '@/lib/search/records/search-record';
 import { stopWords } from '@/lib/search/words/stop-words';
 import { tokensOf } from '@/lib/search/words/tokens';
 import {
-  type Cut,
-  type CutName,
   format,
   type IndexFile,
   indexName,
-  nameOfPart,
   occurrence,
   occurrences,
   type PageEntry,
   plainIdOf,
+  type TextsFile,
+  textsName,
 } from './format';
 import { type IndexedPage, type IndexedSection, pagesOfRecords } from './indexed-pages';
 import { writeNumbers } from './numbers';
 
-/**
- * The most characters of postings that stay in one file, about 230 kB compressed; beyond that a query fetches the parts that it needs,
- * of about 30 kB each. A hundred pages have half as much.
- */
-const maxLengths = { oneFile: 400_000, part: 80_000 } as const;
-
-/**
- * The files of an index by name, the same for the same records.
- *
- * @param limits the most characters of the postings in one file, and of a part where they are cut
- */
-export function makeIndex(
-  records: readonly SearchRecord[],
-  limits: Readonly<Record<keyof typeof maxLengths, number>> = maxLengths,
-): ReadonlyMap<string, string> {
+/** The files of an index by name, the same for the same records. */
+export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
   const pages = pagesOfRecords(records);
   const sections = pages.flatMap((page) => page.sections);
   const postings = postingsOf(pages, sections);
@@ -47,32 +33,19 @@ export function makeIndex(
     pages: pages.map((page) => entryOf(page, facets)),
     lengths: sections.map((section) => Math.min(9, Math.round(Math.log2(1 + lengthOf(section))))).join(''),
     words: frontCoded(words),
+    postings: words.map((word) => writeNumbers(postings.get(word) ?? [])),
   };
-  const written = {
-    postings: words.map((word) => JSON.stringify(writeNumbers(postings.get(word) ?? []))),
-    texts: pages.map(({ sections: all }) => JSON.stringify(all.map(textOf))),
-  };
+  const texts = pages.map((page) => page.sections.map(textOf));
   const id = createHash('sha256')
-    .update(JSON.stringify([frame, written]))
+    .update(JSON.stringify([frame, texts]))
     .digest('hex')
     .slice(0, 12);
-  const files = new Map<string, string>();
-  const cut = (name: CutName): Cut<never> => {
-    const starts = startsOf(written[name], limits.part);
-    for (const [at, start] of starts.entries()) {
-      const part = written[name].slice(start, starts[at + 1]).join();
-      files.set(nameOfPart(name, id, at), `{"id":"${id}","list":[${part}]}`);
-    }
-    return { starts, files: null };
-  };
-  const isCut = written.postings.reduce((sum, { length }) => sum + length, 0) > limits.oneFile;
-  const index: IndexFile = {
-    ...frame,
-    id,
-    postings: isCut ? cut('postings') : { starts: [0], files: [written.postings.map((text) => JSON.parse(text))] },
-    texts: cut('texts'),
-  };
-  return new Map([[indexName, JSON.stringify(index)], ...files]);
+  const index: IndexFile = { ...frame, id };
+  const textsFile: TextsFile = { id, pages: texts };
+  return new Map([
+    [indexName, JSON.stringify(index)],
+    [textsName, JSON.stringify(textsFile)],
+  ]);
 }
 
 type Facets = { readonly [name in 'sections' | 'editions' | 'versions']: readonly string[] };
@@ -152,18 +125,4 @@ function frontCoded(words: readonly string[]): string {
       return writeNumbers([shared]) + word.slice(shared);
     })
     .join(' ');
-}
-
-/** The entries that a file begins with, so that files are of about the same size. */
-function startsOf(written: readonly string[], maxLength: number): number[] {
-  const starts = [0];
-  let length = 0;
-  for (const [at, entry] of written.entries()) {
-    if (length > maxLength) {
-      starts.push(at);
-      length = 0;
-    }
-    length += entry.length + 2;
-  }
-  return starts;
 }

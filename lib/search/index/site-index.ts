@@ -1,13 +1,10 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { stemOf } from '@/lib/search/words/stem';
 import type { Token } from '@/lib/search/words/tokens';
-import { type CutName, format, type IndexFile, indexName, occurrences, type PageTexts, plainIdOf } from './format';
+import { format, type IndexFile, indexName, occurrences, plainIdOf } from './format';
+import { type Load, openTexts, readFile, type Texts } from './index-texts';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
 import { readNumbers } from './numbers';
-import { openParts, type Parts } from './parts';
-
-/** Fetches a file of the index by its name. */
-export type Load = (name: string) => Promise<ArrayBuffer | string>;
 
 /** A page of the index. */
 export type IndexPage = {
@@ -45,7 +42,7 @@ export type IndexSection = {
 /** Where a word occurs in texts: positions of sections, and how it occurs in each. */
 type Postings = { readonly sections: readonly number[]; readonly kinds: readonly number[] };
 
-/** An index that was read. Lists that were cut into files are there once they were requested. */
+/** An index that was read. */
 export type SiteIndex = {
   readonly words: readonly string[];
   /** The positions of the words with a stem. */
@@ -53,9 +50,8 @@ export type SiteIndex = {
   readonly pages: readonly IndexPage[];
   readonly sections: readonly IndexSection[];
   readonly names: ReadonlyMap<string, NamePostings>;
-  readonly postings: Parts<string>;
-  readonly texts: Parts<PageTexts>;
   readonly postingsOf: (word: number) => Postings;
+  readonly texts: Texts;
 };
 
 /**
@@ -80,8 +76,6 @@ export async function openIndex(load: Load): Promise<SiteIndex> {
 function readIndex(file: IndexFile, load: Load): SiteIndex {
   const words = readWords(file.words);
   const { pages, sections } = readPages(file);
-  const part = <Entry>(name: CutName) => openParts<Entry>(name, file, (fileName) => readFile(load, fileName));
-  const postings = part<string>('postings');
   const read = new Map<number, Postings>();
   return {
     words,
@@ -89,28 +83,13 @@ function readIndex(file: IndexFile, load: Load): SiteIndex {
     pages,
     sections,
     names: namePostingsOf(pages, sections),
-    postings,
-    texts: part('texts'),
     postingsOf(word) {
-      const known = read.get(word) ?? readPostings(postings.get(word) ?? '');
+      const known = read.get(word) ?? readPostings(file.postings[word] ?? '');
       read.set(word, known);
       return known;
     },
+    texts: openTexts(load, file.id),
   };
-}
-
-async function readFile(load: Load, name: string): Promise<Record<string, unknown>> {
-  const content = await load(name);
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) {
-      return value as Record<string, unknown>;
-    }
-  } catch {
-    // Reported below, with the name.
-  }
-  throw new SearchFailure(`${name} is truncated, or is no search index (${text.length} characters). Load it again.`);
 }
 
 function readWords(coded: string): string[] {

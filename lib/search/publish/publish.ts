@@ -6,7 +6,7 @@ import { publishRecords } from './publish-records';
 import { publishSettingsOf } from './publish-settings';
 import { readRecords } from './read-records';
 
-/** `npm run search:publish`: sends the records of the last build to the hosted search service; with `-- --dry-run` it only tells. */
+/** `npm run search:publish`: sends the records of the last build to the hosted search service; with `-- --dry-run` it sends nothing. */
 async function publish(root: string, isDryRun: boolean): Promise<number> {
   const settings = publishSettingsOf(process.env, isDryRun);
   if (typeof settings === 'string') {
@@ -25,8 +25,8 @@ async function publish(root: string, isDryRun: boolean): Promise<number> {
       return 0;
     }
     const started = performance.now();
-    await publishRecords(algoliasearch(appId, adminKey), indexName, fitting, say);
-    say(`${indexName} holds them now, after ${((performance.now() - started) / 1000).toFixed(1)} seconds.`);
+    await publishRecords(algoliasearch(appId, adminKey), indexName, fitting);
+    say(`Published to ${indexName} in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`);
     return 0;
   } catch (error) {
     warn(

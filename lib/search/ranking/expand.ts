@@ -73,10 +73,10 @@ function prefixedWords(words: readonly string[], prefix: string): number[] {
   return range;
 }
 
-/** Words of names first, then those that occur most, by the length of their postings where those are loaded. */
+/** Words of names first, then those that occur most. */
 function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
   const countOf = (word: number) =>
-    (index.names.has(index.words[word] ?? '') ? 1_000_000 : 0) + (index.postings.get(word)?.length ?? 0);
+    (index.names.has(index.words[word] ?? '') ? 1_000_000 : 0) + index.postingsOf(word).sections.length;
   return [...words].sort((a, b) => countOf(b) - countOf(a)).slice(0, maxPrefixed);
 }
 

@@ -43,7 +43,7 @@ function linesAt(index: SiteIndex, section: number): readonly Line[] {
   const known = read.get(index) ?? new Map<number, readonly Line[]>();
   read.set(index, known);
   const page = index.sections[section]?.page ?? 0;
-  const text = index.texts.get(page)?.[section - (index.pages[page]?.first ?? 0)];
+  const text = index.texts.pages?.[page]?.[section - (index.pages[page]?.first ?? 0)];
   const lines = known.get(section) ?? (text === undefined ? [] : linesOf(text));
   if (text !== undefined) {
     known.set(section, lines);
