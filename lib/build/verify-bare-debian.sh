@@ -23,13 +23,14 @@ rm "$debian.log"
 
 # Node and npm, the names of hosts, and the certificates that this machine trusts.
 npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
-mkdir -p "$debian/usr/lib/node_modules" "$debian/etc/ssl/certs" "$debian/srv/site"
+mkdir -p "$debian/usr/lib/node_modules" "$debian/etc/ssl" "$debian/srv/site"
 cp "$(readlink -f "$(command -v node)")" "$debian/usr/bin/node"
 cp -r "$npm" "$debian/usr/lib/node_modules/npm"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$debian/usr/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$debian/usr/bin/npx"
 cp /etc/resolv.conf /etc/hosts "$debian/etc/"
-cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/" 2> /dev/null || true
+# Under a name of its own, because installing the package ca-certificates there overwrites the usual file.
+cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/host-certificates.crt" 2> /dev/null || true
 git archive HEAD | tar -x -C "$debian/srv/site"
 
 echo "Running there: $command"
@@ -38,5 +39,5 @@ echo "Running there: $command"
 unshare --mount --pid --fork bash -c '
   mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/tmp"
   exec chroot "$1" env -i HOME=/root PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin LANG=C.UTF-8 CI=true \
-    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt bash -c "cd /srv/site && $2"
+    NODE_EXTRA_CA_CERTS=/etc/ssl/host-certificates.crt bash -c "cd /srv/site && $2"
 ' - "$debian" "$command"
