@@ -85,7 +85,7 @@ for (const [name, respond] of Object.entries({
     await openSearch(page);
     await page.keyboard.type('docker');
     await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-    await page.unroute('**/search/index.json*');
+    await page.unrouteAll({ behavior: 'wait' });
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('option').first()).toContainText(/docker/i);
   });
