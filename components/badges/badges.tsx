@@ -18,3 +18,20 @@ export function Since({ edition, version }: { readonly edition: EditionName; rea
     </span>
   );
 }
+
+/** How a statement is known that Mixpost's own sources leave open. */
+const confidenceLabels = {
+  run: 'Verified by running it',
+  code: 'Read in the source code',
+  stated: 'Stated by Mixpost, not checked',
+  reported: 'Reported by users',
+} as const;
+
+/** Says next to a claim how it is known, where that matters to the reader. */
+export function Confidence({ method }: { readonly method: keyof typeof confidenceLabels }) {
+  return (
+    <span className={styles.badge} data-confidence={method}>
+      {confidenceLabels[method]}
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { Aside } from '@/components/aside/aside';
-import { Edition, Since } from '@/components/badges/badges';
+import { Confidence, Edition, Since } from '@/components/badges/badges';
 import { Card, Cards } from '@/components/cards/cards';
 import { Column, Columns } from '@/components/columns/columns';
 import { Figure } from '@/components/figures/figure';
@@ -13,6 +13,7 @@ const components = {
   Cards,
   Column,
   Columns,
+  Confidence,
   Danger: (props) => <Aside kind="danger" {...props} />,
   Edition,
   Figure,

@@ -31,8 +31,8 @@ type Draft = {
 };
 
 const skipped = new Set(['button', 'svg', 'nav', 'form', 'script', 'style', 'noscript', 'footer']);
-/** Version badges, the menu of a page, and the line about the chosen edition: they say nothing of a page's subject. */
-const chrome = ['data-since', 'data-page-menu', 'data-applies-line'];
+/** Version and confidence badges, the menu of a page, and the line about the chosen edition: they say nothing of a page's subject. */
+const chrome = ['data-since', 'data-confidence', 'data-page-menu', 'data-applies-line'];
 const isChrome = (attributes: Attributes) => chrome.some((name) => name in attributes);
 const blocks = new Set([
   'p',
