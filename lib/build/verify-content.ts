@@ -6,6 +6,7 @@ import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences'
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { medianOf, type Reading, readingOf } from '@/lib/checks/reading';
+import { stepFaults } from '@/lib/checks/step-faults';
 import { type Fault, fault, sentenceOf } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
 import { fileOfProgram } from '@/lib/programs/debian-package';
@@ -16,14 +17,16 @@ import type { Tally } from './tally';
 /** The reading ease that half of the pages must reach. */
 const leastEase = 50;
 
-/** `npm run verify:content`: checks the code of every page by the programs that it is for, and how the prose reads. */
+/** `npm run verify:content`: checks the code of every page with the programs it's for, how the prose reads, and where steps lead. */
 async function verifyContent(root: string): Promise<Tally> {
   const readings = new Map<string, Reading>();
   const fences: Fence[] = [];
+  const deadEnds: Fault[] = [];
   for (const file of versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)))) {
     const tree = await pageTreeOf(readFileSync(join(root, file), 'utf8'), file);
     readings.set(file, readingOf(tree, file));
     fences.push(...fencesOf(tree, file));
+    deadEnds.push(...stepFaults(tree, file));
   }
   const report = await checkAll([...fences, ...publishedFiles(root)]);
   const eases = [...readings].flatMap(([file, { ease }]) => (ease === null ? [] : [{ file, ease }]));
@@ -31,6 +34,7 @@ async function verifyContent(root: string): Promise<Tally> {
   const faults = [
     ...report.faults,
     ...[...readings.values()].flatMap((reading) => reading.faults),
+    ...deadEnds,
     ...easeFaults(median),
   ];
   say('Reading ease by page (Flesch; the higher, the easier):');

@@ -1,0 +1,93 @@
+import type { Link, ListItem, Nodes, Paragraph, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Fault, fault } from '@/lib/content/fault';
+import { canonicalLink, idOf } from '@/lib/mdx/canonical-link.mjs';
+import { site } from '@/lib/site/config';
+import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
+
+/** The steps of a page: the component around them, or an ordered list. */
+const stepsComponent = 'Steps';
+
+/**
+ * Finds steps that leave the reader where they are: a paragraph or point within `<Steps>`, or a point of an ordered list, whose only
+ * link leads to the page itself. A link to another heading of the page is fine. Also finds links to this site by its public address
+ * anywhere on the page, because the link check sees only paths.
+ *
+ * @param file the page's file, from the project's root
+ */
+export function stepFaults(tree: Root, file: string): Fault[] {
+  return [...selfLinkFaults(tree, file), ...ownAddressFaults(tree, file)];
+}
+
+function selfLinkFaults(tree: Root, file: string): Fault[] {
+  const own = stemOf(pathOfId(idOf(file)));
+  return stepParts(tree).flatMap((part) => {
+    const links = linksOf(part);
+    const [only] = links;
+    return only && links.length === 1 && isOwnPage(only, own, file)
+      ? [
+          fault(
+            file,
+            only.position?.start.line ?? null,
+            `has a step whose only link (${only.url}) leads to its own page`,
+            'write the instruction itself, link to the heading that has it, or leave the step out',
+          ),
+        ]
+      : [];
+  });
+}
+
+function ownAddressFaults(tree: Root, file: string): Fault[] {
+  return linksOf(tree).flatMap(({ url, position }) =>
+    isOwnAddress(url)
+      ? [
+          fault(
+            file,
+            position?.start.line ?? null,
+            `links to ${url}, which is this site`,
+            `write ${url.slice(site.url.length) || '/'} if that page exists here`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Paragraphs and points of lists that tell the reader what to do. A point stands for its paragraphs. */
+function stepParts(tree: Root): (Paragraph | ListItem)[] {
+  const parts = new Set<Paragraph | ListItem>();
+  const collect = (node: Nodes) =>
+    visit(node, (child) => {
+      if (child.type === 'listItem' || child.type === 'paragraph') {
+        parts.add(child);
+        return SKIP;
+      }
+      return undefined;
+    });
+  visit(tree, (node) => {
+    if ((node.type === 'mdxJsxFlowElement' && node.name === stepsComponent) || (node.type === 'list' && node.ordered)) {
+      collect(node);
+    }
+  });
+  return [...parts];
+}
+
+function linksOf(node: Nodes): Link[] {
+  const links: Link[] = [];
+  visit(node, 'link', (link) => {
+    links.push(link);
+  });
+  return links;
+}
+
+function isOwnPage({ url }: Link, own: string, file: string): boolean {
+  const path = isOwnAddress(url) ? url.slice(site.url.length) || '/' : url;
+  if (/^(#.|[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) {
+    return false;
+  }
+  const { pathname, hash } = new URL(canonicalLink(path, file), `http://site/${own}`);
+  return stemOf(pathname) === own && hash.length < 2;
+}
+
+function isOwnAddress(url: string): boolean {
+  return url === site.url || url.startsWith(`${site.url}/`) || url.startsWith(`${site.url}#`);
+}
