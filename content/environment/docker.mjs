@@ -17,7 +17,7 @@ export const docker = {
       editions: paid,
       readBy: 'image',
       meaning:
-        'Your licence code. At each start the image downloads the application with it: it is the Composer password for `packages.inovector.com`, with `username` as the user.',
+        'Your licence code. Each time the container starts, it uses the code to download Mixpost: it is the Composer password for `packages.inovector.com`, with `username` as the user.',
       default: '',
       example: '[[licence-key]]',
       missing: 'Composer stops with `URL required authentication (HTTP 401)`, and the application is not there.',
