@@ -29,7 +29,7 @@ export const facebook = {
   credentials: [
     { field: 'App ID', value: 'App ID', source: 'Meta app → **App settings** → **Basic**' },
     { field: 'App secret', value: 'App secret', source: 'the same page' },
-    { field: 'API Version', value: 'the newest version in the list', source: 'Mixpost offers the list itself' },
+    { field: 'API Version', value: 'the newest version in the list', source: 'the list in the form' },
     { field: 'Active', value: 'ticked', source: '' },
   ],
   scopes: [
@@ -38,7 +38,7 @@ export const facebook = {
       scopes: [
         {
           name: 'business_management',
-          reason: 'shows Pages that a business portfolio owns (API version 17 and later)',
+          reason: 'shows Pages that a business portfolio owns',
         },
         { name: 'pages_show_list', reason: 'lists your Pages while you connect' },
         { name: 'read_insights', reason: 'reads the Page figures of the last 90 days for Analytics' },
