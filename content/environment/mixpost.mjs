@@ -19,7 +19,7 @@ export const addresses = {
         pro: 'nothing from Pro 7, `mixpost` before',
         enterprise: 'nothing from Enterprise 8, `mixpost` before',
       },
-      exampleFile: { pro: 'mixpost (Pro 6.0.0)', enterprise: 'mixpost (Enterprise 6.0.0)' },
+      exampleFile: { pro: '`mixpost` in Pro 6.0.0', enterprise: '`mixpost` in Enterprise 6.0.0' },
       example: '[[core-path]]',
       missing: {
         pro: 'From Pro 7 on, everything moves to the root of the domain. The upgrade script to Pro 7 therefore writes `mixpost`.',
