@@ -122,7 +122,7 @@ export const mixpost = {
       type: 'text',
       editions: paid,
       readBy: 'package',
-      meaning: 'Time zone that new users begin with.',
+      meaning: 'Time zone in the profile of new users. Posts follow the profile, not this key.',
       installer: 'UTC',
       example: 'Europe/Berlin',
       since: { pro: '4.5', enterprise: '5' },

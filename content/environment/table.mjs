@@ -84,6 +84,6 @@ export const ineffective = [
   {
     names: ['APP_TIMEZONE'],
     editions: ['lite'],
-    reason: 'The application works in UTC. Set the time zone under **Settings**.',
+    reason: 'Mixpost stores times in UTC. Set the time zone of posts in Mixpost: under **Settings** in Lite, in your profile in Pro and Enterprise.',
   },
 ];
