@@ -11,8 +11,8 @@ export const linkedIn = {
   needs: 'a LinkedIn app that a LinkedIn company Page has verified, even if you only post to profiles',
   portal: { text: 'LinkedIn Developers', href: 'https://www.linkedin.com/developers/apps' },
   review: {
-    team: 'profiles: none. Pages: an application for the Community Management API, open to registered organisations only',
-    wait: 'profiles: at once. Pages: several days or more',
+    team: 'profiles through Share: none. Pages, or both: an application for the Community Management API, open to registered organizations only',
+    wait: 'Share: at once. Community Management API: several days or more',
   },
   lasts:
     '60 days, then connect again; apps with the Community Management API may get a renewal that lasts 365 days from the first sign-in',
