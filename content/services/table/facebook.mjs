@@ -88,7 +88,10 @@ export const facebook = {
           what: 'Posts by API in 24 hours',
           network: '50 to 100 for an account: Meta’s own pages differ, and `content_publishing_limit` tells yours',
         },
-        { what: 'Media', network: 'JPEG; Meta fetches each file from its public address' },
+        {
+          what: 'Media',
+          network: 'pictures as JPEG, not PNG, and videos; Meta downloads each file from its public address',
+        },
         uploadSizeOfPro,
       ],
     },
