@@ -84,6 +84,7 @@ export const ineffective = [
   {
     names: ['APP_TIMEZONE'],
     editions: ['lite'],
-    reason: 'Mixpost stores times in UTC. Set the time zone of posts in Mixpost: under **Settings** in Lite, in your profile in Pro and Enterprise.',
+    reason:
+      'Mixpost stores times in UTC. Set the time zone of posts in Mixpost: under **Settings** in Lite, in your profile in Pro and Enterprise.',
   },
 ];
