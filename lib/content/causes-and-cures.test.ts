@@ -10,7 +10,7 @@ const [version] = versions;
 test('every cause and every cure is a sentence, not a label alone over a command', () => {
   const bare = docsOf(version).flatMap(({ id }) => {
     const text = readFileSync(fileOf(version, id), 'utf8');
-    return [...text.matchAll(/\*\*(?:Cause|Cure)\.\*\*\n\n/g)].map(
+    return [...text.matchAll(/\*\*(?:Cause|Cure|Fix)\.\*\*\n\n/g)].map(
       ({ index }) => `${id}, line ${text.slice(0, index).split('\n').length}`,
     );
   });

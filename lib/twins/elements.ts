@@ -37,6 +37,10 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     if ('dataEdition' in node.properties) {
       return { type: 'emphasis', children: phrasesOf(state, node) };
     }
+    if ('dataConfidence' in node.properties) {
+      const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
+      return [{ type: 'text', value: '(' }, label, { type: 'text', value: ')' }];
+    }
     // A field that lies in others: its whole path is one name.
     return /^in\d/.test(String(node.properties.className))
       ? { type: 'inlineCode', value: textOf(node) }

@@ -34,6 +34,12 @@ test('tabs are a list, each under its label', () => {
   expect(markdownOf(parted)).toBe(markdownOf(tabs));
 });
 
+test('the badge for how a claim is known stands in parentheses', () => {
+  expect(markdownOf('<p>It restarts <span data-confidence="code">Read in the source code</span>.</p>')).toBe(
+    'It restarts (*Read in the source code*).\n',
+  );
+});
+
 test('steps keep their numbers', () => {
   expect(markdownOf('<ol class="steps"><li><h3>Stop</h3><p>x</p></li><li><h3>Start</h3></li></ol>')).toBe(
     '1. ### Stop\n\n   x\n\n2. ### Start\n',
