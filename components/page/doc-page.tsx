@@ -20,7 +20,7 @@ import { RequiredEditions } from './required-editions';
 
 /**
  * A page of the documentation: its text with the table of contents beside it or under its title, for the columns. A page with a headline,
- * such as the home page, is a way in: it has no table of contents.
+ * such as the home page, is a way in: it has no table of contents, and what can be done with the page comes after the text.
  */
 export function DocPage({ page }: { readonly page: Page }) {
   return (
@@ -36,10 +36,12 @@ export function DocPage({ page }: { readonly page: Page }) {
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
           <AppliesLine page={page} />
-          <div className={styles.top}>
-            <Breadcrumbs crumbs={page.breadcrumbs} />
-            <PageMenu page={page} />
-          </div>
+          {!page.headline && (
+            <div className={styles.top}>
+              <Breadcrumbs crumbs={page.breadcrumbs} />
+              <PageMenu page={page} />
+            </div>
+          )}
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <RequiredEditions editions={page.requiredEditions} />
@@ -54,6 +56,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           </Prose>
           <ArrowHead />
           <PageFoot page={page} />
+          {page.headline && <PageMenu page={page} />}
           <PrevNext prev={page.prev} next={page.next} />
         </article>
       </main>
