@@ -1,16 +1,17 @@
-import type { Heading, TocEntry } from '@/lib/toc/build-toc';
+import { type Heading, isLongToc, type TocEntry } from '@/lib/toc/build-toc';
 import styles from './table-of-contents.module.css';
 
 /**
  * Links to the headings of levels 2 and 3; nothing for a page without any. Beside the text where there is room, folded under the title
- * elsewhere. `mark-active-heading.ts` marks the reader's place and unfolds it.
+ * elsewhere. `toc-control.ts` marks the reader's place and unfolds it. Beside the text, a long one shows level 3 only for the section in
+ * view.
  */
 export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
   if (entries.length === 0) {
     return null;
   }
   return (
-    <nav className={styles.toc} aria-label="On this page" data-toc="">
+    <nav className={styles.toc} aria-label="On this page" data-toc={isLongToc(entries) ? 'long' : ''}>
       <button type="button" className={styles.fold} aria-expanded="false">
         On this page
       </button>

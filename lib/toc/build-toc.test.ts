@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildToc } from './build-toc';
+import { buildToc, isLongToc } from './build-toc';
 
 /** Headings of these levels, named by their place. */
 const headings = (...levels: number[]) => levels.map((level, at) => ({ level, id: `h${at}`, text: `Heading ${at}` }));
@@ -29,4 +29,12 @@ test('the list of headings is left as it was', () => {
   const list = headings(2, 3);
   buildToc(list);
   expect(list).toEqual(headings(2, 3));
+});
+
+test.each([
+  { levels: [2, ...Array(29).fill(3)], isLong: false },
+  { levels: [2, ...Array(29).fill(3), 2], isLong: true },
+  { levels: [], isLong: false },
+])('a table of contents with $levels.length entries is long: $isLong', ({ levels, isLong }) => {
+  expect(isLongToc(buildToc(headings(...levels)))).toBe(isLong);
 });

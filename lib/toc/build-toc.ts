@@ -17,3 +17,11 @@ export function buildToc(headings: readonly Heading[]): TocEntry[] {
   }
   return entries;
 }
+
+/** More entries than this don't fit beside the text on a common screen. */
+const maxEntriesInView = 30;
+
+/** Whether a table of contents is so long that entries of level 3 show only for the section in view. */
+export function isLongToc(entries: readonly TocEntry[]): boolean {
+  return entries.reduce((sum, { items }) => sum + 1 + items.length, 0) > maxEntriesInView;
+}

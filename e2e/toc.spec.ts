@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a long table of contents shows level 3 for the section in view', async ({ page }) => {
+  await page.goto('/troubleshooting');
+  const sections = page.locator('[data-toc] > ul > li');
+  const lists = sections.locator('ul');
+  await expect(page.locator('[data-toc] > ul > li > ul').filter({ visible: true })).toHaveCount(1);
+  const [first, last] = [lists.first(), lists.last()];
+  await expect(first).toBeVisible();
+  await expect(last).toBeHidden();
+  await sections
+    .filter({ has: page.locator('ul') })
+    .last()
+    .locator('> a')
+    .click();
+  await expect(last).toBeVisible();
+  await expect(first).toBeHidden();
+});
+
+test('a short table of contents shows every entry', async ({ page }) => {
+  await page.goto('/lite/installation/docker');
+  const links = page.locator('[data-toc] a');
+  await expect(links.filter({ visible: true })).toHaveCount(await links.count());
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long table of contents shows every entry', async ({ page }) => {
+    await page.goto('/troubleshooting');
+    const links = page.locator('[data-toc] a');
+    expect(await links.count()).toBeGreaterThan(30);
+    await expect(links.filter({ visible: true })).toHaveCount(await links.count());
+  });
+});
