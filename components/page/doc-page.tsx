@@ -31,6 +31,7 @@ export function DocPage({ page }: { readonly page: Page }) {
         className={`${styles.main} ${styles.page}`}
         data-pages-of={page.sidebar ?? undefined}
         data-headline={page.headline ? '' : undefined}
+        data-wide={page.hasOperation ? '' : undefined}
       >
         <header id="page-head" className={styles.head}>
           <CounterpartMetas counterparts={page.counterparts} />
@@ -49,7 +50,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <PageValues names={page.placeholders} />
           {page.headline && <SearchForm label="Search, or paste an error message" isOpener />}
         </header>
-        {!page.headline && <TableOfContents entries={page.toc} />}
+        {!page.headline && <TableOfContents entries={page.toc} isFolded={page.hasOperation} />}
         <article className={styles.text} aria-label={page.title}>
           <Prose>
             <page.Content />

@@ -1,17 +1,28 @@
 import { type Heading, isLongToc, type TocEntry } from '@/lib/toc/build-toc';
 import styles from './table-of-contents.module.css';
 
+export type TableOfContentsProps = {
+  readonly entries: readonly TocEntry[];
+  /** Whether it stays under the title where there is room beside the text, too. */
+  readonly isFolded: boolean;
+};
+
 /**
  * Links to the headings of levels 2 and 3; nothing for a page without any. Beside the text where there is room, folded under the title
  * elsewhere. `toc-control.ts` marks the reader's place and unfolds it. Beside the text, a long one shows level 3 only for the section in
  * view.
  */
-export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
+export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
   if (entries.length === 0) {
     return null;
   }
   return (
-    <nav className={styles.toc} aria-label="On this page" data-toc={isLongToc(entries) ? 'long' : ''}>
+    <nav
+      className={styles.toc}
+      aria-label="On this page"
+      data-toc={isLongToc(entries) ? 'long' : ''}
+      data-folded={isFolded ? '' : undefined}
+    >
       <button type="button" className={styles.fold} aria-expanded="false">
         On this page
       </button>

@@ -12,6 +12,8 @@ export type Summary = {
   readonly dimmedFor: readonly EditionName[];
   /** The newest version that a part of it requires in each edition, such as `pro:7.0.0 enterprise:8.0.0`; empty for none. */
   readonly latestSince: string;
+  /** Whether it shows an operation of the API beside its samples, which takes the whole width. */
+  readonly hasOperation: boolean;
 };
 
 /** The text of a page, compiled by the MDX pipeline, with its headings and a summary. */

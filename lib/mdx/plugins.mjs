@@ -16,6 +16,8 @@ export const mdxOptions = {
     'remark-gfm',
     // Takes the YAML block out of the text; lib/content reads it from the file.
     'remark-frontmatter',
+    // While blocks are still named.
+    local('remark-operations.mjs'),
     // Before all that look at the text, so that what blocks write is part of it.
     local('remark-blocks.mjs'),
     // Before code and links are built, so that all of them see the examples.

@@ -28,7 +28,7 @@ export default function rehypeApplies() {
         markPart(part);
       }
     });
-    markSections(tree.children);
+    markSections(tree.children.flatMap(partsOf));
   };
 }
 
@@ -53,6 +53,17 @@ function markPart(part) {
   if (found.length > 0) {
     mark(part, marksOf(found));
   }
+}
+
+/**
+ * The blocks of an operation, which are in boxes of their own; any other block as it is.
+ *
+ * @param {Node} node
+ * @returns {Node[]}
+ */
+function partsOf(node) {
+  const isBox = node.type === 'element' && /^(operation|samples|request)$/.test(String(node.properties.className));
+  return isBox ? node.children.flatMap(partsOf) : [node];
 }
 
 /** @param {readonly Node[]} nodes */

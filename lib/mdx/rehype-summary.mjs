@@ -16,7 +16,9 @@ export default function rehypeSummary() {
     const dimmedFor = new Set();
     /** @type {Map<string, string>} */
     const latest = new Map();
+    let hasOperation = false;
     visit(tree, (node) => {
+      hasOperation ||= node.type === 'element' && String(node.properties.className) === 'operation';
       if (node.type === 'element' && node.properties['data-applies']) {
         const applies = String(node.properties['data-applies']).split(' ');
         for (const edition of Object.keys(editionLabels).filter((name) => !applies.includes(name))) {
@@ -38,7 +40,7 @@ export default function rehypeSummary() {
       }
     });
     const latestSince = [...latest].map(([edition, version]) => `${edition}:${version}`).join(' ');
-    const summary = { placeholders: [...placeholders], dimmedFor: [...dimmedFor], latestSince };
+    const summary = { placeholders: [...placeholders], dimmedFor: [...dimmedFor], latestSince, hasOperation };
     tree.children.unshift(exportOf('summary', summary));
   };
 }
