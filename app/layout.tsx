@@ -71,8 +71,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <head>
         <HeadScript announcement={announcement} />
-        {/* Browsers may paint while they parse, and the parts of a header move when the next one arrives: the first paint waits for both. */}
-        <link rel="expect" href="#page-head" blocking="render" />
+        {/* Browsers may paint while they parse, and the navbar's parts move when the next one arrives: the first paint waits for all. */}
+        <link rel="expect" href="#navbar" blocking="render" />
         {/* Asynchronous, so that on a long page it doesn't wait for the end of the document. */}
         <script type="module" async src={withBasePath(addressOfScript(entry))} />
         {/* Not in `metadata`: Next would replace these on every navigation, and browsers would restyle the page and fetch the icon again. */}

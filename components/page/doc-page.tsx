@@ -33,7 +33,7 @@ export function DocPage({ page }: { readonly page: Page }) {
         data-headline={page.headline ? '' : undefined}
         data-wide={page.hasOperation ? '' : undefined}
       >
-        <header id="page-head" className={styles.head}>
+        <header className={styles.head}>
           <CounterpartMetas counterparts={page.counterparts} />
           <VersionBanner version={page.version} counterparts={page.counterparts} />
           <AppliesLine page={page} />
