@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+test('in forced colors the chosen edition can be told from the others', async ({ page }) => {
+  await page.goto('/lite/installation/docker');
+  await page.locator('[data-values-open]').first().click();
+  const choice = page.locator('.choice-option', { hasText: 'Enterprise' });
+  await choice.locator('input').check();
+  const backgroundOf = (name: string) =>
+    page
+      .locator('.choice-option', { hasText: name })
+      .locator('span')
+      .evaluate((text) => getComputedStyle(text).backgroundColor);
+  expect(await backgroundOf('Enterprise')).not.toBe(await backgroundOf('Lite'));
+});
