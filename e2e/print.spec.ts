@@ -86,3 +86,20 @@ for (const theme of ['dark', 'light']) {
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 }
+
+test('the title of a block of code stays with its first lines, and paths in tables break between words', async ({
+  page,
+}) => {
+  await page.goto('/lite/installation/docker');
+  await page.emulateMedia({ media: 'print' });
+  const reach = await page.locator('.code:has(figcaption + pre)').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const end = block.querySelector('figcaption')?.getBoundingClientRect().bottom ?? 0;
+      return end - (block.querySelector('pre')?.getBoundingClientRect().top ?? 0);
+    }),
+  );
+  expect(reach.length).toBeGreaterThan(0);
+  expect(Math.min(...reach)).toBeGreaterThan(48);
+  await expect(page.locator('.prose td code wbr').first()).toHaveCSS('display', 'inline');
+  await expect(page.locator('.prose td code').first()).toHaveCSS('overflow-wrap', 'break-word');
+});
