@@ -72,7 +72,7 @@ test.describe('the text of a page that a link leads to', () => {
   test.use({ viewport: { width: 1280, height: 1400 } });
 
   // One of plain text and code, and one of tables in blocks.
-  for (const to of ['/lite/configuration/environment-variables', '/api/tags/get']) {
+  for (const to of ['/lite/configuration/environment-variables', '/webhooks/secure']) {
     test(`is shown before what is out of view is laid out, and nothing in view moves: ${to}`, async ({ page }) => {
       await visitAtRest(page, to.replace(/[^/]+\/[^/]+$/, ''));
       await holdRest(page);

@@ -58,7 +58,9 @@ function rawTextOf(node: Node): string {
   if ('data' in node) {
     return node.data;
   }
-  return 'children' in node ? node.children.map(rawTextOf).join('') : '';
+  const text = 'children' in node ? node.children.map(rawTextOf).join('') : '';
+  // Markdown has no badges: this one is in parentheses there.
+  return 'attribs' in node && 'data-confidence' in node.attribs ? `(${text})` : text;
 }
 
 function codeOf(figure: Element): string {
