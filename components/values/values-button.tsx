@@ -20,7 +20,7 @@ export function ValuesButton() {
       <span className={styles.count} data-values-count="" suppressHydrationWarning>
         {''}
       </span>
-      <span className={styles.unit}> filled in</span>
+      <span className={`${styles.unit} visually-hidden`}> filled in</span>
     </button>
   );
 }
