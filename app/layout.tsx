@@ -71,7 +71,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <head>
         <HeadScript announcement={announcement} />
-        {/* Browsers may paint while they parse, and the navbar's parts move when the next one arrives: the first paint waits for all. */}
+        {/* Browsers can paint before the navbar is parsed, and its parts would move as the rest arrives. This delays the first paint until then. */}
         <link rel="expect" href="#navbar" blocking="render" />
         {/* Asynchronous, so that on a long page it doesn't wait for the end of the document. */}
         <script type="module" async src={withBasePath(addressOfScript(entry))} />

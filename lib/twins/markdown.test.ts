@@ -34,7 +34,7 @@ test('tabs are a list, each under its label', () => {
   expect(markdownOf(parted)).toBe(markdownOf(tabs));
 });
 
-test('the badge for how a claim is known stands in parentheses', () => {
+test('Markdown puts a confidence badge in parentheses', () => {
   expect(markdownOf('<p>It restarts <span data-confidence="code">Read in the source code</span>.</p>')).toBe(
     'It restarts (*Read in the source code*).\n',
   );
