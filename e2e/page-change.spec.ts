@@ -40,6 +40,8 @@ test.describe('a change to a page that was fetched ahead', () => {
   test('has the browser style what is new, and nothing around it', async ({ page, browser }) => {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await change(page, () => page.locator('[data-sidebar] a[href="/lite/upgrading/"]').click());
+    // What's out of view is styled when the browser is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
       readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];
     };
