@@ -5,43 +5,27 @@ import { versions } from '@/content/versions';
 import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { pageTreeOf } from '@/lib/checks/page-tree';
-import { medianOf, type Reading, readingOf } from '@/lib/checks/reading';
+import { sentenceLengthFaults } from '@/lib/checks/sentence-length';
 import { stepFaults } from '@/lib/checks/step-faults';
-import { type Fault, fault, sentenceOf } from '@/lib/content/fault';
+import { type Fault, sentenceOf } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { say, warn } from './say';
 import type { Tally } from './tally';
 
-/** The reading ease that half of the pages must reach. */
-const leastEase = 50;
-
-/** `npm run verify:content`: checks the code of every page with the programs it's for, how the prose reads, and where steps lead. */
+/** `npm run verify:content`: checks the code of every page with the programs it's for, the length of sentences, and where steps lead. */
 async function verifyContent(root: string): Promise<Tally> {
-  const readings = new Map<string, Reading>();
   const fences: Fence[] = [];
-  const deadEnds: Fault[] = [];
-  for (const file of versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)))) {
+  const proseFaults: Fault[] = [];
+  const files = versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)));
+  for (const file of files) {
     const tree = await pageTreeOf(readFileSync(join(root, file), 'utf8'), file);
-    readings.set(file, readingOf(tree, file));
     fences.push(...fencesOf(tree, file));
-    deadEnds.push(...stepFaults(tree, file));
+    proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file));
   }
   const report = await checkAll([...fences, ...publishedFiles(root)]);
-  const eases = [...readings].flatMap(([file, { ease }]) => (ease === null ? [] : [{ file, ease }]));
-  const median = medianOf(eases.map(({ ease }) => ease));
-  const faults = [
-    ...report.faults,
-    ...[...readings.values()].flatMap((reading) => reading.faults),
-    ...deadEnds,
-    ...easeFaults(median),
-  ];
-  say('Reading ease by page (Flesch; the higher, the easier):');
-  for (const { file, ease } of eases.toSorted((a, b) => a.ease - b.ease)) {
-    say(`  ${ease.toFixed(0).padStart(3)}  ${file}`);
-  }
-  say(`Median of ${eases.length} pages: ${median.toFixed(0)}.`);
+  const faults = [...report.faults, ...proseFaults];
   say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
   say(
     `Without a check: ${Object.entries(report.unchecked)
@@ -54,7 +38,7 @@ async function verifyContent(root: string): Promise<Tally> {
   for (const found of faults) {
     warn(sentenceOf(found));
   }
-  const looks = report.checked.reduce((sum, { fences: count }) => sum + count, readings.size);
+  const looks = report.checked.reduce((sum, { fences: count }) => sum + count, files.length);
   return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
 }
 
@@ -83,19 +67,6 @@ async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function easeFaults(median: number): Fault[] {
-  return median >= leastEase
-    ? []
-    : [
-        fault(
-          contentFolder,
-          null,
-          `reads hard: half of its pages have a reading ease below ${median.toFixed(0)}`,
-          `bring it to ${leastEase} with shorter words and sentences, the pages at the top of the list first`,
-        ),
-      ];
 }
 
 const tally = await verifyContent(process.cwd());

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from '@/lib/content/fault';
+import { pageTreeOf } from './page-tree';
+import { sentenceLengthFaults } from './sentence-length';
+
+const faultsOf = async (source: string) =>
+  sentenceLengthFaults(await pageTreeOf(source, 'content/x.mdx'), 'content/x.mdx').map(sentenceOf);
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+it('reports a sentence of 41 words at its own line', async () => {
+  expect(await faultsOf(`Text.\n\nOne ${words(39)}. Two\nshort lines.\nThen ${words(40)}.\n`)).toEqual([
+    'content/x.mdx:5 has a sentence of 41 words ("Then word word …"); split it: a sentence has at most 40 words, and 12 to 18 read best.',
+  ]);
+});
+
+it('counts inline code as words', async () => {
+  expect(await faultsOf(`${'`a` '.repeat(20)}${words(21)}.`)).toHaveLength(1);
+});
+
+it('ends a sentence with its list item', async () => {
+  expect(await faultsOf(`- ${words(30)}\n- ${words(30)}\n`)).toEqual([]);
+});
+
+it.each([
+  ['a heading', `## ${words(41)}`],
+  ['a table', `| ${words(41)} |\n| --- |`],
+  ['code', `\`\`\`text\n${words(41)}\n\`\`\``],
+  ['frontmatter', `---\ntitle: ${words(41)}\n---`],
+])('does not read %s', async (_, source) => {
+  expect(await faultsOf(source)).toEqual([]);
+});
+
+it('reads the text of components', async () => {
+  expect(await faultsOf(`<Note>\n\n${words(41)}.\n\n</Note>`)).toHaveLength(1);
+});
