@@ -5,7 +5,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { exportOf } from './esm-export.mjs';
 
 /**
- * Gives each heading an id and a link to itself, and exports the list as `headings` for the table of contents.
+ * Gives each heading an id and a link to itself, and exports the list as `headings` for the table of contents. The id
+ * comes from the text, or from `[#id]` at its end, which keeps links working when the text changes.
  *
  * @returns {(tree: import('hast').Root) => void}
  */
@@ -22,8 +23,9 @@ export default function rehypeHeadings() {
       if (!level || !parent || index === undefined || node.properties.id) {
         return undefined;
       }
+      const fixedId = takeFixedId(node);
       const text = textOf(node).trim();
-      const id = slugger.slug(slug(text) === '' ? 'section' : text);
+      const id = slugger.slug(fixedId ?? (slug(text) === '' ? 'section' : text));
       node.properties.id = id;
       headings.push({ level, id, text });
       parent.children[index] = {
@@ -36,6 +38,22 @@ export default function rehypeHeadings() {
     });
     tree.children.unshift(exportOf('headings', headings));
   };
+}
+
+/**
+ * Removes `[#id]` from the end of a heading.
+ *
+ * @param {import('hast').Element} heading
+ * @returns {string | undefined} the id
+ */
+function takeFixedId(heading) {
+  const last = heading.children.at(-1);
+  const match = last?.type === 'text' ? /\s*\[#([a-z0-9_-]+)\]\s*$/.exec(last.value) : null;
+  if (last?.type !== 'text' || !match) {
+    return undefined;
+  }
+  last.value = last.value.slice(0, match.index);
+  return match[1];
 }
 
 /**

@@ -18,6 +18,13 @@ test('headings of levels 2 to 6 are exported in page order', async () => {
   ]);
 });
 
+test.each([
+  ['## Back up `.env` [#save-the-env]', { id: 'save-the-env', text: 'Back up .env' }],
+  ['## Restore [#Not an id]', { id: 'restore-not-an-id', text: 'Restore [#Not an id]' }],
+])('a heading can fix its id: %s', async (source, heading) => {
+  expect((await render(source)).headings).toEqual([{ level: 2, ...heading }]);
+});
+
 test('a heading of level 1 is left to the page', async () => {
   expect(await htmlOf('# One')).toBe('<h1>One</h1>');
   expect((await render('# One')).headings).toEqual([]);
