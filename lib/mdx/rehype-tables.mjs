@@ -3,8 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Lets a wide table scroll inside itself, reachable by keyboard, and turns the alignment of cells into classes. A head cell without text
- * stops the page: read aloud, the cells of its column would belong to nothing.
+ * Lets a wide table scroll inside itself, reachable by keyboard, turns the alignment of cells into classes, and marks cells that
+ * say only "yes" or "no". A head cell without text stops the page: read aloud, the cells of its column would belong to nothing.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -41,5 +41,14 @@ function describeCell(cell) {
   }
   if (cell.tagName === 'th') {
     cell.properties.scope = 'col';
+  }
+  const text = textOf(cell).trim().toLowerCase();
+  if (cell.tagName === 'td' && (text === 'yes' || text === 'no')) {
+    // Drawn as a check mark or a dash by `app/styles/tables.css`; screen readers and Markdown pages get the word.
+    cell.properties.className = [cell.properties.className ?? [], `is-${text}`].flat().map(String);
+    const word = { type: /** @type {const} */ ('text'), value: text };
+    cell.children = [
+      { type: 'element', tagName: 'span', properties: { className: ['visually-hidden'] }, children: [word] },
+    ];
   }
 }

@@ -24,6 +24,13 @@ test('a head cell may hold code or the reader’s value alone', async () => {
   expect(await htmlOf('| `a` | [[domain]] |\n| --- | --- |\n| 1 | |')).toContain('<code>a</code>');
 });
 
+test('a cell that says only yes or no is drawn as a mark and read as the word', async () => {
+  const html = await htmlOf('| a | b | c |\n| --- | :-: | --- |\n| yes | No | no, never |');
+  expect(html).toContain('<td class="is-yes"><span class="visually-hidden">yes</span></td>');
+  expect(html).toContain('<td class="align-center is-no"><span class="visually-hidden">no</span></td>');
+  expect(html).toContain('<td>no, never</td>');
+});
+
 test('cells of the body have no scope', async () => {
   expect(await htmlOf(table)).not.toMatch(/<td[^>]*scope/);
 });
