@@ -90,14 +90,14 @@ describe('a change of the document', () => {
     ],
     [
       'a version that is gone',
-      '          description: Order of the files.\n          x-since: { pro: "7", enterprise: "8" }\n',
-      '          description: Order of the files.\n',
+      '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n',
+      '          description: Sort order.\n',
       'listMedia query sort: since',
     ],
     [
       'more confidence than there is',
-      '          description: Order of the files.\n          x-since: { pro: "7", enterprise: "8" }\n          x-confidence: code\n',
-      '          description: Order of the files.\n          x-since: { pro: "7", enterprise: "8" }\n',
+      '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n          x-confidence: code\n',
+      '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n',
       'listMedia query sort: confidence',
     ],
   ])('is noticed: %s', (_, from, to, start) => {
