@@ -7,10 +7,10 @@ import { fileOf } from './folder';
 const [version] = versions;
 
 // A command says what to type, not what it does to the reader's server.
-test('every cause and every cure is a sentence, not a label alone over a command', () => {
+test('every cause and every fix is a sentence, not only a label above a command', () => {
   const bare = docsOf(version).flatMap(({ id }) => {
     const text = readFileSync(fileOf(version, id), 'utf8');
-    return [...text.matchAll(/\*\*(?:Cause|Cure|Fix)\.\*\*\n\n/g)].map(
+    return [...text.matchAll(/\*\*(?:Cause|Fix)\.\*\*\n\n/g)].map(
       ({ index }) => `${id}, line ${text.slice(0, index).split('\n').length}`,
     );
   });
