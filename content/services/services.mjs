@@ -17,7 +17,7 @@ import { tikTok } from './table/tik-tok.mjs';
 import { x } from './table/x.mjs';
 
 /**
- * Every service, in the order of the overview. Pages show it by the blocks of `lib/blocks/`, so that a fact stands once.
+ * Every service, in the order of the overview. Pages show these facts through the blocks of `lib/blocks/`, so that each fact exists once.
  *
  * @type {readonly import('./service').Service[]}
  */

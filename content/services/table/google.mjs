@@ -15,9 +15,9 @@ export const google = {
     others: 'also OAuth verification of the consent screen',
     wait: 'Business Profile: days to a few weeks; YouTube has no fixed time',
   },
-  cost: 'Google does not sell YouTube quota',
+  cost: 'Google doesn’t sell YouTube quota',
   lasts:
-    'an access token about an hour, renewed in the background; while the consent screen is in Testing, the connection ends after 7 days',
+    'an access token lasts about an hour and is renewed in the background; while the consent screen is in Testing, the connection ends after 7 days',
   addresses: [
     { account: 'youtube', name: 'YouTube', tail: 'callback/youtube', editions: ['pro', 'enterprise'] },
     {
@@ -31,7 +31,7 @@ export const google = {
   credentials: [
     { field: 'Client ID', value: 'Client ID', source: 'Google Cloud console → **Clients** → your client' },
     { field: 'Client secret', value: 'Client secret', source: 'the same page; shown once' },
-    { field: 'Active', value: 'ticked', source: '' },
+    { field: 'Active', value: 'checked', source: '' },
   ],
   expectedLabels: true,
   scopes: [
@@ -41,7 +41,7 @@ export const google = {
       scopes: [
         {
           name: 'https://www.googleapis.com/auth/youtube',
-          reason: 'reads the channel, to connect it, and manages what was posted',
+          reason: 'reads the channel when you connect it, and manages posted videos',
         },
         { name: 'https://www.googleapis.com/auth/youtube.upload', reason: 'uploads and publishes videos' },
       ],
@@ -61,18 +61,18 @@ export const google = {
       rows: [
         { what: 'Videos in a post', network: '1' },
         { what: 'Video', network: 'up to 256 GB, any video type' },
-        { what: 'Length of a title', network: '100 characters' },
-        { what: 'Length of a description', network: '5,000 bytes' },
+        { what: 'Title length', network: '100 characters' },
+        { what: 'Description length', network: '5,000 bytes' },
         uploadSizeOfPro,
       ],
     },
     {
       key: 'quota',
-      name: 'YouTube quota of a project in a day, counted anew at midnight Pacific Time',
+      name: 'Daily YouTube quota of a project, reset at midnight Pacific Time',
       rows: [
         { what: '`videos.insert`', network: '100 calls; costs 1' },
         { what: '`search.list`', network: '100 calls; costs 1' },
-        { what: 'All other calls together', network: '10,000 units' },
+        { what: 'All other calls combined', network: '10,000 units' },
         { what: '`channels.list`, `videos.list`, `playlistItems.list`', network: '1 unit' },
         {
           what: '`videos.update`, `thumbnails.set`, `playlistItems.insert`, `comments.insert`',
@@ -87,8 +87,8 @@ export const google = {
       rows: [
         { what: 'Text', network: '1,500 characters' },
         { what: 'Photos in a post', network: '1' },
-        { what: 'Calls', network: '300 queries a minute for an API; 0 until Google approves your access' },
-        { what: 'Edits', network: '10 a minute for a profile; Google does not raise it' },
+        { what: 'Calls', network: '300 queries a minute per API; 0 until Google approves your access' },
+        { what: 'Edits', network: '10 a minute per profile; Google doesn’t raise it' },
         uploadSizeOfPro,
       ],
     },
@@ -96,14 +96,14 @@ export const google = {
       key: 'consent-screen',
       name: 'Consent screen',
       rows: [
-        { what: 'Test users while in Testing', network: '100' },
+        { what: 'Test users in Testing', network: '100' },
         { what: 'Users in production before verification', network: '100' },
-        { what: 'Life of a connection while in Testing', network: '7 days' },
+        { what: 'Lifetime of a connection in Testing', network: '7 days' },
       ],
     },
   ],
   checked: [
-    { what: 'Google Business Profile, from guides of others', when: '2026-08-31' },
+    { what: 'third-party guides to Google Business Profile', when: '2026-08-31' },
     { what: 'YouTube quota', when: '2026-06' },
   ],
 };

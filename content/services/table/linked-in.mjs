@@ -8,14 +8,14 @@ export const linkedIn = {
   path: '/services/social/linked-in/',
   group: 'social',
   editions: { pro: '', enterprise: '' },
-  needs: 'a LinkedIn app that a LinkedIn company Page has verified, even if you only post to profiles',
+  needs: 'a LinkedIn app verified by a LinkedIn company Page, even if you only post to profiles',
   portal: { text: 'LinkedIn Developers', href: 'https://www.linkedin.com/developers/apps' },
   review: {
     team: 'profiles through Share: none. Pages, or both: an application for the Community Management API, open to registered organizations only',
-    wait: 'Share: at once. Community Management API: several days or more',
+    wait: 'Share: immediate. Community Management API: several days or more',
   },
   lasts:
-    '60 days, then connect again; apps with the Community Management API may get a renewal that lasts 365 days from the first sign-in',
+    '60 days, then reconnect; apps with the Community Management API may get a refresh token that lasts 365 days from the first sign-in',
   addresses: [
     { account: 'profile', name: 'LinkedIn profile', tail: 'callback/linkedin', editions: ['pro', 'enterprise'] },
     { account: 'page', name: 'LinkedIn Page', tail: 'callback/linkedin_page', editions: ['pro', 'enterprise'] },
@@ -23,7 +23,7 @@ export const linkedIn = {
   credentials: [
     { field: 'Client ID', value: 'Client ID', source: 'LinkedIn app → **Auth**' },
     { field: 'Client Secret', value: 'Primary Client Secret', source: 'the same page' },
-    { field: 'Active', value: 'ticked', source: '' },
+    { field: 'Active', value: 'checked', source: '' },
   ],
   expectedLabels: true,
   scopes: [
@@ -32,22 +32,22 @@ export const linkedIn = {
       name: 'Share on LinkedIn, with Sign In with LinkedIn using OpenID Connect',
       scopes: [
         { name: 'openid', reason: 'signs the person in' },
-        { name: 'profile', reason: 'reads the name and picture of the profile' },
-        { name: 'email', reason: 'reads the e-mail address; not required' },
-        { name: 'w_member_social', reason: 'publishes in the name of the person' },
+        { name: 'profile', reason: 'reads the profile’s name and picture' },
+        { name: 'email', reason: 'reads the email address; not required' },
+        { name: 'w_member_social', reason: 'publishes on behalf of the person' },
       ],
     },
     {
       key: 'community-management-api',
       name: 'Community Management API',
-      note: 'In 2026 LinkedIn also shows newer names for some of them, which end in `_feed`.',
+      note: 'In 2026, LinkedIn also shows newer names that end in `_feed` for some of these permissions.',
       scopes: [
-        { name: 'w_organization_social', reason: 'publishes in the name of a Page' },
-        { name: 'r_organization_social', reason: 'reads the posts of a Page and their figures' },
-        { name: 'rw_organization_admin', reason: 'lists the Pages that the person manages, and reads their figures' },
+        { name: 'w_organization_social', reason: 'publishes on behalf of a Page' },
+        { name: 'r_organization_social', reason: 'reads a Page’s posts and their analytics' },
+        { name: 'rw_organization_admin', reason: 'lists the Pages that the person manages, and reads their analytics' },
         { name: 'r_organization_admin', reason: 'part of the product’s list' },
-        { name: 'w_member_social', reason: 'publishes in the name of the person' },
-        { name: 'r_basicprofile', reason: 'reads the name and picture of the profile' },
+        { name: 'w_member_social', reason: 'publishes on behalf of the person' },
+        { name: 'r_basicprofile', reason: 'reads the profile’s name and picture' },
       ],
     },
   ],
@@ -57,14 +57,14 @@ export const linkedIn = {
       name: 'Posts',
       rows: [
         { what: 'Text', network: '3,000 characters' },
-        { what: 'Images in a post', network: '20; JPG, PNG or GIF below 36,152,320 pixels, about 5 to 8 MB each' },
+        { what: 'Images in a post', network: '20; JPG, PNG, or GIF below 36,152,320 pixels, about 5 to 8 MB each' },
         {
           what: 'Video',
           network:
-            '1 MP4 from 3 seconds on, up to 30 minutes on a Page or 15 on a profile; up to 5 GB, by many tools 500 MB',
+            '1 MP4 of at least 3 seconds, up to 30 minutes on a Page or 15 on a profile; up to 5 GB, or 500 MB in many tools',
         },
-        { what: 'Images and video together', network: 'not allowed' },
-        { what: 'Document', network: 'PDF up to 100 MB and 300 pages; whether Mixpost sends one is not known' },
+        { what: 'Images and video in one post', network: 'not allowed' },
+        { what: 'Document', network: 'PDF up to 100 MB and 300 pages' },
         uploadSizeOfPro,
       ],
     },
@@ -72,22 +72,22 @@ export const linkedIn = {
       key: 'share',
       name: 'Share on LinkedIn',
       rows: [
-        { what: 'Calls of a member in a day', network: '150, counted anew at 00:00 UTC' },
-        { what: 'Calls of the app in a day', network: '100,000' },
+        { what: 'Daily calls per member', network: '150, reset at 00:00 UTC' },
+        { what: 'Daily calls of the app', network: '100,000' },
       ],
     },
     {
       key: 'community-management-api',
       name: 'Community Management API, Development tier',
       rows: [
-        { what: 'Calls of a member in a day', network: '100, counted anew at 00:00 UTC' },
-        { what: 'Calls of the app in a day', network: '500' },
-        { what: 'Time in the tier', network: '12 months; without the Standard tier, access then ends' },
+        { what: 'Daily calls per member', network: '100, reset at 00:00 UTC' },
+        { what: 'Daily calls of the app', network: '500' },
+        { what: 'Time in the tier', network: '12 months; access then ends unless you have the Standard tier' },
       ],
     },
   ],
   checked: [
-    { what: 'LinkedIn’s products and tiers, from Microsoft’s pages', when: '2026-08' },
-    { what: 'figures for posts and calls, as others report them', when: '2026' },
+    { what: 'LinkedIn’s products and tiers in the Microsoft documentation', when: '2026-08' },
+    { what: 'third-party reports of post and call limits', when: '2026' },
   ],
 };

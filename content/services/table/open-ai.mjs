@@ -7,27 +7,27 @@ export const openAi = {
   path: '/services/ai/open-ai/',
   group: 'ai',
   editions: { pro: '', enterprise: '' },
-  needs: 'an OpenAI API key in a project with API credit; a ChatGPT subscription gives none',
+  needs: 'an OpenAI API key in a project with API credit; a ChatGPT subscription doesn’t include any',
   portal: { text: 'OpenAI platform', href: 'https://platform.openai.com' },
   review: {
     team: 'none; OpenAI offers its API in supported countries only',
-    wait: 'minutes, until bought credit arrives',
+    wait: 'minutes, until purchased credit is available',
   },
   cost: { text: 'OpenAI charges by use', href: 'https://openai.com/api/pricing' },
   addresses: [],
   credentials: [
     {
       field: 'API key',
-      value: 'a project key, which opens with `sk-proj-`',
+      value: 'a project key, which starts with `sk-proj-`',
       source: 'OpenAI project → **API keys**; shown once',
     },
-    { field: 'Active', value: 'ticked', source: '' },
+    { field: 'Active', value: 'checked', source: '' },
   ],
   expectedLabels: true,
   scopes: [
     {
       key: 'restricted',
-      note: 'Only a key of the kind Restricted needs them one by one; the kind All has them.',
+      note: 'Only a Restricted key needs them individually; a key with All permissions has them.',
       scopes: [
         {
           name: 'model.request',
@@ -42,14 +42,14 @@ export const openAi = {
       key: 'calls',
       rows: [
         {
-          what: 'Requests and tokens in a minute and a day',
-          network: 'set for each organisation, project and model; OpenAI’s limits page shows yours',
+          what: 'Requests and tokens per minute and per day',
+          network: 'set for each organization, project, and model; OpenAI’s limits page shows yours',
         },
         {
           what: 'Spending',
-          network: 'your credit, the monthly limit of your usage tier, and the hard limits that you set',
+          network: 'your credit, your usage tier’s monthly limit, and the hard limits that you set',
         },
-        { what: 'Life of bought credit', network: 'one year' },
+        { what: 'Lifetime of purchased credit', network: 'one year' },
       ],
     },
   ],

@@ -11,8 +11,8 @@ export const paddleBilling = {
   needs:
     'a Paddle account opened on 2023-08-08 or later, or moved to Billing, with a product and recurring prices for each plan',
   portal: { text: 'Paddle developer pages', href: 'https://developer.paddle.com' },
-  review: { team: 'sandbox: none. Live: approval of each domain, and verification of the business' },
-  cost: { text: 'Paddle’s prices', href: 'https://www.paddle.com/pricing' },
+  review: { team: 'sandbox: none. Live: approval of each domain and verification of your business' },
+  cost: { text: 'Paddle pricing', href: 'https://www.paddle.com/pricing' },
   addresses: [{ ...paymentWebhook, expected: true }],
   credentials: [
     {
@@ -40,12 +40,12 @@ export const paddleBilling = {
       key: 'webhooks',
       rows: [
         { what: 'Active destinations', network: '10' },
-        { what: 'Time to answer an event', network: 'about 5 seconds' },
-        { what: 'Tries to deliver an event', network: 'live: 60 over 3 days. Sandbox: 3 in 15 minutes' },
-        { what: 'Order of the events', network: 'not guaranteed' },
-        { what: 'Warning before an API key ends', network: '7 days, by the event `api_key.expiring`' },
+        { what: 'Response timeout for an event', network: 'about 5 seconds' },
+        { what: 'Delivery attempts per event', network: 'live: 60 over 3 days. Sandbox: 3 in 15 minutes' },
+        { what: 'Event order', network: 'not guaranteed' },
+        { what: 'Notice before an API key expires', network: '7 days, with the event `api_key.expiring`' },
       ],
     },
   ],
-  checked: [{ what: 'Laravel’s integration for Paddle Billing', when: '2026-03-20' }],
+  checked: [{ what: 'Laravel Cashier for Paddle Billing', when: '2026-03-20' }],
 };

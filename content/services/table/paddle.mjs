@@ -13,14 +13,14 @@ export const paddle = {
   needs: 'a Paddle Classic account, with a subscription plan for each plan and cycle',
   portal: { text: 'Paddle Classic dashboard', href: 'https://vendors.paddle.com' },
   review: { team: 'sandbox: none. Live: approval of your domain' },
-  cost: { text: 'Paddle’s prices', href: 'https://www.paddle.com/pricing' },
+  cost: { text: 'Paddle pricing', href: 'https://www.paddle.com/pricing' },
   addresses: [{ ...paymentWebhook, expected: true }],
   credentials: [
     { field: 'Vendor ID', value: 'a number', source: 'Paddle → **Developer Tools** → **Authentication**' },
     { field: 'Auth code', value: 'auth code', source: 'the same page → **Generate auth code**' },
     {
       field: 'Public key',
-      value: 'the whole text, with the lines `BEGIN PUBLIC KEY` and `END PUBLIC KEY`',
+      value: 'the whole text, including the lines `BEGIN PUBLIC KEY` and `END PUBLIC KEY`',
       source: 'Paddle → **Developer Tools** → **Public Key**',
     },
     { field: 'Sandbox', value: 'on for a sandbox account', source: '' },
@@ -32,8 +32,8 @@ export const paddle = {
     {
       key: 'webhooks',
       rows: [
-        { what: 'Time to answer an event', network: '10 seconds' },
-        { what: 'Tries to deliver an event', network: 'every 15 minutes for up to 3 days' },
+        { what: 'Response timeout for an event', network: '10 seconds' },
+        { what: 'Delivery attempts per event', network: 'every 15 minutes for up to 3 days' },
       ],
     },
   ],

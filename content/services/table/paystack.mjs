@@ -12,7 +12,7 @@ export const paystack = {
     'a Paystack account of a business in Nigeria, Ghana, South Africa, Kenya or Côte d’Ivoire, with a Paystack plan for each plan and cycle',
   portal: { text: 'Paystack dashboard', href: 'https://dashboard.paystack.com' },
   review: { team: 'Test Mode: none. Live Mode: approval of your compliance documents' },
-  cost: { text: 'Paystack’s prices', href: 'https://paystack.com/pricing' },
+  cost: { text: 'Paystack pricing', href: 'https://paystack.com/pricing' },
   addresses: [{ ...paymentWebhook, expected: true }],
   credentials: [
     {
@@ -30,11 +30,11 @@ export const paystack = {
       key: 'webhooks',
       name: 'Webhooks',
       rows: [
-        { what: 'Webhook addresses', network: '1 for each mode' },
+        { what: 'Webhook URLs', network: '1 for each mode' },
         {
-          what: 'Tries to deliver an event',
+          what: 'Delivery attempts per event',
           network:
-            'live: every 3 minutes for the first 4 tries, then hourly for 72 hours. Test: hourly for 10 hours, each waiting 30 seconds',
+            'live: every 3 minutes for the first 4 attempts, then hourly for 72 hours. Test: hourly for 10 hours, each with a 30-second timeout',
         },
       ],
     },
@@ -42,9 +42,9 @@ export const paystack = {
       key: 'plans',
       name: 'Plans',
       rows: [
-        { what: 'Smallest amount', network: 'NGN 100, GHS 2, ZAR 1, KES 3' },
+        { what: 'Minimum amount', network: 'NGN 100, GHS 2, ZAR 1, KES 3' },
         { what: 'Currencies', network: 'GHS, KES, NGN, ZAR, USD, and XOF in Côte d’Ivoire; USD in live mode only' },
-        { what: 'Means of payment that renew', network: 'cards, and direct debit in Nigeria' },
+        { what: 'Payment methods for renewals', network: 'cards, and direct debit in Nigeria' },
       ],
     },
   ],

@@ -11,15 +11,15 @@ export const stripe = {
   needs: 'a Stripe account, with a product and recurring prices for each plan',
   portal: { text: 'Stripe dashboard', href: 'https://dashboard.stripe.com' },
   review: { team: 'test mode: none. Live payments: complete business details at Stripe' },
-  cost: { text: 'Stripe’s prices', href: 'https://stripe.com/pricing' },
+  cost: { text: 'Stripe pricing', href: 'https://stripe.com/pricing' },
   addresses: [paymentWebhook],
   credentials: [
     { field: 'Publishable key', value: '`pk_test_…` or `pk_live_…`', source: 'Stripe → **Developers** → **API keys**' },
-    { field: 'Secret key', value: '`sk_test_…` or `sk_live_…`', source: 'the same page; a live one is shown once' },
+    { field: 'Secret key', value: '`sk_test_…` or `sk_live_…`', source: 'the same page; a live key is shown once' },
     {
       field: 'Webhook signing secret',
       value: '`whsec_…`',
-      source: 'the page of your endpoint in **Webhooks**, behind **Reveal**',
+      source: 'your endpoint’s page in **Webhooks** → **Reveal**',
     },
     { field: 'Enabled', value: 'on', source: '' },
   ],
@@ -28,13 +28,13 @@ export const stripe = {
     {
       key: 'webhooks',
       rows: [
-        { what: 'Webhook endpoints of an account', network: '16' },
-        { what: 'Age of a signed event', mixpost: 'usually 300 seconds, by the server’s clock' },
+        { what: 'Webhook endpoints per account', network: '16' },
+        { what: 'Age of a signed event', mixpost: 'up to 300 seconds, by the server’s clock' },
         {
-          what: 'Tries to deliver an event',
-          network: 'live: with growing pauses for up to 3 days. Test mode and sandbox: three within a few hours',
+          what: 'Delivery attempts per event',
+          network: 'live: for up to 3 days, at increasing intervals. Test mode and sandbox: three within a few hours',
         },
-        { what: 'Events that can be sent again', network: 'those of the last 30 days' },
+        { what: 'Events that can be resent', network: 'from the last 30 days' },
       ],
     },
   ],

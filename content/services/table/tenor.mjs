@@ -7,37 +7,37 @@ export const tenor = {
   path: '/services/media/tenor',
   group: 'media',
   editions: { lite: '', pro: '', enterprise: '' },
-  status: '**Closed.** Google took no new keys from 2026-01-13 on, and switched the API off on 2026-06-30',
-  needs: 'nothing any more: there are no new keys, and old ones have stopped working',
-  review: { team: 'none is possible' },
+  status: '**Closed.** Google stopped issuing keys on 2026-01-13 and shut the API down on 2026-06-30',
+  needs: 'nothing: you can’t get a key any more, and old keys have stopped working',
+  review: { team: 'not possible' },
   addresses: [],
   credentials: [
-    { field: 'API Key', value: 'an old key no longer works; leave it empty', source: '' },
-    { field: 'Active', value: 'not ticked', source: '' },
+    { field: 'API Key', value: 'none; old keys no longer work', source: '' },
+    { field: 'Active', value: 'not checked', source: '' },
   ],
   scopes: [],
   limits: [
     {
       key: 'upload',
-      name: 'Upload by hand',
+      name: 'Manual upload',
       rows: [
         {
-          what: 'Size of a GIF',
-          mixpost: '15 MB; in Pro and Enterprise `MIXPOST_MAX_GIF_FILE_SIZE` changes it',
+          what: 'GIF size',
+          mixpost: '15 MB; in Pro and Enterprise, `MIXPOST_MAX_GIF_FILE_SIZE` changes it',
         },
       ],
     },
     {
       key: 'search',
-      name: 'Search, while Tenor was open',
+      name: 'Search, while Tenor was available',
       rows: [
-        { what: 'GIFs in a search', mixpost: '30' },
+        { what: 'GIFs per search', mixpost: '30' },
         { what: 'Searches', network: '1 request a second' },
       ],
     },
   ],
   checked: [
-    { what: 'newest Lite release, which still has only Tenor for GIFs', when: '2026-08-14' },
-    { what: 'code of Lite 2.6.0', when: '2026-03-16' },
+    { what: 'the newest Lite release, whose only GIF service is still Tenor', when: '2026-08-14' },
+    { what: 'source code of Lite 2.6.0', when: '2026-03-16' },
   ],
 };

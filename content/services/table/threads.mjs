@@ -11,11 +11,11 @@ export const threads = {
   needs: 'a Meta app with the use case “Access the Threads API”, which has its own ID and secret',
   portal: { text: 'Meta for Developers', href: 'https://developers.facebook.com/apps' },
   review: {
-    team: 'none: each profile is a Threads Tester of the app and has accepted the invitation',
+    team: 'none, if each profile is a Threads Tester of the app and has accepted the invitation',
     others: 'App Review of each permission, and business verification',
-    wait: 'at once for testers; a review has no fixed time',
+    wait: 'immediate for testers; a review has no fixed time',
   },
-  lasts: '60 days, renewed in the background; a token that is not renewed in that time ends',
+  lasts: '60 days, renewed in the background; a token that isn’t renewed in time expires',
   addresses: [
     {
       account: 'profile',
@@ -32,17 +32,17 @@ export const threads = {
       source: 'Meta app → **Use cases** → **Customize** → **Settings**',
     },
     { field: 'Threads app secret', value: 'Threads app secret', source: 'the same page' },
-    { field: 'Active', value: 'ticked', source: '' },
+    { field: 'Active', value: 'checked', source: '' },
   ],
   expectedLabels: true,
   scopes: [
     {
       key: 'login',
-      note: 'The list that Mixpost asks for is not published. These are the permissions that its functions need.',
+      note: 'Mixpost’s features need these permissions. Meta’s consent page lists those that your version requests.',
       scopes: [
-        { name: 'threads_basic', reason: 'needed by all others; reads the name and picture of the profile' },
+        { name: 'threads_basic', reason: 'required by all others; reads the profile’s name and picture' },
         { name: 'threads_content_publish', reason: 'publishes posts' },
-        { name: 'threads_manage_insights', reason: 'reads the figures for Analytics' },
+        { name: 'threads_manage_insights', reason: 'reads the insights for Analytics' },
         { name: 'threads_manage_replies', reason: 'writes replies, such as the first comment' },
         { name: 'threads_read_replies', reason: 'reads replies' },
       ],
@@ -52,20 +52,20 @@ export const threads = {
     {
       key: 'profile',
       rows: [
-        { what: 'Text', network: '500 characters; an emoji counts by its bytes in UTF-8' },
-        { what: 'Posts by API in 24 hours', network: '250 for a profile; a carousel counts as one' },
+        { what: 'Text', network: '500 characters; an emoji counts as its UTF-8 bytes' },
+        { what: 'API posts in 24 hours', network: '250 per profile; a carousel counts as one' },
         { what: 'Replies in 24 hours', network: '1,000' },
         {
           what: 'Calls in 24 hours',
-          network: '4,800 times the impressions of the profile, where fewer than 10 impressions count as 10',
+          network: '4,800 times the profile’s impressions, where fewer than 10 impressions count as 10',
         },
         { what: 'Carousel', network: '2 to 20 items' },
         {
           what: 'Images',
-          network: 'JPEG or PNG up to 8 MB, 320 to 1440 pixels wide; one side at most ten times the other',
+          network: 'JPEG or PNG up to 8 MB, 320 to 1440 pixels wide; aspect ratio up to 10:1',
         },
         { what: 'Video', network: 'MP4 or MOV with H.264 or HEVC, up to 1 GB and 5 minutes, 23 to 60 frames a second' },
-        { what: 'Media', network: 'Meta fetches each file from its public address' },
+        { what: 'Media', network: 'Meta downloads each file from its public URL' },
         uploadSizeOfPro,
       ],
     },

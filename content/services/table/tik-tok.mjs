@@ -12,30 +12,30 @@ export const tikTok = {
     'a TikTok developer app with Login Kit and the Content Posting API, and a public website with terms and a privacy policy',
   portal: { text: 'TikTok for Developers', href: 'https://developers.tiktok.com' },
   review: {
-    team: 'app review, which refuses apps for private use, and then the Direct Post audit for posts that all can see. The sandbox works without both, for accounts that you list',
-    wait: 'app review: several days to two weeks; the audit comes after it',
+    team: 'app review, which rejects apps for private use, and then the Direct Post audit for public posts. The sandbox needs neither, but works only for accounts that you list',
+    wait: 'app review: several days to two weeks, followed by the audit',
   },
-  lasts: 'an access token 2 hours, its renewal 180 days, by TikTok’s page of November 2026; Mixpost renews it',
+  lasts: 'an access token lasts 2 hours and its refresh token 180 days; Mixpost renews it',
   addresses: [{ account: 'account', name: 'TikTok', tail: 'callback/tiktok', editions: ['pro', 'enterprise'] }],
   credentials: [
     { field: 'Client key', value: 'Client key', source: 'TikTok app; the sandbox has its own' },
     { field: 'Client secret', value: 'Client secret', source: 'the same page' },
     {
       field: 'Share Type',
-      value: 'upload as a draft at first; **Direct Post** for the audit and after it',
+      value: 'upload as a draft at first; **Direct Post** during and after the audit',
       source: 'your choice',
     },
-    { field: 'Active', value: 'ticked', source: '' },
+    { field: 'Active', value: 'checked', source: '' },
   ],
   expectedLabels: true,
   scopes: [
     {
       key: 'login',
-      note: 'The list that Mixpost asks for is not published: its consent page shows it. Add others, such as those for Analytics, only when that page asks for them.',
+      note: 'TikTok’s consent page lists the permissions that your version requests. Add others, such as those for Analytics, only if that page lists them.',
       scopes: [
-        { name: 'user.info.basic', reason: 'signs the person in, and reads name and picture' },
+        { name: 'user.info.basic', reason: 'signs the person in, and reads the name and picture' },
         { name: 'video.upload', reason: 'sends a draft to the person’s inbox in the TikTok app' },
-        { name: 'video.publish', reason: 'publishes at once (Direct Post)' },
+        { name: 'video.publish', reason: 'publishes directly (Direct Post)' },
       ],
     },
   ],
@@ -46,14 +46,14 @@ export const tikTok = {
       rows: [
         {
           what: 'Video',
-          network: 'MP4, MOV or WebM with H.264, up to 4 GB, 23 to 60 frames a second, 360 to 4096 pixels',
+          network: 'MP4, MOV, or WebM with H.264, up to 4 GB, 23 to 60 frames a second, 360 to 4096 pixels',
         },
-        { what: 'Length of a video', network: '3 seconds to 10 minutes; TikTok sets the end for each creator' },
+        { what: 'Video length', network: '3 seconds to 10 minutes; TikTok sets the maximum for each creator' },
         { what: 'Photos in a post', network: '35; JPEG or WebP up to 20 MB, no PNG' },
-        { what: 'Caption', network: '2,200 characters for a video; 90 for the title of photos' },
+        { what: 'Caption', network: '2,200 characters for a video; 90 for a photo title' },
         { what: 'Text alone', network: 'not possible' },
-        { what: 'Posts in a day', network: 'capped by TikTok for each creator' },
-        { what: 'Parts of an upload', network: '5 to 64 MB each, the last up to 128 MB, 1,000 at most' },
+        { what: 'Posts per day', network: 'capped by TikTok for each creator' },
+        { what: 'Upload chunks', network: '5 to 64 MB each, the last one up to 128 MB; at most 1,000' },
         uploadSizeOfPro,
       ],
     },
@@ -61,9 +61,9 @@ export const tikTok = {
       key: 'calls',
       name: 'Calls',
       rows: [
-        { what: 'New posts', network: '6 a minute for an account' },
-        { what: 'Requests for the state of a post', network: '30 a minute' },
-        { what: 'Sandboxes', network: '5 for an app' },
+        { what: 'New posts', network: '6 a minute per account' },
+        { what: 'Post status requests', network: '30 a minute' },
+        { what: 'Sandboxes', network: '5 per app' },
       ],
     },
     {
@@ -71,13 +71,13 @@ export const tikTok = {
       name: 'Direct Post before the audit',
       rows: [
         { what: 'Accounts that can post', network: '5 in 24 hours' },
-        { what: 'State of the account', network: 'private at the time of the post' },
+        { what: 'Account visibility', network: 'private when the post is published' },
         { what: 'Who sees the post', network: 'only its owner (`SELF_ONLY`)' },
       ],
     },
   ],
   checked: [
-    { what: 'TikTok’s page on tokens', when: '2026-11' },
-    { what: 'that the account itself must be private before the audit', when: '2026-08' },
+    { what: 'TikTok’s token documentation', when: '2026-11' },
+    { what: 'the rule that accounts must be private before the audit', when: '2026-08' },
   ],
 };

@@ -2,15 +2,15 @@
 
 const what = 'File size';
 
-/** How large a file Mixpost takes before any network sees it: a row of the limits of every social network that each edition has. */
+/** The largest files that Mixpost accepts before it sends them to a network. Every social network in all editions has this row. */
 export const uploadSize = {
   what,
   mixpost:
-    'Lite: image 5 MB, GIF 15 MB, video 200 MB. Pro and Enterprise: image 15 MB, GIF 15 MB, video 200 MB, unless `.env` says otherwise',
+    'Lite: image 5 MB, GIF 15 MB, video 200 MB. Pro and Enterprise: image 15 MB, GIF 15 MB, video 200 MB, unless `.env` sets another limit',
 };
 
-/** The same for networks that Lite lacks. */
+/** The same row for networks that Lite doesn't have. */
 export const uploadSizeOfPro = {
   what,
-  mixpost: 'image 15 MB, GIF 15 MB, video 200 MB, unless `.env` says otherwise',
+  mixpost: 'image 15 MB, GIF 15 MB, video 200 MB, unless `.env` sets another limit',
 };
