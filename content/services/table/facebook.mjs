@@ -31,7 +31,7 @@ export const facebook = {
     { field: 'App ID', value: 'App ID', source: 'Meta app → **App settings** → **Basic**' },
     { field: 'App secret', value: 'App secret', source: 'the same page' },
     { field: 'API Version', value: 'the newest version in the list', source: 'the list in the form' },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   scopes: [
     {

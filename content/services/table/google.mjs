@@ -31,7 +31,7 @@ export const google = {
   credentials: [
     { field: 'Client ID', value: 'Client ID', source: 'Google Cloud console → **Clients** → your client' },
     { field: 'Client secret', value: 'Client secret', source: 'the same page; shown once' },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   expectedLabels: true,
   scopes: [

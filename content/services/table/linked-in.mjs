@@ -23,7 +23,7 @@ export const linkedIn = {
   credentials: [
     { field: 'Client ID', value: 'Client ID', source: 'LinkedIn app → **Auth**' },
     { field: 'Client Secret', value: 'Primary Client Secret', source: 'the same page' },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   expectedLabels: true,
   scopes: [

@@ -21,7 +21,7 @@ export const openAi = {
       value: 'a project key, which starts with `sk-proj-`',
       source: 'OpenAI project → **API keys**; shown once',
     },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   expectedLabels: true,
   scopes: [

@@ -19,7 +19,7 @@ export const pinterest = {
   credentials: [
     { field: 'App ID', value: 'App ID', source: 'your Pinterest app' },
     { field: 'App secret', value: 'App secret', source: 'the same page' },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   expectedLabels: true,
   scopes: [

@@ -13,7 +13,7 @@ export const tenor = {
   addresses: [],
   credentials: [
     { field: 'API Key', value: 'none; old keys no longer work', source: '' },
-    { field: 'Active', value: 'not checked', source: '' },
+    { field: 'Active', value: 'not selected', source: '' },
   ],
   scopes: [],
   limits: [

@@ -32,7 +32,7 @@ export const threads = {
       source: 'Meta app → **Use cases** → **Customize** → **Settings**',
     },
     { field: 'Threads app secret', value: 'Threads app secret', source: 'the same page' },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   expectedLabels: true,
   scopes: [

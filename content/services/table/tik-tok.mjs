@@ -25,7 +25,7 @@ export const tikTok = {
       value: 'upload as a draft at first; **Direct Post** during and after the audit',
       source: 'your choice',
     },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   expectedLabels: true,
   scopes: [

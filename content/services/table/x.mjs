@@ -22,7 +22,7 @@ export const x = {
       value: '**Pay as you go (Recommended)**, or the plan that your X account has',
       source: 'your plan at X',
     },
-    { field: 'Active', value: 'checked', source: '' },
+    { field: 'Active', value: 'selected', source: '' },
   ],
   scopes: [],
   limits: [
