@@ -3,5 +3,5 @@
 /** Every edition, the smallest first. */
 export const all = /** @type {const} */ (['lite', 'pro', 'enterprise']);
 
-/** The editions that need a licence. */
+/** The editions that require a license. */
 export const paid = /** @type {const} */ (['pro', 'enterprise']);

@@ -4,7 +4,7 @@
 export const storage = {
   title: 'Storage on S3 or a compatible service',
   intro:
-    'Set [`MIXPOST_DISK=s3`](#mixpost_disk) beside the keys of your bucket. [S3-compatible storage](/guides/s3) goes through five providers.',
+    'Set [`MIXPOST_DISK=s3`](#mixpost_disk) together with the keys of your bucket. [S3-compatible storage](/guides/s3) explains five providers.',
   keys: [
     {
       name: 'AWS_ACCESS_KEY_ID',
@@ -13,17 +13,17 @@ export const storage = {
       meaning: 'Access key.',
       default: '',
       example: 'your-access-key',
-      missing: 'The service refuses every file.',
+      missing: 'The service rejects every file.',
       isSecret: true,
     },
     {
       name: 'AWS_SECRET_ACCESS_KEY',
       type: 'text',
       readBy: 'app',
-      meaning: 'Secret of that key.',
+      meaning: 'Secret of the access key.',
       default: '',
       example: 'your-secret-key',
-      missing: 'The service refuses every file.',
+      missing: 'The service rejects every file.',
       isSecret: true,
     },
     {
@@ -33,7 +33,7 @@ export const storage = {
       meaning: 'Region of the bucket; `auto` on Cloudflare R2.',
       default: '',
       example: 'eu-central-1',
-      missing: 'The bucket is not found.',
+      missing: "The bucket isn't found.",
     },
     {
       name: 'AWS_BUCKET',
@@ -42,33 +42,33 @@ export const storage = {
       meaning: 'Name of the bucket, without an address.',
       default: '',
       example: 'mixpost-media',
-      missing: 'The service refuses every file.',
+      missing: 'The service rejects every file.',
     },
     {
       name: 'AWS_URL',
       type: 'address',
       readBy: 'app',
       meaning:
-        'Public base address of the files, such as a CDN or a domain of your own, without a slash at the end. Cloudflare R2 needs it.',
+        'Public base address of the files, such as a CDN or your own domain, without a slash at the end. Required for Cloudflare R2.',
       default: '',
       example: 'https://media.example.com',
-      missing: 'Links to media lead to the address of the service.',
+      missing: 'Links to media use the address of the service.',
     },
     {
       name: 'AWS_ENDPOINT',
       type: 'address',
       readBy: 'app',
       meaning:
-        "Address of the service's API, with `https://` and without the bucket: for MinIO, Cloudflare R2, DigitalOcean Spaces and others.",
+        "Address of the service's API, with `https://` and without the bucket. Set it for MinIO, Cloudflare R2, DigitalOcean Spaces, and other S3-compatible services.",
       default: '',
       example: 'https://fra1.digitaloceanspaces.com',
-      missing: 'Amazon S3 is meant.',
+      missing: 'Mixpost uses Amazon S3.',
     },
     {
       name: 'AWS_USE_PATH_STYLE_ENDPOINT',
       type: 'boolean',
       readBy: 'app',
-      meaning: '`true` for MinIO and servers like it.',
+      meaning: '`true` for MinIO and similar servers.',
       default: 'false',
       example: 'true',
     },
@@ -77,15 +77,15 @@ export const storage = {
       type: 'text',
       editions: ['lite'],
       readBy: 'app',
-      meaning: "Laravel's default disk. Mixpost does not use it for uploads: set `MIXPOST_DISK`.",
+      meaning: "Laravel's default disk. Mixpost doesn't use it for uploads; set `MIXPOST_DISK` instead.",
       default: 'local',
       example: 'local',
     },
   ],
   outro: {
-    lite: 'The standalone application brings the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must let anyone read them, by ACL or by policy.',
-    pro: 'The standalone application brings the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must let anyone read them.',
+    lite: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads, by ACL or policy.',
+    pro: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads.',
     enterprise:
-      'The adapter for S3 comes along. That for SFTP does too, but no disk of that kind is defined. Mixpost writes files as public, so the bucket must let anyone read them.',
+      'The standalone application includes the S3 and SFTP adapters, but defines no SFTP disk. Mixpost writes files as public, so the bucket must allow public reads.',
   },
 };

@@ -13,7 +13,7 @@ import { storage } from './storage.mjs';
 import { uploads } from './uploads.mjs';
 
 /**
- * Every key that the editions read, in reading order. The reference pages, the ready templates and their tests rest on it.
+ * Every key that the editions read, in reading order. The reference pages, the ready templates, and their tests use it.
  *
  * @type {readonly import('./types').EnvironmentGroup[]}
  */
@@ -43,22 +43,22 @@ export const ineffective = [
   {
     names: ['CACHE_STORE'],
     editions: ['lite', 'pro', 'enterprise'],
-    reason: 'The newer Laravel name. The standalone application reads `CACHE_DRIVER`.',
+    reason: 'This is the newer Laravel name. The standalone application reads `CACHE_DRIVER`.',
   },
   {
     names: ['BROADCAST_CONNECTION'],
     editions: ['pro', 'enterprise'],
-    reason: 'The newer Laravel name. The standalone application reads `BROADCAST_DRIVER`.',
+    reason: 'This is the newer Laravel name. The standalone application reads `BROADCAST_DRIVER`.',
   },
   {
     names: ['MIXPOST_LICENSE_KEY'],
     editions: ['pro', 'enterprise'],
-    reason: 'From old guides. The image reads `LICENSE_KEY`.',
+    reason: 'Old guides use it. The image reads `LICENSE_KEY`.',
   },
   {
     names: ['LICENSE_EMAIL', 'MIXPOST_VERSION'],
     editions: ['pro'],
-    reason: 'From guides of 2023, when the image was told its version so. Today it needs neither.',
+    reason: "Guides from 2023 use them. Today's image needs neither.",
   },
   {
     names: [
@@ -85,6 +85,6 @@ export const ineffective = [
     names: ['APP_TIMEZONE'],
     editions: ['lite'],
     reason:
-      'Mixpost stores times in UTC. Set the time zone of posts in Mixpost: under **Settings** in Lite, in your profile in Pro and Enterprise.',
+      'Mixpost stores times in UTC. Set the time zone of posts under **Settings**; in Pro and Enterprise, set it in your profile.',
   },
 ];

@@ -22,7 +22,7 @@ test('an entry says what the reader should know first, the value, the default an
   const entry = html.slice(html.indexOf('id="app_key"'), html.indexOf('id="app_env"'));
   expect(entry).toContain('<p><strong>Required, secret.</strong> <code>base64:</code> followed by');
   expect(entry).toContain('<dt>Default</dt><dd>none</dd>');
-  expect(entry).toContain('<dt>Without it</dt><dd>Every page answers with HTTP 500.</dd>');
+  expect(entry).toContain('<dt>Without it</dt><dd>Every page returns HTTP 500.</dd>');
   expect(entry).toContain('data-placeholder="app-key"');
 });
 
