@@ -2,13 +2,26 @@ import { SiteLink } from '@/components/link/site-link';
 import styles from '@/components/page/doc-page.module.css';
 import { SearchForm } from '@/components/search/search-form';
 import { ScriptPlace } from '@/components/static-html/script-place';
+import states from './not-found-page.module.css';
 
-/** The page for unknown addresses: links to the nearest pages, a search field, and where to start. */
+/**
+ * The page for unknown addresses: links to the nearest pages, a search field, and where to start. The service worker shows
+ * it for pages that aren't saved (`lib/service-worker/offline-page.ts`).
+ */
 export function NotFoundPage() {
   return (
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>
-      <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link that brought you here may be wrong.</p>
+      <h1>
+        <span className={states.unknown}>Page not found</span>
+        <span className={states.unsaved}>This page isn’t saved</span>
+      </h1>
+      <p className={states.unknown}>
+        There is no page at this address. It may have moved, or the link that brought you here may be wrong.
+      </p>
+      <p className={states.unsaved}>
+        You’re offline, and you haven’t opened this page in this browser yet. Reload it when you’re back online. Pages
+        that you’ve opened before still work.
+      </p>
       <SearchForm label="Search, or paste an error message" />
       <p>
         Start from the <SiteLink href="/">home page</SiteLink>, or look your error up in{' '}

@@ -38,7 +38,7 @@ test('a first visit keeps that page and what it used, and no other page', async 
   await keepPage(page, host.url, path);
   await page.waitForTimeout(1000);
   const kept = (await keptBy(page))[firstBuild] ?? [];
-  expect(kept.filter((name) => !name.includes('/_next/'))).toEqual([path]);
+  expect(kept.filter((name) => !name.includes('/_next/')).sort()).toEqual(['/404', path, `${path}.md`]);
 });
 
 test('what was not visited says so without a network', async ({ page, host }) => {
@@ -46,7 +46,30 @@ test('what was not visited says so without a network', async ({ page, host }) =>
   host.cut(everything);
   const answer = await page.goto(`${host.url}/pro/updating`);
   expect(answer?.status()).toBe(503);
-  await expect(headingOf(page)).toHaveText('This page is not saved');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t saved' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText('There is no page at this address')).toBeHidden();
+});
+
+test('an old address leads to its page without a network', async ({ page, host }) => {
+  await keepPage(page, host.url, '/lite/installation/docker');
+  host.cut(everything);
+  await page.goto(`${host.url}/lite/installation/?from=bookmark`);
+  await expect(page).toHaveURL(`${host.url}/lite/installation/docker?from=bookmark`);
+});
+
+test('a visited page is copied and shown as Markdown without a network', async ({ page, host, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepPage(page, host.url, path);
+  host.cut(everything);
+  await page.goto(host.url + path);
+  await page.getByText('Copy or print').click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Update Mixpost Lite');
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  expect(await link.evaluate(async (a: HTMLAnchorElement) => (await fetch(a.href)).text())).toContain(
+    '# Update Mixpost Lite',
+  );
 });
 
 test('all pages are saved with progress, open and change without a network, and are removed', async ({
@@ -66,6 +89,9 @@ test('all pages are saved with progress, open and change without a network, and 
     await expect(page.locator('main .prose')).toBeVisible();
     await expect(page).toHaveURL(host.url + each);
   }
+  const unknown = await page.goto(`${host.url}/no-such-page`);
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   const loads: string[] = [];
   await visit(page, `${host.url}/lite/`);
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));

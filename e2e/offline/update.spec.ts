@@ -37,7 +37,12 @@ test.describe('a second build', () => {
     await expect(page.getByText('The docs were updated.')).toBeVisible({ timeout: 20_000 });
     // The worker's file twice, where the browser itself looks for a new one.
     const asked = new Set(host.asked.slice(before));
-    expect([...asked].sort(), 'only what has changed is fetched').toEqual(['/digests.json', path, '/sw.js']);
+    expect([...asked].sort(), 'only what has changed is fetched').toEqual([
+      '/404.html',
+      '/digests.json',
+      path,
+      '/sw.js',
+    ]);
     expect(await deployOf(page)).toBe(firstBuild);
     expect(Object.keys(await keptBy(page))).toEqual([secondBuild]);
     host.cut(everything);

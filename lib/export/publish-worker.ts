@@ -6,9 +6,9 @@ import { listPath, type OfflineList, workerPath } from '@/lib/service-worker/cop
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 
-/** What an offline copy does without: other forms of the pages and of their payloads, and what is for robots and hosts. */
+/** Left out of an offline copy: other forms of pages and their payloads, and files for robots and hosts. */
 const leftOut =
-  /\.(?:html|md|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+  /\.(?:html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
 /**
  * Publishes the service worker, bundled from `lib/service-worker/worker.ts`, and the list of the files of an offline copy. Comes when all those
@@ -22,7 +22,12 @@ export async function publishWorker(root: string, out: string, routes: readonly 
   const [worker] = await bundle(root, {
     input: { worker: 'lib/service-worker/worker.ts' },
     output: { format: 'iife', codeSplitting: false },
-    define: { BUILD_ID: JSON.stringify(build) },
+    define: {
+      BUILD_ID: JSON.stringify(build),
+      REDIRECTS: JSON.stringify(
+        Object.fromEntries(routes.flatMap((route) => (route.kind === 'redirect' ? [[route.path, route.to]] : []))),
+      ),
+    },
   });
   writeFileSync(join(out, workerPath), worker?.code ?? '');
   const pages = routes

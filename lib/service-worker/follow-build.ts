@@ -2,6 +2,7 @@ import { askedOf } from './cache-key';
 import { carryOver } from './carry-over';
 import { isCopyName, listPath, type OfflineList } from './copy-name';
 import { keepAll } from './keep-all';
+import { notFoundKey } from './offline-page';
 import type { Shelf } from './shelf';
 
 /**
@@ -27,7 +28,9 @@ export async function followBuild(shelf: Shelf, own: string): Promise<void> {
       await shelf.cache.put(root + listPath, Response.json(list));
     } else {
       // Pages bring the assets of the new build along.
-      const wanted = kept.filter((address) => askedOf(address, shelf.scope, shelf.origin)?.kind !== 'asset');
+      const wanted = kept.filter(
+        (key) => key !== notFoundKey(shelf) && askedOf(key, shelf.scope, shelf.origin)?.kind !== 'asset',
+      );
       await keepAll(shelf, [...new Set(wanted)]);
     }
   } catch (error) {

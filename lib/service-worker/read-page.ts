@@ -16,3 +16,8 @@ export function assetsOf(html: string): string[] {
 export function importsOf(script: string): string[] {
   return [...new Set([...script.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name = '']) => name))];
 }
+
+/** The path of the page as Markdown, which its menu links to; empty for a page without one. */
+export function markdownOf(html: string): string[] {
+  return [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].slice(0, 1).map(([, path = '']) => path);
+}

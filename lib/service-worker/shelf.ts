@@ -1,5 +1,6 @@
 import { askedOf } from './cache-key';
-import { assetsOf, buildOf, importsOf } from './read-page';
+import { notFoundKey, notFoundPath } from './offline-page';
+import { assetsOf, buildOf, importsOf, markdownOf } from './read-page';
 
 /** Where the files of one build are kept: its cache, and the place of the site. */
 export type Shelf = {
@@ -49,13 +50,28 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
     }
     return copy.size;
   }
+  return keepPage(shelf, asked.key, response, signal);
+}
+
+/**
+ * Keeps the page for unknown addresses, which hosts serve with the status 404.
+ *
+ * @throws like `keep`
+ */
+export async function keepNotFound(shelf: Shelf): Promise<void> {
+  const address = shelf.origin + shelf.scope.slice(0, -1) + notFoundPath;
+  await keepPage(shelf, notFoundKey(shelf), await fetch(address, { cache: 'no-cache' }));
+}
+
+/** Keeps a page that came, after its assets and its Markdown, so that a page that's kept is whole. */
+async function keepPage(shelf: Shelf, key: string, response: Response, signal?: AbortSignal): Promise<number> {
   const html = await response.text();
   if (buildOf(html) !== shelf.build) {
-    throw new OtherBuild(address);
+    throw new OtherBuild(response.url);
   }
-  // The page comes last, so that a page that is kept is whole.
-  await Promise.all(assetsOf(html).map((path) => keep(shelf, shelf.origin + path, signal)));
-  await shelf.cache.put(asked.key, withBody(html, response));
+  const used = [...assetsOf(html), ...markdownOf(html)];
+  await Promise.all(used.map((path) => keep(shelf, shelf.origin + path, signal)));
+  await shelf.cache.put(key, withBody(html, response));
   return html.length;
 }
 

@@ -1,20 +1,15 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, type SerwistPlugin, type Strategy } from 'serwist';
 import { askedOf } from './cache-key';
-import { missingPage } from './missing-page';
+import type { WorkerContext } from './context';
+import { offlinePage } from './offline-page';
 import { buildOf } from './read-page';
 
-/** How long a page may take to come before the kept one is shown, in seconds. */
-const patience = 5;
+/** How long a page may take to load before the saved one is shown. */
+const timeoutSeconds = 5;
 
-export type Place = { readonly name: string; readonly build: string; readonly scope: string; readonly origin: string };
-
-/** How the worker answers: each kind of request in its own way. */
-export function strategiesFor({
-  name,
-  build,
-  scope,
-  origin,
-}: Place): Record<'asset' | 'page' | 'file' | 'head', Strategy> {
+/** How the worker responds: each kind of request in its own way. */
+export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' | 'file' | 'head', Strategy> {
+  const { name, build, scope, origin } = context;
   const byKey: SerwistPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => askedOf(request.url, scope, origin)?.key ?? request,
   };
@@ -23,7 +18,7 @@ export function strategiesFor({
     cacheWillUpdate: async ({ response }) =>
       response.ok && buildOf(await response.clone().text()) === build ? response : null,
   };
-  const orNotice: SerwistPlugin = { handlerDidError: async () => missingPage(scope) };
+  const orNotFound: SerwistPlugin = { handlerDidError: ({ request }) => offlinePage(context, request.url) };
   const orKept: SerwistPlugin = {
     handlerDidError: async ({ request }) => {
       const kept = await caches.match(askedOf(request.url, scope, origin)?.key ?? '', { cacheName: name });
@@ -33,8 +28,12 @@ export function strategiesFor({
   const options = { cacheName: name, matchOptions: { ignoreVary: true } };
   return {
     asset: new CacheFirst({ ...options, plugins: [byKey] }),
-    page: new NetworkFirst({ ...options, networkTimeoutSeconds: patience, plugins: [byKey, ofThisBuild, orNotice] }),
-    file: new NetworkFirst({ ...options, networkTimeoutSeconds: patience, plugins: [byKey] }),
+    page: new NetworkFirst({
+      ...options,
+      networkTimeoutSeconds: timeoutSeconds,
+      plugins: [byKey, ofThisBuild, orNotFound],
+    }),
+    file: new NetworkFirst({ ...options, networkTimeoutSeconds: timeoutSeconds, plugins: [byKey] }),
     // Next asks so whether a page is there before it fetches its payload.
     head: new NetworkOnly({ plugins: [orKept] }),
   };

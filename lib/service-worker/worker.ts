@@ -4,13 +4,16 @@ import { askedOf } from './cache-key';
 import { copyName, isCopyName } from './copy-name';
 import { followBuild } from './follow-build';
 import type { ReaderMessage, WorkerMessage } from './messages';
-import { keep, type Shelf } from './shelf';
+import { keep, keepNotFound, type Shelf } from './shelf';
 import { strategiesFor } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The build that this worker belongs to; the build puts it in (see `lib/export/publish-worker.ts`). */
 declare const BUILD_ID: string;
+
+/** Where old addresses lead; the build puts it in too. */
+declare const REDIRECTS: Readonly<Record<string, string>>;
 
 const { origin, pathname: scope } = new URL(self.registration.scope);
 const own = copyName(scope, BUILD_ID);
@@ -39,7 +42,10 @@ async function takeOver(): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(
     shelf()
-      .then((filled) => followBuild(filled, own))
+      .then(async (filled) => {
+        await followBuild(filled, own);
+        await keepNotFound(filled).catch(() => undefined);
+      })
       .then(() => self.skipWaiting()),
   );
 });
@@ -62,7 +68,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-const strategies = strategiesFor({ name: own, build: BUILD_ID, scope, origin });
+const strategies = strategiesFor({ name: own, build: BUILD_ID, scope, origin, redirects: REDIRECTS });
 const serwist = new Serwist();
 for (const kind of ['asset', 'page', 'file'] as const) {
   serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin)?.kind === kind, strategies[kind]));

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/configured-site';
+import { watchPolicy } from '@/e2e/support/policy-violations';
+
+type Query = { readonly query: string; readonly facetFilters: unknown };
+
+const records = [
+  {
+    objectID: '1',
+    url: '/lite/new',
+    type: 'lvl1',
+    hierarchy: { lvl0: 'Lite', lvl1: 'New in this version', lvl2: null },
+    _highlightResult: { hierarchy: { lvl0: { value: 'Lite' }, lvl1: { value: 'New in this version' } } },
+    _snippetResult: {},
+  },
+];
+
+/** Answers in place of Algolia, whose hosts take turns. Returns the queries received. */
+async function stubAlgolia(page: Page, status = 200): Promise<Query[]> {
+  const queries: Query[] = [];
+  await page.route(/^https:\/\/[^/]*\.algolia(?:net\.com|\.net)\//, async (route) => {
+    const { requests } = route.request().postDataJSON() as {
+      readonly requests: readonly {
+        readonly query: string;
+        readonly facetFilters?: unknown;
+        readonly params?: string;
+      }[];
+    };
+    queries.push(...requests.map(({ query, facetFilters }) => ({ query, facetFilters })));
+    await route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        results: requests.map(({ query }) => {
+          const hits = query === 'new' ? records : [];
+          return {
+            query,
+            hits,
+            nbHits: hits.length,
+            page: 0,
+            nbPages: 1,
+            hitsPerPage: 20,
+            processingTimeMS: 1,
+            params: '',
+            index: 'docs',
+          };
+        }),
+      },
+    });
+  });
+  return queries;
+}
+
+const dialog = (page: Page) => page.locator('.DocSearch-Modal');
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+
+for (const key of ['Control+k', '/']) {
+  test(`opens by ${key}, searches the version of the page, and leads to a result`, async ({ page, context }) => {
+    const violations = await watchPolicy(context);
+    const queries = await stubAlgolia(page);
+    await page.goto('/lite/');
+    await expect(page.locator('.DocSearch-Button')).toBeVisible();
+    await page.keyboard.press(key);
+    await field(page).fill('new');
+    await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
+    expect(queries.at(-1)).toEqual({
+      query: 'new',
+      facetFilters: ['language:en', [expect.stringMatching(/^docusaurus_tag:/)]],
+    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/lite\/new$/);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('says when nothing is found, and closes by Escape', async ({ page }) => {
+  await stubAlgolia(page);
+  await page.goto('/lite/');
+  await page.locator('.DocSearch-Button').click();
+  await field(page).fill('unfindable');
+  await expect(dialog(page)).toContainText('No results');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('lists results on a page of their own, and an error with a retry', async ({ page }) => {
+  await stubAlgolia(page);
+  await page.goto('/search?q=new');
+  await expect(page.getByRole('main').getByRole('link', { name: /New in this version/ })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await stubAlgolia(page, 400);
+  await page.goto('/search?q=other');
+  await expect(page.getByRole('main').getByRole('button', { name: /retry|again/i })).toBeVisible();
+});

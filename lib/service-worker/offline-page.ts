@@ -1,0 +1,58 @@
+import { askedOf } from './cache-key';
+import type { WorkerContext } from './context';
+import { listPath } from './copy-name';
+
+/** The address of the page for unknown addresses, below the scope. The worker keeps it when it's installed. */
+export const notFoundPath = '/404.html';
+
+/** The key under which that page is in the cache. */
+export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'origin'>): string {
+  return `${origin}${scope}404`;
+}
+
+/**
+ * Answers for a page that isn't in the cache while the network is away. A redirect is followed. Where all pages are saved,
+ * the address is unknown; otherwise, its page may exist, and `data-not-saved` makes the not-found page say so.
+ *
+ * @param address the full address of the page
+ */
+export async function offlinePage(context: WorkerContext, address: string): Promise<Response> {
+  const { name, scope, origin, redirects } = context;
+  const root = origin + scope.slice(0, -1);
+  const key = askedOf(address, scope, origin)?.key ?? '';
+  const target = redirects[key.slice(root.length)];
+  if (target !== undefined) {
+    return Response.redirect(root + target + new URL(address).search);
+  }
+  const page = await caches.match(notFoundKey(context), { cacheName: name });
+  if (!page) {
+    return new Response(plainPage(scope), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  }
+  const isUnknown = (await caches.match(root + listPath, { cacheName: name })) !== undefined;
+  const html = await page.text();
+  return new Response(isUnknown ? html : html.replace('<html', '<html data-not-saved=""'), {
+    status: isUnknown ? 404 : 503,
+    headers: page.headers,
+  });
+}
+
+/** For a worker that couldn't fetch the not-found page. */
+function plainPage(scope: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="dark light">
+<title>Page not saved</title>
+</head>
+<body>
+<main>
+<h1>This page isn’t saved</h1>
+<p>You’re offline, and you haven’t opened this page in this browser yet.</p>
+<p><a href="">Try again</a>, or go to the <a href="${scope}">home page</a>.</p>
+</main>
+</body>
+</html>
+`;
+}
