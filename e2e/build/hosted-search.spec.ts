@@ -1,6 +1,37 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from '@/e2e/support/configured-site';
+import { test as base, expect, type Page } from '@playwright/test';
 import { watchPolicy } from '@/e2e/support/policy-violations';
+import { copySite } from '@/e2e/support/site-copy';
+import { twoVersions } from '@/e2e/support/two-versions';
+import { startPreview } from '@/lib/build/start-preview';
+
+const settings = `NEXT_PUBLIC_DOCSEARCH_APP_ID=FIXTURE
+NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only
+NEXT_PUBLIC_DOCSEARCH_INDEX_NAME=docs
+`;
+
+/** A copy of the site that's built with Algolia settings, without requests to Algolia. */
+const test = base.extend<object, { readonly hostedUrl: string }>({
+  hostedUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const copy = copySite('none');
+      try {
+        copy.write({ ...twoVersions, '.env': settings });
+        const { status, said } = copy.build();
+        if (status !== 0) {
+          throw new Error(`The copy of the site with Algolia settings doesn't build:\n${said}`);
+        }
+        const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root: copy.folder });
+        await use(`${url}/`);
+        await stop();
+      } finally {
+        copy.remove();
+      }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ hostedUrl }, use) => use(hostedUrl),
+});
 
 type Query = { readonly query: string; readonly facetFilters: unknown };
 
@@ -59,13 +90,16 @@ for (const key of ['Control+k', '/']) {
     const violations = await watchPolicy(context);
     const queries = await stubAlgolia(page);
     await page.goto('/lite/');
-    await expect(page.locator('.DocSearch-Button')).toBeVisible();
-    await page.keyboard.press(key);
+    // DocSearch listens once React has started it.
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await field(page).fill('new');
     await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
     expect(queries.at(-1)).toEqual({
       query: 'new',
-      facetFilters: ['language:en', [expect.stringMatching(/^docusaurus_tag:/)]],
+      facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
     });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/lite\/new$/);
@@ -76,7 +110,10 @@ for (const key of ['Control+k', '/']) {
 test('says when nothing is found, and closes by Escape', async ({ page }) => {
   await stubAlgolia(page);
   await page.goto('/lite/');
-  await page.locator('.DocSearch-Button').click();
+  await expect(async () => {
+    await page.locator('.DocSearch-Button').click();
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await field(page).fill('unfindable');
   await expect(dialog(page)).toContainText('No results');
   await page.keyboard.press('Escape');
