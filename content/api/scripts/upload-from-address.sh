@@ -1,7 +1,7 @@
 #!/bin/sh
-# Fetches a file from the web and waits for it:
+# Makes Mixpost download a file from a URL, and waits until it is done:
 # sh upload-from-address.sh https://files.example.com/opening-day.mp4
-# MIXPOST_API is the base address with the workspace UUID.
+# MIXPOST_API is the base URL, including the workspace UUID.
 set -eu
 
 call() {
@@ -31,5 +31,5 @@ while true; do
   state=$(call "$MIXPOST_API/media/remote/$download/status")
 done
 
-# This prints the new file, with its id.
+# Print the new media file, including its ID.
 printf '%s' "$state" | jq '.media'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Uploads a large file: sh upload-in-chunks.sh opening-day.mp4 video/mp4
-# MIXPOST_API is the base address with the workspace UUID.
+# MIXPOST_API is the base URL, including the workspace UUID.
 set -eu
 
 file=$1
@@ -18,7 +18,7 @@ call() {
   printf '%s\n' "$answer"
 }
 
-# Say what will come, and learn how to cut it.
+# Start the upload session. The response says how to split the file.
 session=$(jq -n --arg filename "$(basename "$file")" --arg type "$type" \
   --argjson size "$(wc -c < "$file")" \
   '{filename: $filename, mime_type: $type, total_size: $size}' |
@@ -38,5 +38,5 @@ while [ "$index" -lt "$total" ]; do
   sleep 1
 done
 
-# Join the chunks. This prints the new file, with its id.
+# Join the chunks. The response is the new media file, including its ID.
 call "$MIXPOST_API/media/chunked/$upload/complete" --request POST

@@ -17,7 +17,7 @@ class VerifyMixpostSignature
             throw new RuntimeException('services.mixpost.webhook_secret is not set');
         }
 
-        // The body as it came: written anew, the same JSON has other bytes.
+        // Use the raw body: parsing and re-encoding the JSON can change its bytes.
         $expected = hash_hmac('sha256', $request->getContent(), $secret);
 
         if (! hash_equals($expected, $request->header('X-Signature', ''))) {

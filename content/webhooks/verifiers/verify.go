@@ -22,7 +22,7 @@ func isFromMixpost(secret, body []byte, signature string) bool {
 
 func receive(secret []byte) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		// The body as it came: written anew, the same JSON has other bytes.
+		// Use the raw body: parsing and re-encoding the JSON can change its bytes.
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
 		if err != nil {
 			http.Error(w, "Unreadable body", http.StatusBadRequest)
@@ -40,7 +40,7 @@ func receive(secret []byte) http.HandlerFunc {
 			http.Error(w, "Invalid JSON", http.StatusBadRequest)
 			return
 		}
-		// Hand the event and its data to a queue here, and answer at once.
+		// Put the event and its data in a queue here, and respond right away.
 		log.Println(payload.Event)
 	}
 }

@@ -15,14 +15,14 @@ function isFromMixpost(body, signature = '') {
 }
 
 async function receive(request, response) {
-  // The body as it came: written anew, the same JSON has other bytes.
+  // Use the raw body: parsing and re-encoding the JSON can change its bytes.
   const body = await buffer(request);
   if (!isFromMixpost(body, request.headers['x-signature'])) {
     response.writeHead(403).end('Invalid signature');
     return;
   }
   const { event, data } = JSON.parse(body.toString());
-  // Hand the event and its data to a queue here, and answer at once.
+  // Put the event and its data in a queue here, and respond right away.
   console.log(event, data);
   response.writeHead(200).end();
 }

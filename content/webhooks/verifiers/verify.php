@@ -8,7 +8,7 @@ if ($secret === '') {
     exit('MIXPOST_WEBHOOK_SECRET is not set');
 }
 
-// The body as it came: written anew, the same JSON has other bytes.
+// Use the raw body: parsing and re-encoding the JSON can change its bytes.
 $body = (string) file_get_contents('php://input');
 $signature = $_SERVER['HTTP_X_SIGNATURE'] ?? '';
 
@@ -19,6 +19,6 @@ if (!hash_equals(hash_hmac('sha256', $body, $secret), $signature)) {
 
 $delivery = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 
-// Hand the event and its data to a queue here, and answer at once.
+// Put the event and its data in a queue here, and respond right away.
 error_log($delivery['event']);
 http_response_code(200);

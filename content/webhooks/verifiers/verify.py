@@ -11,19 +11,19 @@ if not SECRET:
 
 def is_from_mixpost(body: bytes, signature: str) -> bool:
     expected = hmac.new(SECRET, body, hashlib.sha256).hexdigest()
-    # As bytes: compare_digest refuses text with signs outside ASCII.
+    # Compare bytes: compare_digest rejects strings with non-ASCII characters.
     return hmac.compare_digest(expected.encode(), signature.encode())
 
 
 class Webhook(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
-        # The body as it came: written anew, the same JSON has other bytes.
+        # Use the raw body: parsing and re-encoding the JSON can change its bytes.
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         if not is_from_mixpost(body, self.headers.get("X-Signature", "")):
             self.send_error(403, "Invalid signature")
             return
         payload = json.loads(body)
-        # Hand the event and its data to a queue here, and answer at once.
+        # Put the event and its data in a queue here, and respond right away.
         print(payload["event"], payload["data"], flush=True)
         self.send_response(200)
         self.end_headers()
