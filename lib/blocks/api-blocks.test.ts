@@ -25,7 +25,7 @@ describe('<Endpoint>', () => {
   });
 
   test('says which editions have it, and how that is known', () => {
-    expect(shown).toContain('In Pro 2 and Enterprise 3 or later. Inferred: Only one `baker` says so.');
+    expect(shown).toContain('In Pro 2 and Enterprise 3 or later. Not confirmed. Only one `baker` says so.');
   });
 
   test('says nothing of editions where the document does not', () => {
@@ -46,13 +46,13 @@ describe('<RequestFields>', () => {
       '| `loafUuid` | UUID <b>required</b> | UUID of the loaf. |',
       '| `notify` | boolean | Default: `false`. |',
       '| `shops[]` | array of integers | Shops, or all. |',
-      '| `Authorization` | string <b>required</b> | `Bearer [[access-token]]`: the token in whose name the request acts. |',
-      '| `Accept` | string <b>required</b> | `application/json`. Without it, an error may come as an HTML page or as a redirect. |',
+      '| `Authorization` | string <b>required</b> | `Bearer [[access-token]]`: an access token of the user who makes the request. |',
+      '| `Accept` | string <b>required</b> | `application/json`. Without it, errors can return an HTML page or a redirect. |',
       '| `Content-Type` | string <b>required</b> | `application/json`. |',
       '| `name` | string <b>required</b> | Its name. Must match `^[A-Z]`. |',
       '| `seeds` | array of integers | Seeds by number. A number. At most 9. |',
       '| `flour` | string | One of `rye` or `wheat`. Default: `rye`. |',
-      '| `options` | object | By oven. Its fields are below the table. |',
+      '| `options` | object | By oven. See its fields below the table. |',
       '| `heat` | integer or null | At least 1. |',
       '| `hours` | number | Always `2`. |',
       '| `fans` | map of booleans | Fans. |',
@@ -66,9 +66,9 @@ describe('<RequestFields>', () => {
 
   test('says how a form is sent', () => {
     const form = requestFields({ id: 'uploadPicture' }, bakery);
-    expect(form).toContain('A form as `multipart/form-data`, which may be left out.');
+    expect(form).toContain('A form as `multipart/form-data`, optional.');
     expect(rowsOf(form)).toContain('| `file` | file <b>required</b> | The picture. |');
-    expect(rowsOf(form)).toContain('| `alt_text` | string | Text at most. At most 255 characters. |');
+    expect(rowsOf(form)).toContain('| `alt_text` | string | Text at most. Up to 255 characters. |');
   });
 });
 
@@ -88,26 +88,26 @@ describe('<Responses>', () => {
   test('shows short errors in one table', () => {
     expect(rowsOf(shown).slice(-2)).toEqual([
       '| `401` Unauthorized | The token is missing. | `{"message":"Unauthenticated."}` |',
-      '| `429` Too Many Requests | Too many. Header `Retry-After`: Seconds to wait. | No body is known. |',
+      '| `429` Too Many Requests | Too many. Header `Retry-After`: Seconds to wait. | Not documented |',
     ]);
   });
 
   test('points to the table of another operation for the errors that both have', () => {
     const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
     expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### 404 Not Found']);
-    expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | No body is known. |']);
-    expect(picture).toMatch(/\n\nAlso `401`, as in \[Other errors\]\(#other-errors\)\.$/);
+    expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | Not documented |']);
+    expect(picture).toMatch(/\n\nAlso returns `401`; see \[Other errors\]\(#other-errors\)\.$/);
   });
 
   test('names all errors that both have in one sentence, without a heading of its own', () => {
     const same = responses({ id: 'updateLoaf', like: 'updateLoaf', level: '4' }, bakery);
     expect(headingsIn(same)).toEqual(['#### 200 OK', '#### 422 Unprocessable Entity']);
-    expect(same).toContain('Also `401` and `429`, as in');
+    expect(same).toContain('Also returns `401` and `429`; see');
   });
 
   test('refuses to point to an operation that shares no error', () => {
     expect(() => responses({ id: 'updateLoaf', like: 'ping' }, bakery)).toThrow(
-      'names "ping" as like "updateLoaf", and the two share no short error; leave like="ping" out.',
+      'writes like="ping" for "updateLoaf", but the two have no short error in common; remove like="ping".',
     );
   });
 
@@ -137,20 +137,20 @@ test('<RequestSamples example="…"> sends the body of that name, and folds no o
 test('<SchemaFields> shows a schema, and refuses one without fields', () => {
   expect(rowsOf(schemaFields({ name: 'Loaf' }, bakery))).toHaveLength(14);
   expect(() => schemaFields({ name: 'Loaf' }, broken)).toThrow('write #/components/schemas/Crumb if that is meant.');
-  expect(() => schemaFields({ name: 'Crumb' }, broken)).toThrow('which has no fields; name one of an object.');
+  expect(() => schemaFields({ name: 'Crumb' }, broken)).toThrow('which has no fields; name a schema of an object.');
   expect(() => schemaFields({ name: 'Nope' }, bakery)).toThrow('names the schema "Nope"');
 });
 
 test('<WebhookEvent> shows when an event is sent, an example, and its headers and fields folded', () => {
   const shown = webhookEvent({ name: 'loaf.baked' }, bakery);
-  expect(shown).toMatch(/^A loaf was baked\.\n\n<p className="quiet">Read in public code\.<\/p>\n\n```json/);
+  expect(shown).toMatch(/^A loaf was baked\.\n\n<p className="quiet">Read in the source code\.<\/p>\n\n```json/);
   expect(shown).toContain('<summary>Headers of `loaf.baked`</summary>');
   expect(rowsOf(shown)).toContain('| `event` | string | Name of the event. Always `loaf.baked`. |');
 });
 
 test('<WebhookEvents> lists what each event carries', () => {
   expect(rowsOf(webhookEvents({}, bakery))).toEqual([
-    '| `loaf.baked` | A loaf was baked. <small>Read in public code.</small> | Loaf |',
+    '| `loaf.baked` | A loaf was baked. <small>Read in the source code.</small> | Loaf |',
   ]);
 });
 
@@ -160,7 +160,7 @@ test('<OperationList> links the operations of a tag, and refuses one that none h
     '| Ping | GET `/ping` |  |',
   ]);
   expect(() => operationList({ tag: 'loafs' }, bakery)).toThrow(
-    'names the tag "loafs", which no operation of lib/openapi/fixtures/bakery.yaml has; write "loaves" if that is meant.',
+    'names the tag "loafs", which no operation in lib/openapi/fixtures/bakery.yaml has; write "loaves" if that is meant.',
   );
 });
 
@@ -170,12 +170,12 @@ test.each([
   [
     'an example',
     () => requestSamples({ id: 'updateLoaf', example: 'fancey' }, bakery),
-    'names the example "fancey" of "updateLoaf", which lib/openapi/fixtures/bakery.yaml lacks; write "fancy" if that is meant.',
+    'names the example "fancey" of "updateLoaf", which isn\'t in lib/openapi/fixtures/bakery.yaml; write "fancy" if that is meant.',
   ],
   [
     'an example of a request without a body',
     () => requestSamples({ id: 'ping', example: 'plain' }, bakery),
-    'names the example "plain" of "ping", which lib/openapi/fixtures/bakery.yaml lacks; add it there, or name none.',
+    'names the example "plain" of "ping", which isn\'t in lib/openapi/fixtures/bakery.yaml; add it there, or don\'t name one.',
   ],
 ])('%s that is not there is refused', (_, show, sentence) => {
   expect(show).toThrow(sentence);

@@ -58,9 +58,9 @@ function sinceVersions({ 'x-since': since = {} }) {
 function knownBy({ 'x-confidence': confidence, 'x-confidence-note': note }) {
   switch (confidence) {
     case 'code':
-      return line(note ?? 'Read in public code.');
+      return line(note ?? 'Read in the source code.');
     case 'inferred':
-      return line(note ? `Inferred: ${note}` : 'Inferred.');
+      return line(note ? `Not confirmed. ${note}` : 'Not confirmed.');
     default:
       return null;
   }

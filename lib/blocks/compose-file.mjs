@@ -16,11 +16,11 @@ const folders = { traefik: '', 'own-proxy': 'own-proxy/' };
 export function composeFile({ edition = '', variant = 'traefik' }) {
   if (!Object.hasOwn(folders, variant)) {
     const known = Object.keys(folders).join(' or ');
-    throw new Error(`names the variant "${variant}" of a Compose file, which there is not; write ${known}.`);
+    throw new Error(`names the variant "${variant}", but there is no such Compose file; write ${known}.`);
   }
   const path = `${edition}/${folders[/** @type {keyof typeof folders} */ (variant)]}docker-compose.yml`;
   if (!/^[a-z]+$/.test(edition) || !existsSync(join(folder, path))) {
-    throw new Error(`names the edition "${edition}", which has no Compose file; write lite, pro or enterprise.`);
+    throw new Error(`names the edition "${edition}", which has no Compose file; write lite, pro, or enterprise.`);
   }
   const text = readFileSync(join(folder, path), 'utf8').trimEnd();
   return `\`\`\`yaml title="docker-compose.yml"\n${text}\n\`\`\`\n\n[Download \`docker-compose.yml\`](/compose/${path})\n`;

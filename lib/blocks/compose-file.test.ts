@@ -24,15 +24,15 @@ test('a link saves the same file', async () => {
 test.each([
   [
     '<ComposeFile edition="free" />',
-    '1: names the edition "free", which has no Compose file; write lite, pro or enterprise.',
+    '1: names the edition "free", which has no Compose file; write lite, pro, or enterprise.',
   ],
   [
     '<ComposeFile edition="../env" />',
-    '1: names the edition "../env", which has no Compose file; write lite, pro or enterprise.',
+    '1: names the edition "../env", which has no Compose file; write lite, pro, or enterprise.',
   ],
   [
     '<ComposeFile edition="pro" variant="caddy" />',
-    '1: names the variant "caddy" of a Compose file, which there is not; write traefik or own-proxy.',
+    '1: names the variant "caddy", but there is no such Compose file; write traefik or own-proxy.',
   ],
 ])('%s stops the page', async (source, sentence) => {
   expect(await failureOf(source)).toBe(sentence);

@@ -16,8 +16,8 @@ export function credentials(attributes) {
     key: undefined,
   });
   const table = markdownTable(
-    ['Field in Mixpost', 'What goes in', 'Where you find it'],
+    ['Field in Mixpost', 'Value', 'Where to find it'],
     fields.map(({ field, value, source }) => [`**${field}**`, value, source]),
   );
-  return service.expectedLabels ? `${table}\n\nThe labels in your version may differ a little.` : table;
+  return service.expectedLabels ? `${table}\n\nThe labels in your version may differ slightly.` : table;
 }

@@ -18,7 +18,7 @@ export function endpoint({ id = '' }, document = openDocument()) {
       '<figure className="code endpoint" data-code="http">',
       `<span className="method" data-method="${method}">${method.toUpperCase()}</span>`,
       ` ${code(addressOf(call))} `,
-      '<button type="button" data-copy="" aria-label="Copy the address">Copy</button>',
+      '<button type="button" data-copy="" aria-label="Copy the URL">Copy</button>',
       '</figure>',
     ].join(''),
     aboutLine(operation),

@@ -36,9 +36,9 @@ function templateOf(edition) {
   const groups = groupsOf(edition).map(({ title, keys }) =>
     [`# --- ${title} ---`, ...keys.flatMap((key) => linesOf(key, edition))].join('\n'),
   );
-  return `# Settings of Mixpost ${editionLabels[edition]}, for Docker with the Compose file beside this file.
-# Replace the example values. KEY=value behind "#" is an optional setting: take the sign away to use it.
-# Without Docker, leave out "Docker and Compose", and set DB_HOST and REDIS_HOST to 127.0.0.1.
+  return `# Settings for Mixpost ${editionLabels[edition]} with Docker. Keep this file next to docker-compose.yml.
+# Replace the example values. A line such as "# KEY=value" is an optional setting: remove the "#" to use it.
+# Without Docker, remove the group "Docker and Compose", and set DB_HOST and REDIS_HOST to 127.0.0.1.
 
 ${groups.join('\n\n')}
 `;

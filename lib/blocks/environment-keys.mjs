@@ -51,7 +51,7 @@ export function textFor(edition, text) {
 export function editionNamed(name) {
   const edition = all.find((known) => known === name);
   if (!edition) {
-    throw new Error(`names the edition "${name}", which there is not; write ${all.join(', ')}.`);
+    throw new Error(`names the edition "${name}", which doesn't exist; write one of ${all.join(', ')}.`);
   }
   return edition;
 }

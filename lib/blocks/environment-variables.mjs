@@ -118,7 +118,7 @@ function ineffectiveKeys(edition) {
     .map(({ names, reason }) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${textFor(edition, reason)} |`);
   return `### Keys without effect
 
-Guides name these keys, but nothing in ${editionLabels[edition]} reads them.
+You may see these keys in other guides, but ${editionLabels[edition]} doesn’t read them.
 
 | Key | Why |
 | --- | --- |

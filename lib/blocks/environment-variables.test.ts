@@ -48,6 +48,6 @@ test('a key that came later is marked from its heading on, and the next key is n
 
 test('an edition that there is not stops the page', async () => {
   expect(await failureOf(blockOf('free'))).toBe(
-    '1: names the edition "free", which there is not; write lite, pro, enterprise.',
+    '1: names the edition "free", which doesn\'t exist; write one of lite, pro, enterprise.',
   );
 });

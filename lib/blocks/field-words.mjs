@@ -20,7 +20,7 @@ export function meaningOf({ schema, items, isFolded }, use) {
     ...limitsOf(schema, use),
     ...about.map((part, at) => (at === 0 ? line(part) : part)),
     'default' in schema ? `Default: ${literal(schema.default)}.` : '',
-    isFolded ? 'Its fields are below the table.' : '',
+    isFolded ? 'See its fields below the table.' : '',
     quietNote(schema) ?? '',
   ]
     .filter(Boolean)
@@ -41,10 +41,10 @@ function limitsOf(schema, { isAnswer }) {
     valuesOf(schema, said),
     unsaid(schema.minimum) ? `At least ${schema.minimum}.` : '',
     unsaid(schema.maximum) ? `At most ${schema.maximum}.` : '',
-    unsaid(schema.minLength) ? `At least ${schema.minLength} characters.` : '',
-    unsaid(schema.maxLength) ? `At most ${schema.maxLength} characters.` : '',
-    unsaid(schema.minItems) ? `At least ${schema.minItems} of them.` : '',
-    unsaid(schema.maxItems) ? `At most ${schema.maxItems} of them.` : '',
+    unsaid(schema.minLength) ? `At least ${schema.minLength} characters long.` : '',
+    unsaid(schema.maxLength) ? `Up to ${schema.maxLength} characters.` : '',
+    unsaid(schema.minItems) ? `At least ${schema.minItems} ${schema.minItems === 1 ? 'item' : 'items'}.` : '',
+    unsaid(schema.maxItems) ? `Up to ${schema.maxItems} ${schema.maxItems === 1 ? 'item' : 'items'}.` : '',
     // What is sent must match; a value in the description, and the example of an answer, say it better.
     schema.pattern && !isAnswer && !said.includes('`') ? `Must match ${literal(schema.pattern)}.` : '',
   ].filter(Boolean);
@@ -59,5 +59,7 @@ function valuesOf(schema, said) {
   if (values.length === 0 || values.every((value) => said.includes(value))) {
     return '';
   }
-  return values.length === 1 ? `Always ${values[0]}.` : `One of ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`;
+  return values.length === 1
+    ? `Always ${values[0]}.`
+    : `One of ${values.slice(0, -1).join(', ')}${values.length > 2 ? ',' : ''} or ${values.at(-1)}.`;
 }

@@ -16,14 +16,14 @@ export function findService({ service: key = '', ...rest }, others = []) {
   const unknown = Object.keys(rest).find((name) => name !== 'level' && !others.includes(name));
   if (unknown !== undefined) {
     throw new Error(
-      `writes the attribute ${unknown}="…", which this block does not know; write ${['service', ...others].join(' or ')}.`,
+      `writes the attribute ${unknown}="…", which this block doesn't support; write ${['service', ...others].join(' or ')}.`,
     );
   }
   const found = services.find((service) => service.key === key);
   if (!found) {
     const keys = services.map((service) => service.key);
     throw new Error(
-      `names the service "${key}", which content/services/services.mjs lacks; write one of ${keys.join(', ')}.`,
+      `names the service "${key}", which isn't in content/services/services.mjs; write one of ${keys.join(', ')}.`,
     );
   }
   return found;
@@ -41,13 +41,13 @@ export function findService({ service: key = '', ...rest }, others = []) {
  */
 export function partsOf({ name }, { what, parts, keyOf, key }) {
   if (parts.length === 0) {
-    throw new Error(`asks for the ${what} of ${name}, which has none; take the block out.`);
+    throw new Error(`shows the ${what} of ${name}, which has none; remove the block.`);
   }
   const chosen = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
   const [first, ...more] = chosen;
   if (first === undefined) {
     throw new Error(
-      `asks for "${key}" among the ${what} of ${name}, which has no such; write one of ${parts.map(keyOf).join(', ')}.`,
+      `names "${key}", which isn't among the ${what} of ${name}; write one of ${parts.map(keyOf).join(', ')}.`,
     );
   }
   return [first, ...more];

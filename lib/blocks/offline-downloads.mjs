@@ -13,14 +13,14 @@ export function offlineDownloads({ level = '2' }) {
   }
   const { archive, checksum, books } = downloadsOf(buildIdOf(process.cwd()));
   const lines = books.map(
-    ({ label, path }) => `| [Book of ${label}](${path}) | PDF with outline, page numbers and links |`,
+    ({ label, path }) => `| [${label} documentation](${path}) | PDF with outline, page numbers, and links |`,
   );
   return `${'#'.repeat(Number(level))} Download a copy
 
 | File | What it is |
 | --- | --- |
-| [Everything](${archive}) | ZIP archive of this site, with its search: unpack it, and open \`index.html\` |
-| [Checksum](${checksum}) | for \`sha256sum --check\`, in the folder of the archive |
+| [Everything](${archive}) | ZIP archive of this site, including search. Unpack it and open \`index.html\` |
+| [Checksum](${checksum}) | SHA-256 checksum of the archive. Run \`sha256sum --check\` in the folder with both files |
 ${lines.join('\n')}
 `;
 }

@@ -17,7 +17,7 @@ export function operationList({ tag = '' }, document = openDocument()) {
   if (tagged.length === 0) {
     const near = closest(tag, [...new Set(calls.flatMap(({ operation }) => operation.tags ?? []))]);
     throw new Error(
-      `names the tag "${tag}", which no operation of ${document.file} has; write "${near}" if that is meant.`,
+      `names the tag "${tag}", which no operation in ${document.file} has; write "${near}" if that is meant.`,
     );
   }
   const rows = tagged.map(({ id, method, path, operation }) => {

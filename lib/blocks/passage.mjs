@@ -14,7 +14,7 @@ export function passage({ name = '', only, ...marks }) {
   const file = join(folder, `${name}.md`);
   if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
     const names = readdirSync(folder).map((entry) => entry.slice(0, -'.md'.length));
-    throw new Error(`names the passage "${name}", which content/passages lacks; write one of ${names.join(', ')}.`);
+    throw new Error(`names the passage "${name}", which isn't in content/passages; write one of ${names.join(', ')}.`);
   }
   const whole = readFileSync(file, 'utf8');
   const text = only === undefined ? whole : withoutTabs(whole, only);
@@ -37,7 +37,9 @@ function withoutTabs(text, label) {
   return text.replaceAll(/<Tabs [^>]*>([\s\S]*?)<\/Tabs>/g, (_, tabs) => {
     const tab = tabs.split('<Tab ').find((/** @type {string} */ part) => part.startsWith(`label="${label}">`));
     if (tab === undefined) {
-      throw new Error(`shows only the tab "${label}", which the passage lacks; write the label of one of its tabs.`);
+      throw new Error(
+        `shows only the tab "${label}", which the passage doesn't have; write the label of one of its tabs.`,
+      );
     }
     return tab.slice(tab.indexOf('>') + 1, tab.indexOf('</Tab>')).trim();
   });

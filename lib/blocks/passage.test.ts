@@ -11,12 +11,12 @@ test('a passage stands in the page as if it were written there, with tabs, code 
 
 test('a name that no file has stops the page at its line and lists the names', async () => {
   expect(await failureOf('Text.\n\n<Passage name="nope" />')).toMatch(
-    /^3: names the passage "nope", which content\/passages lacks; write one of .*apply-env-change/,
+    /^3: names the passage "nope", which isn't in content\/passages; write one of .*apply-env-change/,
   );
 });
 
 test('a path is no name', () => {
-  expect(() => passage({ name: '../manifest' })).toThrow('which content/passages lacks');
+  expect(() => passage({ name: '../manifest' })).toThrow("which isn't in content/passages");
 });
 
 test('an attribute must be plain text', async () => {

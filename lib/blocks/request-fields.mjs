@@ -76,9 +76,9 @@ function headersOf(document, { operation, needsToken }) {
     /** @type {Parameter} */ ({ name, in: 'header', required: true, description, schema: { type: 'string' } });
   return [
     ...(needsToken
-      ? [header('Authorization', '`Bearer [[access-token]]`: the token in whose name the request acts.')]
+      ? [header('Authorization', '`Bearer [[access-token]]`: an access token of the user who makes the request.')]
       : []),
-    header('Accept', '`application/json`. Without it, an error may come as an HTML page or as a redirect.'),
+    header('Accept', '`application/json`. Without it, errors can return an HTML page or a redirect.'),
     ...(type ? [header('Content-Type', contentType(type))] : []),
   ];
 }
@@ -86,7 +86,7 @@ function headersOf(document, { operation, needsToken }) {
 /** @param {string} type */
 function contentType(type) {
   const boundary =
-    type === 'multipart/form-data' ? ' Let your client set it: it adds the boundary between the parts.' : '';
+    type === 'multipart/form-data' ? ' Let your HTTP client set it, because it adds the boundary between parts.' : '';
   return `${code(type)}.${boundary}`;
 }
 
@@ -105,7 +105,7 @@ function body(document, { operation }, heading) {
   return stack([
     heading('Body'),
     line(
-      `${content.type === 'multipart/form-data' ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', which may be left out'}.`,
+      `${content.type === 'multipart/form-data' ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', optional'}.`,
     ),
     paragraphs(requestBody.description ?? description),
     schemaTable(document, content.media.schema ?? {}, sent),

@@ -38,5 +38,7 @@ export function requestSamples({ id = '', example }, document = openDocument()) 
 function otherBodies(document, { operation: { requestBody } }) {
   const content = mediaOf(requestBody && resolve(document, requestBody).content);
   const others = content ? examplesOf(document, content.media).slice(1) : [];
-  return others.map(({ summary, value }) => fold(`Body: ${line(summary ?? 'another')}`, jsonBlock(document, value)));
+  return others.map(({ summary, value }) =>
+    fold(`Body: ${line(summary ?? 'another example')}`, jsonBlock(document, value)),
+  );
 }

@@ -44,7 +44,7 @@ export function responses({ id = '', like, level }, document = openDocument()) {
       ? stack([heading(like === undefined ? otherErrors : namesOf(short)), errorTable(document, short)])
       : null,
     said.length > 0
-      ? `Also ${inWords(said.map(([status]) => code(status)))}, as in [${otherErrors}](#other-errors).`
+      ? `Also returns ${inWords(said.map(([status]) => code(status)))}; see [${otherErrors}](#other-errors).`
       : null,
   ]);
 }
@@ -74,7 +74,9 @@ function sharedErrors(document, answers, id, other) {
     (answer) => isShort(document, answer) && others.some((candidate) => isDeepStrictEqual(candidate, answer)),
   );
   if (shared.length === 0) {
-    throw new Error(`names "${other}" as like "${id}", and the two share no short error; leave like="${other}" out.`);
+    throw new Error(
+      `writes like="${other}" for "${id}", but the two have no short error in common; remove like="${other}".`,
+    );
   }
   return shared;
 }
@@ -90,7 +92,9 @@ function namesOf(answers) {
 
 /** @param {readonly string[]} words */
 function inWords(words) {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
+  return words.length > 1
+    ? `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words.at(-1)}`
+    : words.join();
 }
 
 /**
@@ -116,9 +120,9 @@ function errorTable(document, answers) {
       ([name, header]) => `Header ${code(name)}: ${line(resolve(document, header).description ?? '')}`,
     );
     const when = [line(response.description), ...headers, quietNote(response)].filter(Boolean).join(' ');
-    return [`${code(status)} ${nameOf(status)}`, when, messages.join(' or ') || 'No body is known.'];
+    return [`${code(status)} ${nameOf(status)}`, when, messages.join(' or ') || 'Not documented'];
   });
-  return stacking(table(['Status', 'When', 'Answer'], rows));
+  return stacking(table(['Status', 'When', 'Response body'], rows));
 }
 
 /**

@@ -11,7 +11,7 @@ import { schemaTable } from './field-table.mjs';
 export function schemaFields({ name = '' }, document = openDocument()) {
   const fields = schemaTable(document, schemaOf(document, name), { isAnswer: true });
   if (fields === null) {
-    throw new Error(`shows the schema "${name}", which has no fields; name one of an object.`);
+    throw new Error(`shows the schema "${name}", which has no fields; name a schema of an object.`);
   }
   return fields;
 }

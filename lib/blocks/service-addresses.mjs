@@ -33,7 +33,7 @@ export function callbackAddresses(attributes) {
   const service = findService(attributes, ['account']);
   if (service.group === 'payment') {
     throw new Error(
-      `asks for a callback address of ${service.name}; write <WebhookAddress service="${service.key}" />.`,
+      `shows a callback address of ${service.name}, which has a webhook address instead; write <WebhookAddress service="${service.key}" />.`,
     );
   }
   return addressesOf(service, attributes.account);
@@ -48,7 +48,7 @@ export function webhookAddress(attributes) {
   const service = findService(attributes);
   if (service.group !== 'payment') {
     throw new Error(
-      `asks for a webhook address of ${service.name}; write <CallbackAddresses service="${service.key}" />.`,
+      `shows a webhook address of ${service.name}, which has a callback address instead; write <CallbackAddresses service="${service.key}" />.`,
     );
   }
   return addressesOf(service, undefined);
@@ -100,16 +100,16 @@ function corePathNote(example, addresses) {
     addresses.some(({ editions }) => editions.some((name) => name === edition));
   const rootSince = [...(has('pro') ? ['Pro 7'] : []), ...(has('enterprise') ? ['Enterprise 8'] : [])];
   return [
-    'To find your core path, open the login page: it is what stands between the domain and `/login`.',
-    ...(has('lite') ? ['In Lite it is always `mixpost`.'] : []),
-    `New installs of ${rootSince.join(' and ')} have none, unless \`MIXPOST_CORE_PATH\` is set; upgraded ones keep \`mixpost\`.`,
-    `Without one, its part falls away: \`${formsOf(example).withoutCorePath}\`.`,
+    'To find your core path, open the login page and look at its URL: the core path is the part between the domain and `/login`.',
+    ...(has('lite') ? ['In Lite, it’s always `mixpost`.'] : []),
+    `New installs of ${rootSince.join(' and ')} have no core path unless you set \`MIXPOST_CORE_PATH\`; upgraded ones keep \`mixpost\`.`,
+    `Without a core path, the address is \`${formsOf(example).withoutCorePath}\`.`,
   ].join(' ');
 }
 
 /** @param {Address} address */
 function expectedNote({ name, tail }) {
   return tail.startsWith('callback/')
-    ? `We have not seen the address for ${name} in use: it follows the rule of the others. If it is refused, register the \`redirect_uri\` that the browser’s address bar shows.`
-    : 'This address is documented for Stripe, and usually holds for every payment platform. A test event tells you for sure.';
+    ? `The address for ${name} follows the same pattern as the others, but isn’t confirmed. If the provider rejects it, register the \`redirect_uri\` from your browser’s address bar.`
+    : 'This address follows the one documented for Stripe. Send a test event to confirm it.';
 }

@@ -50,7 +50,7 @@ function isShown(name, view) {
   const names = views[view];
   if (names === undefined) {
     const known = Object.keys(views).map((key) => `view="${key}"`);
-    throw new Error(`asks for the view "${view}", which a glance lacks; write ${known.join(' or ')}, or leave it out.`);
+    throw new Error(`names the view "${view}", which doesn't exist; write ${known.join(' or ')}, or leave it out.`);
   }
   return names.includes(name);
 }

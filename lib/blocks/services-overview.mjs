@@ -37,7 +37,7 @@ function needs(service) {
 
 /** @param {Service} service */
 function approval(service) {
-  const { team, others = 'the same', wait = '' } = service.review;
+  const { team, others = 'same as for your team', wait = '' } = service.review;
   return [linkTo(service), team, others, wait];
 }
 

@@ -39,19 +39,19 @@ describe('ServiceGlance', () => {
 
   it('stops at a view that it lacks', async () => {
     expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
-      '1: asks for the view "short", which a glance lacks; write view="errors" or view="review", or leave it out.',
+      '1: names the view "short", which doesn\'t exist; write view="errors" or view="review", or leave it out.',
     );
   });
 
   it('stops at a service that the table lacks, and lists the names', async () => {
     expect(await failureOf('Text.\n\n<ServiceGlance service="fb" />')).toMatch(
-      /^3: names the service "fb", which content\/services\/services\.mjs lacks; write one of facebook, /,
+      /^3: names the service "fb", which isn't in content\/services\/services\.mjs; write one of facebook, /,
     );
   });
 
   it('stops at an attribute that it would pass over', async () => {
     expect(await failureOf('<ServiceGlance service="x" acount="page" />')).toBe(
-      '1: writes the attribute acount="…", which this block does not know; write service or view.',
+      '1: writes the attribute acount="…", which this block doesn\'t support; write service or view.',
     );
   });
 });
@@ -61,8 +61,8 @@ describe('CallbackAddresses', () => {
     const text = textOf(await htmlOf('<CallbackAddresses service="facebook" />'));
     expect(text).toContain('https://social.example.com/mixpost/callback/facebook_page');
     expect(text).toContain('https://social.example.com/mixpost/callback/instagram');
-    expect(text).toContain('Without one, its part falls away: https://social.example.com/callback/facebook_page.');
-    expect(text).toContain('In Lite it is always mixpost.');
+    expect(text).toContain('Without a core path, the address is https://social.example.com/callback/facebook_page.');
+    expect(text).toContain('In Lite, it’s always mixpost.');
   });
 
   it('shows one account type as a block to copy', async () => {
@@ -87,17 +87,17 @@ describe('CallbackAddresses', () => {
   it.each([
     [
       '<CallbackAddresses service="facebook" account="group" />',
-      '1: asks for "group" among the addresses of Facebook and Instagram, which has no such; write one of page, instagram.',
+      '1: names "group", which isn\'t among the addresses of Facebook and Instagram; write one of page, instagram.',
     ],
-    [
-      '<CallbackAddresses service="bluesky" />',
-      '1: asks for the addresses of Bluesky, which has none; take the block out.',
-    ],
+    ['<CallbackAddresses service="bluesky" />', '1: shows the addresses of Bluesky, which has none; remove the block.'],
     [
       '<CallbackAddresses service="stripe" />',
-      '1: asks for a callback address of Stripe; write <WebhookAddress service="stripe" />.',
+      '1: shows a callback address of Stripe, which has a webhook address instead; write <WebhookAddress service="stripe" />.',
     ],
-    ['<WebhookAddress service="x" />', '1: asks for a webhook address of X; write <CallbackAddresses service="x" />.'],
+    [
+      '<WebhookAddress service="x" />',
+      '1: shows a webhook address of X, which has a callback address instead; write <CallbackAddresses service="x" />.',
+    ],
   ])('stops at %s', async (source, sentence) => {
     expect(await failureOf(source)).toBe(sentence);
   });
@@ -126,7 +126,7 @@ describe('Scopes', () => {
 
   it('stops for a service that has none', async () => {
     expect(await failureOf('<Scopes service="x" />')).toBe(
-      '1: asks for the scopes of X, which has none; take the block out.',
+      '1: shows the scopes of X, which has none; remove the block.',
     );
   });
 });

@@ -25,13 +25,13 @@ export function sourceFile({ path = '', title = basename(path) }) {
   const file = join(folder, path);
   if (!/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path) || !existsSync(file)) {
     throw new Error(
-      `shows the file "${path}", which content/ lacks; write a path below it, such as webhooks/verifiers/verify.py.`,
+      `shows the file "${path}", which isn't in content/; write a path relative to that folder, such as webhooks/verifiers/verify.py.`,
     );
   }
   if (language === undefined) {
     const known = Object.keys(languages).join(', ');
     throw new Error(
-      `shows "${path}", whose language has no name here; add it to lib/blocks/source-file.mjs (${known}).`,
+      `shows "${path}", whose extension isn't supported (only ${known}); add it to lib/blocks/source-file.mjs.`,
     );
   }
   return `\`\`\`\`${language} title="${title}"\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\`\``;

@@ -25,11 +25,11 @@ test.each(['webhooks/verifiers/nope.py', '../package.json', ''])(
   'the path "%s" stops the page at its line',
   async (wrong) => {
     expect(await failureOf(`Text.\n\n<SourceFile path="${wrong}" />`)).toBe(
-      `3: shows the file "${wrong}", which content/ lacks; write a path below it, such as webhooks/verifiers/verify.py.`,
+      `3: shows the file "${wrong}", which isn't in content/; write a path relative to that folder, such as webhooks/verifiers/verify.py.`,
     );
   },
 );
 
 test('a language without a name stops the page', () => {
-  expect(() => sourceFile({ path: 'passages/api-errors.md' })).toThrow('whose language has no name here');
+  expect(() => sourceFile({ path: 'passages/api-errors.md' })).toThrow("whose extension isn't supported");
 });

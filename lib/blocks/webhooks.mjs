@@ -36,7 +36,7 @@ export function webhookEvents(/** @type {unknown} */ _, document = openDocument(
     [line(operation.description ?? ''), quietNote(operation)].filter(Boolean).join(' '),
     carriedBy(document, operation),
   ]);
-  return stacking(table(['Event', 'Sent when', 'Carries'], rows));
+  return stacking(table(['Event', 'Sent when', 'Data'], rows));
 }
 
 /**

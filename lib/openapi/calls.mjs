@@ -106,5 +106,5 @@ function unknown(kind, name, { file }, calls) {
     name,
     calls.map(({ id }) => id),
   );
-  return new Error(`names the ${kind} "${name}", which ${file} lacks; write "${near}" if that is meant.`);
+  return new Error(`names the ${kind} "${name}", which isn't in ${file}; write "${near}" if that is meant.`);
 }

@@ -47,7 +47,7 @@ export function resolve(document, node) {
   for (const seen = new Set(); typeof found.$ref === 'string'; ) {
     const { $ref, ...beside } = found;
     if (seen.has($ref)) {
-      throw new Error(`shows "${$ref}", which leads back to itself in ${document.file}; let it name a value there.`);
+      throw new Error(`shows "${$ref}", which refers back to itself in ${document.file}; point it to a value there.`);
     }
     seen.add($ref);
     found = { .../** @type {object} */ (valueAt(document, $ref)), ...beside };
@@ -61,7 +61,9 @@ export function resolve(document, node) {
  */
 function valueAt({ file, root }, reference) {
   if (!reference.startsWith('#/')) {
-    throw new Error(`shows "${reference}" of ${file}, which is outside of it; write a reference that starts with #/.`);
+    throw new Error(
+      `shows "${reference}" of ${file}, which is outside that file; write a reference that starts with #/.`,
+    );
   }
   /** @type {any} */
   let value = root;
@@ -72,7 +74,7 @@ function valueAt({ file, root }, reference) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
       const near = typeof value === 'object' && value !== null ? Object.keys(value) : [];
       const remedy = near.length > 0 ? `; write ${at}/${closest(key, near)} if that is meant` : '';
-      throw new Error(`shows "${reference}", which ${file} lacks${remedy || '; add it there'}.`);
+      throw new Error(`shows "${reference}", which isn't in ${file}${remedy || '; add it there'}.`);
     }
     value = value[key];
     at += `/${part}`;

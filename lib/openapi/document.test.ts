@@ -33,19 +33,19 @@ test('a reference into a path is unescaped', () => {
 test.each([
   [
     { $ref: '#/components/schemas/Loav' },
-    'shows "#/components/schemas/Loav", which lib/openapi/fixtures/broken.yaml lacks; write #/components/schemas/Loaf if that is meant.',
+    'shows "#/components/schemas/Loav", which isn\'t in lib/openapi/fixtures/broken.yaml; write #/components/schemas/Loaf if that is meant.',
   ],
   [
     { $ref: '#/components/schemas/Loaf/title/x' },
-    'shows "#/components/schemas/Loaf/title/x", which lib/openapi/fixtures/broken.yaml lacks; add it there.',
+    'shows "#/components/schemas/Loaf/title/x", which isn\'t in lib/openapi/fixtures/broken.yaml; add it there.',
   ],
   [
     { $ref: '#/components/schemas/Elsewhere' },
-    'shows "other.yaml#/Loaf" of lib/openapi/fixtures/broken.yaml, which is outside of it; write a reference that starts with #/.',
+    'shows "other.yaml#/Loaf" of lib/openapi/fixtures/broken.yaml, which is outside that file; write a reference that starts with #/.',
   ],
   [
     { $ref: '#/components/schemas/Round' },
-    'shows "#/components/schemas/Round", which leads back to itself in lib/openapi/fixtures/broken.yaml; let it name a value there.',
+    'shows "#/components/schemas/Round", which refers back to itself in lib/openapi/fixtures/broken.yaml; point it to a value there.',
   ],
 ])('%j is refused with a sentence', (node, sentence) => {
   expect(() => resolve(broken, node)).toThrow(sentence);
@@ -73,17 +73,17 @@ test.each([
   [
     'an operation',
     () => callOf(bakery, 'updateloaf'),
-    'names the operation "updateloaf", which lib/openapi/fixtures/bakery.yaml lacks; write "updateLoaf" if that is meant.',
+    'names the operation "updateloaf", which isn\'t in lib/openapi/fixtures/bakery.yaml; write "updateLoaf" if that is meant.',
   ],
   [
     'an event',
     () => eventOf(bakery, 'loaf.backed'),
-    'names the event "loaf.backed", which lib/openapi/fixtures/bakery.yaml lacks; write "loaf.baked" if that is meant.',
+    'names the event "loaf.backed", which isn\'t in lib/openapi/fixtures/bakery.yaml; write "loaf.baked" if that is meant.',
   ],
   [
     'a schema',
     () => schemaOf(bakery, 'Loav'),
-    'names the schema "Loav", which lib/openapi/fixtures/bakery.yaml lacks; write "Loaf" if that is meant.',
+    'names the schema "Loav", which isn\'t in lib/openapi/fixtures/bakery.yaml; write "Loaf" if that is meant.',
   ],
 ])('%s that is not there is refused, with the nearest that is', (_, find, sentence) => {
   expect(find).toThrow(sentence);

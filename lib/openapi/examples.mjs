@@ -43,7 +43,7 @@ export function exampleOfBody(document, { id, operation }, name) {
     throw unknownExample(id, name, document, examples);
   }
   if (content) {
-    throw new Error(`needs a body for the samples of "${id}", which ${document.file} lacks; add an example there.`);
+    throw new Error(`needs a body for the samples of "${id}", but ${document.file} has none; add an example there.`);
   }
   return null;
 }
@@ -56,8 +56,9 @@ export function exampleOfBody(document, { id, operation }, name) {
  */
 function unknownExample(id, name, { file }, examples) {
   const names = examples.flatMap((example) => example.name ?? []);
-  const remedy = names.length > 0 ? `write "${closest(name, names)}" if that is meant` : 'add it there, or name none';
-  return new Error(`names the example "${name}" of "${id}", which ${file} lacks; ${remedy}.`);
+  const remedy =
+    names.length > 0 ? `write "${closest(name, names)}" if that is meant` : "add it there, or don't name one";
+  return new Error(`names the example "${name}" of "${id}", which isn't in ${file}; ${remedy}.`);
 }
 
 /**
@@ -71,7 +72,7 @@ export function exampleOfParameter(document, { name, example, schema = {} }) {
   const whole = wholeOf(document, schema);
   const value = example ?? whole.examples?.[0] ?? whole.default ?? whole.enum?.[0];
   if (value === undefined) {
-    throw new Error(`needs a value for "${name}" in its samples, which ${document.file} lacks; add an example there.`);
+    throw new Error(`needs a value for "${name}" in its samples, but ${document.file} has none; add an example there.`);
   }
   return value;
 }

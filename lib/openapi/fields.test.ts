@@ -78,7 +78,7 @@ test.each<[Schema, string]>([
   [{ type: 'array', items: {} }, 'array'],
   [
     { type: 'array', items: { type: 'array', items: { type: 'string', format: 'email' } } },
-    'array of arrays of e-mail addresses',
+    'array of arrays of email addresses',
   ],
   [{ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }, 'map of arrays of strings'],
   [{ type: 'object', additionalProperties: true }, 'object'],

@@ -19,7 +19,7 @@ export function schemaOf(document, name) {
   const schemas = document.root.components?.schemas ?? {};
   if (!Object.hasOwn(schemas, name)) {
     const near = closest(name, Object.keys(schemas));
-    throw new Error(`names the schema "${name}", which ${document.file} lacks; write "${near}" if that is meant.`);
+    throw new Error(`names the schema "${name}", which isn't in ${document.file}; write "${near}" if that is meant.`);
   }
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -47,7 +47,7 @@ export function parseOpenapi(text: string, file: string): OpenapiSource | { read
       file,
       lineAt(offset),
       `is not YAML (${reason.replace(/ at line \d[\s\S]*$/, '')})`,
-      'correct the indentation, or quote a value that holds a sign with a meaning in YAML',
+      'correct the indentation, or quote a value that contains a special character in YAML',
     );
   if (document.errors.length > 0) {
     return { faults: document.errors.map(({ pos, message }) => notYaml(pos[0], message)) };

@@ -13,7 +13,7 @@ const formats = /** @type {Readonly<Record<string, string>>} */ ({
   uri: 'URL',
   date: 'date',
   'date-time': 'date and time',
-  email: 'e-mail address',
+  email: 'email address',
 });
 
 /**

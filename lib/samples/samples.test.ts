@@ -95,11 +95,11 @@ test('a parameter and a body without an example are refused', () => {
   const call = callOf(bakery, 'updateLoaf');
   const parameters = [{ name: 'day', in: 'query', required: true, schema: { type: 'string' } }] as const;
   expect(() => sampleRequest(bakery, { ...call, parameters })).toThrow(
-    'needs a value for "day" in its samples, which lib/openapi/fixtures/bakery.yaml lacks; add an example there.',
+    'needs a value for "day" in its samples, but lib/openapi/fixtures/bakery.yaml has none; add an example there.',
   );
   const operation = { ...call.operation, requestBody: { content: { 'application/json': {} } } };
   expect(() => sampleRequest(bakery, { ...call, operation })).toThrow(
-    'needs a body for the samples of "updateLoaf", which lib/openapi/fixtures/bakery.yaml lacks; add an example there.',
+    'needs a body for the samples of "updateLoaf", but lib/openapi/fixtures/bakery.yaml has none; add an example there.',
   );
 });
 
