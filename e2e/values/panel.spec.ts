@@ -11,7 +11,7 @@ test('a click on a placeholder opens the panel at it, and Escape leads back to i
   await visit(page, install);
   const mark = page.locator('[data-placeholder="email"]:visible').first();
   await mark.click();
-  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Your email address' })).toBeFocused();
   await page.keyboard.type('me@example.org');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -37,14 +37,14 @@ export function placePlaceholders(text, language) {
   if (!lexer) {
     const known = Object.keys(lexers).slice(0, -2).join(', ');
     throw new Error(
-      `holds the placeholder [[${names[0]}]] in a block of "${language}", for which no value can be escaped; write it in ${known}, or write an example.`,
+      `uses the placeholder [[${names[0]}]] in a block of "${language}", where values can't be escaped; use a block of ${known}, or write an example value.`,
     );
   }
   let index = 0;
   const contexts = lexer(parts.map(({ text: literal, name }) => (name === null ? literal : markOf(index++))).join(''));
   if (contexts.length !== names.length) {
     throw new Error(
-      `has ${names.length} placeholders, of which the rules of "${language}" find ${contexts.length}; mend its lexer.`,
+      `has ${names.length} placeholders, but the lexer of "${language}" finds ${contexts.length}; fix that lexer.`,
     );
   }
   index = 0;

@@ -77,19 +77,19 @@ test.each([
 
 describe('a placeholder that no value can be written for stops the build', () => {
   test.each([
-    ['python', 'a = "[[domain]]"', 'holds the placeholder [[domain]] in a block of "python"'],
+    ['python', 'a = "[[domain]]"', 'uses the placeholder [[domain]] in a block of "python"'],
     ['constructor', '[[domain]]', 'in a block of "constructor"'],
-    ['json', '{"a": [[domain]]}', 'outside of a string, where JSON'],
-    ['php', 'f([[domain]]);', 'outside of a string, where PHP'],
+    ['json', '{"a": [[domain]]}', 'outside a string, where JSON'],
+    ['php', 'f([[domain]]);', 'outside a string, where PHP'],
     ['php', '$a = <<<A\n[[domain]]\nA;', 'heredoc'],
-    ['sql', 'USE [[db-name]];', 'outside of a string, where SQL'],
-    ['yaml', 'a: |\n  [[domain]]', 'in a block of YAML'],
+    ['sql', 'USE [[db-name]];', 'outside a string, where SQL'],
+    ['yaml', 'a: |\n  [[domain]]', 'in a YAML block'],
     ['shell', "echo $'[[domain]]'", "of the form $'...'"],
     ['shell', 'echo "$(ping [[domain]])"', 'a command inside a string'],
-    ['shell', 'echo "a \\"[[domain]]\\""', 'behind backslashes'],
-    ['shell', 'echo "[[domain]]', 'does not close it'],
-    ['shell', "echo '[[domain]]", 'does not close it'],
-    ['json', '{"a": "[[domain]]', 'does not close it'],
+    ['shell', 'echo "a \\"[[domain]]\\""', 'escaped quotes'],
+    ['shell', 'echo "[[domain]]', "but doesn't close it"],
+    ['shell', "echo '[[domain]]", "but doesn't close it"],
+    ['json', '{"a": "[[domain]]', "but doesn't close it"],
   ])('%s: %s', (language, text, sentence) => {
     expect(() => contextsOf(text, language)).toThrow(sentence);
   });

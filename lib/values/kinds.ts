@@ -103,16 +103,16 @@ function nearMiss(kind: Kind, value: string): string | null {
     return 'Enter the domain without a port.';
   }
   if (kind === 'domain' && /[^\x20-\x7e]/.test(value)) {
-    return 'Enter the form that begins with xn--, which certificates and settings require.';
+    return 'Enter the Punycode form, which starts with xn--. Certificates and settings require it.';
   }
   return null;
 }
 
 function secretError(kind: Kind, value: string): string | null {
   if (kind === 'secret' && !fitsDotenvSingle(value) && !fitsDotenvDouble(value)) {
-    return `A .env file can't store this reliably. Don't combine ' with ", $, \` or \\; and don't use \${ or a \\ at the end.`;
+    return `A .env file can't store this reliably. Don't combine ' with ", $, \`, or \\, and don't use \${ or end with \\.`;
   }
   return kind === 'secret' && value.startsWith('-')
-    ? 'Commands would read this as an option. Use a secret that starts with another character than a dash.'
+    ? "Commands would read this as an option. Use a secret that doesn't start with a dash."
     : null;
 }

@@ -15,7 +15,7 @@ export function entryOf(name: string): Placeholder | undefined {
 export function valueError(name: string, value: string): string | null {
   const entry = entryOf(name);
   if (!entry) {
-    return isChoice(name) && isChoosable(name, value) ? null : 'This site has no such value.';
+    return isChoice(name) && isChoosable(name, value) ? null : "This site doesn't have that value.";
   }
   return value === '' && entry.mayBeEmpty ? null : kindError(entry.kind, value);
 }

@@ -35,7 +35,7 @@ export function yaml(text) {
     const indent = line.search(/\S|$/);
     block = line.trim() === '' || indent > block ? block : -1;
     if (block >= 0 && countMarks(line) > 0) {
-      throw new Error('has a placeholder in a block of YAML opened by "|" or ">"; write the value on one line.');
+      throw new Error('has a placeholder in a YAML block scalar ("|" or ">"); write the value on one line.');
     }
     const [, key = '', value = ''] = yamlValue.exec(line) ?? [];
     contexts.push(...inAddresses(key, 'plain'), ...scalar(value, 'yaml'));

@@ -18,7 +18,7 @@ const phpCode = quotedLexer({
  */
 export function php(text) {
   if (text.includes('<<<') && countMarks(text) > 0) {
-    throw new Error('has a placeholder in PHP with a heredoc, which is not read here; write a quoted string.');
+    throw new Error("has a placeholder in PHP with a heredoc, which isn't supported; write a quoted string.");
   }
   return phpCode(text);
 }

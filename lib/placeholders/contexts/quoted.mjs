@@ -57,7 +57,7 @@ export function quotedLexer({ name, strings, comments, bare }) {
  */
 function wordContexts(word, name, bare) {
   if (!bare) {
-    throw new Error(`has a placeholder outside of a string, where ${name} has no way to write any value; quote it.`);
+    throw new Error(`has a placeholder outside a string, where ${name} can't escape values; quote it.`);
   }
   return word.length === 1 && isMark(word) ? [bare(word)] : inAddresses(word, 'plain');
 }
@@ -89,6 +89,6 @@ export function endOfString(text, from, sign) {
     }
   }
   throw new Error(
-    `opens a string with ${sign} and does not close it, so that nobody can tell what its placeholders stand in.`,
+    `opens a string with ${sign} but doesn't close it, so placeholders can't be escaped; close the string.`,
   );
 }

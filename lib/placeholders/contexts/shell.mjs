@@ -71,9 +71,7 @@ function readCommand(reading, closing) {
 function readSingle(reading) {
   const end = reading.text.indexOf("'", reading.at + 1);
   if (end < 0) {
-    throw new Error(
-      "opens a string with ' and does not close it, so that nobody can tell what its placeholders stand in.",
-    );
+    throw new Error("opens a string with ' but doesn't close it, so placeholders can't be escaped; close the string.");
   }
   reading.contexts.push(...within(reading.text.slice(reading.at + 1, end), 'shell-single'));
   reading.at = end + 1;
@@ -152,7 +150,7 @@ function languageOf(text) {
 /** @param {string} inner of a string in double quotes */
 function refuseEscaped(inner) {
   if (/\\["']/.test(inner)) {
-    refuse(inner, 'a string that holds quotes behind backslashes');
+    refuse(inner, 'a string with escaped quotes');
   }
 }
 
@@ -162,7 +160,7 @@ function refuseEscaped(inner) {
  */
 function refuse(text, what) {
   if (countMarks(text) > 0) {
-    throw new Error(`has a placeholder in ${what}, which has no rule for any value; write it in single quotes.`);
+    throw new Error(`has a placeholder in ${what}, where values can't be escaped; write it in single quotes.`);
   }
 }
 

@@ -25,7 +25,7 @@ export const database = /** @type {const} */ ({
   'db-root-password': {
     label: 'MySQL root password',
     example: 'another-long-random-password',
-    hint: 'The password of the root user of MySQL; set when the database volume is first created.',
+    hint: 'The password of the MySQL root user. It’s set when the database volume is first created.',
     kind: 'secret',
     isSecret: true,
     generate: 'password',

@@ -5,19 +5,19 @@ export const mail = /** @type {const} */ ({
   'smtp-host': {
     label: 'Mail server',
     example: 'smtp.example.com',
-    hint: 'The host name of the server that sends mail for you.',
+    hint: 'The host name of the server that sends your email.',
     kind: 'host',
   },
   'smtp-user': {
     label: 'Mail user',
     example: 'mixpost@example.com',
-    hint: 'The user name on the mail server.',
+    hint: 'The user name for the mail server.',
     kind: 'user',
   },
   'smtp-password': {
     label: 'Mail password',
     example: 'your-mail-password',
-    hint: 'The password of that user on the mail server. It is a secret.',
+    hint: 'The password for the mail server.',
     kind: 'secret',
     isSecret: true,
   },

@@ -16,7 +16,7 @@ export const services = /** @type {const} */ ({
     isSecret: true,
   },
   'provider-domain': {
-    label: 'Domain of the identity provider',
+    label: 'Identity provider domain',
     example: 'id.example.com',
     hint: 'The host name of your identity provider, without https://.',
     kind: 'domain',
@@ -28,9 +28,9 @@ export const services = /** @type {const} */ ({
     kind: 'uuid',
   },
   'sso-client': {
-    label: 'Slug of the client',
+    label: 'Application slug',
     example: 'mixpost',
-    hint: 'What Authentik calls the slug of the application.',
+    hint: 'The slug of your application in Authentik.',
     kind: 'word',
   },
   realm: {
@@ -42,7 +42,7 @@ export const services = /** @type {const} */ ({
   issuer: {
     label: 'Issuer',
     example: 'https://accounts.google.com',
-    hint: 'The base address of your identity provider, as its page shows it, without a slash at the end for this command.',
+    hint: 'The issuer URL that your identity provider shows. For this command, leave out the slash at the end.',
     kind: 'address',
   },
 });
