@@ -4,10 +4,10 @@ const manager = 'Google Tag Manager, which sends data about your visit to Google
 
 /** What the bar says for each consent; CSS shows the one of the bar's `data-consent`. */
 const texts = {
-  unasked: `May this site load ${manager}? Nothing of it is loaded until you allow it, and you can change your mind at the foot of every page.`,
-  granted: `You have allowed ${manager}. You can change your mind here.`,
-  denied: `You have declined ${manager}. Nothing of it is loaded. You can change your mind here.`,
-  'refused-by-browser': `This site doesn't load ${manager}, because your browser sends Global Privacy Control.`,
+  unasked: `May this site load ${manager}? Nothing is loaded until you allow it, and you can change your choice at the bottom of every page.`,
+  granted: `You allowed ${manager}. You can change your choice here.`,
+  denied: `You declined ${manager}. It isn’t loaded. You can change your choice here.`,
+  'refused-by-browser': `This site doesn’t load ${manager}, because your browser sends a Global Privacy Control signal.`,
 } as const;
 
 /** Asks whether the tag manager may load, with two equal answers. `consent-control.ts` shows it, and carries out the answer. */

@@ -33,7 +33,7 @@ describe('what is no error is told as text', () => {
     ['text', 'text'],
     [7, '7'],
     [{ toString: () => 'a thing' }, 'a thing'],
-    [Object.create(null), 'It said nothing.'],
+    [Object.create(null), 'The error has no message.'],
   ])('%j', (thrown, text) => {
     expect(messagesOf(new Error('outer', { cause: thrown }))).toEqual(['outer', text]);
   });
@@ -44,5 +44,5 @@ test.each([[undefined], [null]])('%j says nothing at all', (thrown) => {
 });
 
 test('an error without a message says so', () => {
-  expect(messagesOf(new Error())).toEqual(['It said nothing.']);
+  expect(messagesOf(new Error())).toEqual(['The error has no message.']);
 });

@@ -11,7 +11,9 @@ export function chainOf(error: unknown): readonly unknown[] {
 
 /** What each error of a causal chain says, the outermost first; whatever was thrown that is no error, as text. */
 export function messagesOf(error: unknown): readonly string[] {
-  return chainOf(error).map((link) => (link instanceof Error ? link.message : textOf(link)) || 'It said nothing.');
+  return chainOf(error).map(
+    (link) => (link instanceof Error ? link.message : textOf(link)) || 'The error has no message.',
+  );
 }
 
 /** Anything as text; some objects refuse to become one. */

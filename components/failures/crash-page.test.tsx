@@ -81,7 +81,7 @@ describe('a page of which a file could not be loaded', () => {
   test('is tried again by loading it whole', () => {
     show(chunkError());
     const { place } = show(chunkError());
-    expect(place.querySelector('p')?.textContent).toContain('Check that your network reaches this site');
+    expect(place.querySelector('p')?.textContent).toContain('Check your network connection');
     act(() => place.querySelector('button')?.click());
     expect(reload).toHaveBeenCalledTimes(2);
     expect(retry).not.toHaveBeenCalled();

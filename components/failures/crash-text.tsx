@@ -13,9 +13,7 @@ export function CrashText({ error, onRetry }: CrashTextProps) {
   return (
     <main id="main" data-crash="">
       <h1>{crashTitle}</h1>
-      {isLoadFailure(error) && (
-        <p>A part of it did not arrive. Check that your network reaches this site, then try again.</p>
-      )}
+      {isLoadFailure(error) && <p>Part of it couldn’t be loaded. Check your network connection, then try again.</p>}
       <button type="button" onClick={onRetry}>
         Try again
       </button>

@@ -11,7 +11,7 @@ const meta: Way = {
 const tikTok: Way = {
   first: { title: 'Sandbox', detail: 'target users connect', more: 'nothing is public' },
   next: [
-    { gate: 'app review', title: 'Live app', detail: 'anyone connects', more: 'drafts, or private posts' },
+    { gate: 'app review', title: 'Live app', detail: 'anyone connects', more: 'drafts or private posts' },
     { gate: 'Direct Post audit', title: 'Audited app', detail: 'anyone connects', more: 'public posts' },
   ],
 };
@@ -19,15 +19,15 @@ const tikTok: Way = {
 const linkedInProfiles: Way = {
   name: 'Share on LinkedIn',
   first: { title: 'New app', detail: 'verified by a Page', more: 'open to everyone' },
-  next: [{ gate: 'request, at once', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
+  next: [{ gate: 'instant approval', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
 };
 
 const linkedInPages: Way = {
   name: 'Community Management API',
   first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },
   next: [
-    { gate: 'application', title: 'Development tier', detail: 'Pages and profiles', more: 'few calls, for a year' },
-    { gate: 'demo video', title: 'Standard tier', detail: 'Pages and profiles', more: 'no end after a year' },
+    { gate: 'application', title: 'Development tier', detail: 'Pages and profiles', more: 'few calls, one year' },
+    { gate: 'demo video', title: 'Standard tier', detail: 'Pages and profiles', more: 'no time limit' },
   ],
 };
 
@@ -38,8 +38,8 @@ const googleConsent: Way = {
     {
       gate: 'publish the app',
       title: 'In production',
-      detail: 'anyone, past a warning',
-      more: 'up to a number of users',
+      detail: 'anyone, with a warning',
+      more: 'limited number of users',
     },
     { gate: 'OAuth verification', title: 'Verified', detail: 'anyone connects', more: 'without a warning' },
   ],

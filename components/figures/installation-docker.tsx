@@ -1,9 +1,9 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
 const description =
-  'A browser reaches a reverse proxy over HTTPS: Traefik, or one of your own. The proxy hands requests to port 80 of the Mixpost container, where ' +
-  'one image runs Nginx, PHP-FPM, the Horizon workers and cron. The container keeps its data in MySQL, its queue in Redis, and uploads and ' +
-  'logs in a volume. MySQL and Redis are containers of their own.';
+  'A browser reaches a reverse proxy over HTTPS: Traefik or your own. The proxy forwards requests to port 80 of the Mixpost container, where ' +
+  'one image runs Nginx, PHP-FPM, the Horizon workers, and cron. The container keeps its data in MySQL, its queue in Redis, and uploads and ' +
+  'logs in a volume. MySQL and Redis run in their own containers.';
 
 /** The containers of an installation with Docker, and what stands in each. */
 export function InstallationDocker() {

@@ -1,8 +1,8 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
 const description =
-  'A browser reaches the web server over HTTPS. The web server hands requests to PHP, which reads and writes MySQL and puts jobs into Redis. ' +
-  'Each minute the scheduler puts due posts into the queue in Redis. Horizon workers take jobs from Redis and publish to the social networks.';
+  'A browser reaches the web server over HTTPS. The web server passes requests to PHP, which reads and writes MySQL and adds jobs to Redis. ' +
+  'Every minute, the scheduler adds due posts to the queue in Redis. Horizon workers take jobs from Redis and publish to the social networks.';
 
 /** The parts of an installation and the ways between them. */
 export function InstallationParts() {
@@ -15,7 +15,7 @@ export function InstallationParts() {
       <Box x={394} y={48} title="PHP-FPM" detail="the application" width={140} />
       <Box x={582} y={48} title="MySQL" detail="posts, accounts, keys" width={140} />
       <Box x={582} y={134} title="Redis" detail="queue" width={140} />
-      <Box x={206} y={134} title="Scheduler" detail="cron, each minute" width={140} />
+      <Box x={206} y={134} title="Scheduler" detail="cron, every minute" width={140} />
       <Box x={394} y={220} title="Horizon" detail="queue workers" width={140} />
       <Arrow path="M140 76h64" label="HTTPS" at={[163, 70]} />
       <Arrow path="M346 76h46" />

@@ -17,12 +17,12 @@ export function OauthRoundTrip() {
       messages={[
         { from: browser, to: mixpost, text: 'Add account' },
         { from: mixpost, to: browser, text: 'app ID, scopes, callback address' },
-        { from: browser, to: network, text: 'the same, to the network’s dialog' },
-        { from: network, to: network, text: 'is the callback listed?' },
-        { from: network, to: browser, text: 'you agree: callback address and code' },
-        { from: browser, to: mixpost, text: 'the callback address, with the code' },
-        { from: mixpost, to: network, text: 'the code and the app secret' },
-        { from: network, to: mixpost, text: 'access token, kept encrypted' },
+        { from: browser, to: network, text: 'opens the network’s dialog' },
+        { from: network, to: network, text: 'checks the callback address' },
+        { from: network, to: browser, text: 'after you agree: redirect with a code' },
+        { from: browser, to: mixpost, text: 'callback address, with the code' },
+        { from: mixpost, to: network, text: 'code and app secret' },
+        { from: network, to: mixpost, text: 'access token, stored encrypted' },
       ]}
     />
   );

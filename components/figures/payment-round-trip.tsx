@@ -15,13 +15,13 @@ export function PaymentRoundTrip() {
         { title: 'Payment platform', detail: 'with your account' },
       ]}
       messages={[
-        { from: customer, to: mixpost, text: 'chooses a plan and a cycle' },
-        { from: mixpost, to: customer, text: 'address of the checkout' },
+        { from: customer, to: mixpost, text: 'chooses a plan and billing cycle' },
+        { from: mixpost, to: customer, text: 'checkout URL' },
         { from: customer, to: platform, text: 'pays in the checkout' },
-        { from: platform, to: mixpost, text: 'event to the webhook address, signed' },
-        { from: mixpost, to: mixpost, text: 'is the signature right?' },
-        { from: mixpost, to: platform, text: '200; without it, the event comes again' },
-        { from: mixpost, to: customer, text: 'the workspace has its subscription' },
+        { from: platform, to: mixpost, text: 'signed event to the webhook address' },
+        { from: mixpost, to: mixpost, text: 'checks the signature' },
+        { from: mixpost, to: platform, text: '200, or the platform sends it again' },
+        { from: mixpost, to: customer, text: 'the subscription is active' },
       ]}
     />
   );

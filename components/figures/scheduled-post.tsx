@@ -9,16 +9,16 @@ const horizon = 3;
 export function ScheduledPost() {
   return (
     <SequenceDrawing
-      title="The way of a scheduled post"
+      title="How a scheduled post is published"
       parts={[
         { title: 'You', detail: 'in the editor' },
-        { title: 'Mixpost', detail: 'web, cron and MySQL' },
+        { title: 'Mixpost', detail: 'web, cron, and MySQL' },
         { title: 'Redis', detail: 'the queue' },
         { title: 'Horizon', detail: 'queue workers' },
       ]}
       messages={[
-        { from: editor, to: mixpost, text: 'post and time, kept in MySQL' },
-        { from: mixpost, to: mixpost, text: 'each minute: is a post due?' },
+        { from: editor, to: mixpost, text: 'post and time, saved in MySQL' },
+        { from: mixpost, to: mixpost, text: 'every minute: is a post due?' },
         { from: mixpost, to: redis, text: 'a job for each due post' },
         { from: redis, to: horizon, text: 'the next job' },
         { from: horizon, to: horizon, text: 'publishes to the network' },

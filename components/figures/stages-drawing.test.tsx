@@ -11,7 +11,7 @@ const way: Way = {
 describe('inWords', () => {
   it('names each stage, what holds in it, and the gate before it', () => {
     expect(inWords([way])).toBe(
-      'App: Draft (you see it, nobody else). Then, past the gate “review”: Public (all see it, for good).',
+      'App: Draft (you see it, nobody else). Then, after “review”: Public (all see it, for good).',
     );
   });
 });

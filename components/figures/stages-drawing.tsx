@@ -56,7 +56,7 @@ export function inWords(ways: readonly Way[]): string {
   const stageInWords = ({ title, detail, more }: Stage) => `${title} (${detail}, ${more})`;
   return ways
     .map(({ name, first, next }) => {
-      const steps = next.map((stage) => ` Then, past the gate “${stage.gate}”: ${stageInWords(stage)}.`).join('');
+      const steps = next.map((stage) => ` Then, after “${stage.gate}”: ${stageInWords(stage)}.`).join('');
       return `${name ? `${name}: ` : ''}${stageInWords(first)}.${steps}`;
     })
     .join(' ');

@@ -73,8 +73,8 @@ function descriptionOf(edition: string, majors: readonly Major[]): string {
   return majors
     .map(({ version, needs, step, pro }) => {
       const name = `${edition} ${version} needs ${needs}`;
-      const way = step ? `It follows ${edition} ${version - 1}: ${step}.` : 'It is the first.';
-      const side = pro ? ` Pro ${pro} comes over to it.` : '';
+      const way = step ? `It follows ${edition} ${version - 1}: ${step}.` : 'It’s the first major version.';
+      const side = pro ? ` Pro ${pro} can switch to it.` : '';
       return `${name}. ${way}${side}`;
     })
     .join(' ');

@@ -1,9 +1,9 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
 const description =
-  'Mixpost and your receiver hold the same secret. Mixpost computes an HMAC of the body with the secret, and sends the body with that ' +
-  'signature in the header X-Signature. Your receiver computes the HMAC of the raw body with its own copy of the secret and compares the ' +
-  'two signatures in constant time. If they are equal it answers 200 and works on the event; if not, or without the header, it answers 403.';
+  'Mixpost and your receiver have the same secret. Mixpost computes an HMAC of the body with the secret, and sends the body with that ' +
+  'signature in the X-Signature header. Your receiver computes the HMAC of the raw body with its own copy of the secret and compares the ' +
+  'two signatures in constant time. If they match, it returns 200 and processes the event. If not, or if the header is missing, it returns 403.';
 
 /** How a webhook is signed by the sender and checked by the receiver. */
 export function WebhookSigning() {
@@ -16,10 +16,10 @@ export function WebhookSigning() {
       <Box x={20} y={220} title="Request" detail="body and X-Signature" width={210} />
       <Box x={390} y={48} title="Secret" detail="in the environment" width={150} />
       <Box x={390} y={134} title="HMAC SHA-256" detail="of the raw body" width={150} />
-      <Box x={390} y={220} title="Request" detail="as it came" width={150} />
+      <Box x={390} y={220} title="Request" detail="unmodified" width={150} />
       <Box x={600} y={134} title="Equal?" detail="in constant time" width={120} />
-      <Box x={600} y={48} title="200" detail="work on the event" width={120} />
-      <Box x={600} y={220} title="403" detail="refuse it" width={120} />
+      <Box x={600} y={48} title="200" detail="process the event" width={120} />
+      <Box x={600} y={220} title="403" detail="reject it" width={120} />
       <Arrow path="M125 104v28" />
       <Arrow path="M125 190v28" />
       <Arrow path="M230 248H388" label="HTTPS" at={[309, 241]} />

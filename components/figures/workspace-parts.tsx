@@ -1,9 +1,9 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
 const description =
-  'One installation holds several workspaces, each apart from the others. A workspace has its members, its social accounts, its posts, its media and ' +
-  'its tags. A post goes to accounts of its workspace, uses media of its workspace, and carries tags of its workspace. The services, with the keys of your developer apps, are ' +
-  'set once for the whole installation.';
+  'One installation has several workspaces, which are separate from each other. A workspace has its own members, social accounts, posts, media, and ' +
+  'tags. A post goes to accounts of its workspace, and uses media and tags of that workspace. The services, with the keys of your developer apps, are ' +
+  'set up once for the whole installation.';
 
 /** What one workspace holds, and what belongs to the installation as a whole. */
 export function WorkspaceParts() {
@@ -12,18 +12,18 @@ export function WorkspaceParts() {
       <Frame x={0} y={0} width={170} height={262} title="Installation" />
       <Frame x={200} y={0} width={540} height={262} title="One workspace of several" />
       <Box x={14} y={50} title="Services" detail="keys of your apps" width={142} />
-      <Box x={14} y={180} title="Users" detail="who sign in" width={142} />
+      <Box x={14} y={180} title="Users" detail="people who sign in" width={142} />
       <Box x={222} y={50} title="Social accounts" detail="pages and profiles" />
       <Box x={222} y={180} title="Members" detail="users with a role" />
       <Box x={406} y={115} title="Post" detail="a version for each" more="account" width={130} />
       <Box x={576} y={50} title="Media" detail="images, videos" width={146} />
-      <Box x={576} y={180} title="Tags" detail="to find posts by" width={146} />
+      <Box x={576} y={180} title="Tags" detail="to find posts" width={146} />
       <Arrow path="M156 78h64" label="connect" at={[188, 70]} />
-      <Arrow path="M156 208h64" label="are" at={[188, 200]} />
+      <Arrow path="M156 208h64" label="join" at={[188, 200]} />
       <Arrow path="M471 115v-25q0-12-12-12H374" label="goes to" at={[420, 70]} />
       <Arrow path="M372 208h87q12 0 12-12v-7" label="write" at={[412, 226]} />
       <Arrow path="M536 138h16q12 0 12-12V90q0-12 10-12" label="shows" at={[548, 70]} />
-      <Arrow path="M536 162h16q12 0 12 12v22q0 12 10 12" label="carries" at={[546, 226]} />
+      <Arrow path="M536 162h16q12 0 12 12v22q0 12 10 12" label="has" at={[546, 226]} />
     </Drawing>
   );
 }

@@ -12,7 +12,7 @@ function Broken({ thrown }: { readonly thrown: unknown }): never {
 test.each([
   ['an error', new Error('out of order'), 'out of order'],
   ['something that is no error', 'a string', 'a string'],
-  ['nothing', null, 'It threw nothing.'],
+  ['nothing', null, 'The error has no message.'],
 ])('an item that throws %s shows it with the item, beside the others', async (_, thrown, text) => {
   const place = document.createElement('div');
   const root = createRoot(place, { onCaughtError: () => undefined });

@@ -13,7 +13,7 @@ export class NavbarItemBoundary extends Component<Props, { readonly error: unkno
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('It threw nothing.') };
+    return { error: error ?? new Error('The error has no message.') };
   }
 
   override render() {

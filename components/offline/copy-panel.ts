@@ -7,7 +7,7 @@ export function mount(place: HTMLElement): void {
   let state: CopyState = { stage: 'looking' };
   let saving: AbortController | null = null;
   const status = element('p', { role: 'status' });
-  const bar = element('progress', { 'aria-label': 'Saved of the offline copy' });
+  const bar = element('progress', { 'aria-label': 'Offline copy progress' });
   const actions = element('div', { class: 'offline-copy-actions' });
   place.append(status, bar, actions);
 
@@ -74,7 +74,7 @@ async function look(): Promise<CopyEvent> {
 function sentenceFor(state: CopyState): string {
   switch (state.stage) {
     case 'looking':
-      return 'Checking what this browser has saved.';
+      return 'Checking which pages this browser has saved.';
     case 'unable':
       return `Nothing can be saved here. ${state.reason}`;
     case 'none':

@@ -8,7 +8,7 @@ const root = () => window.location.origin + basePath;
 /** Why this browser can keep no copy of the site; null when it can. */
 export async function whyUnable(): Promise<string | null> {
   const noWorker =
-    'This browser offers no service worker here: the window is private, it is blocked, or the site has no HTTPS.';
+    'The browser provides no service worker here. Leave private browsing, allow service workers, or use HTTPS for this site.';
   // Asked in this way: the minifier takes the values themselves for what is always there.
   if (!('serviceWorker' in navigator && 'caches' in window)) {
     return noWorker;
@@ -18,7 +18,7 @@ export async function whyUnable(): Promise<string | null> {
     const registration = await Promise.race([navigator.serviceWorker.ready, wait(workerPatience)]);
     return registration ? null : noWorker;
   } catch {
-    return 'This browser keeps no data of this site: the window is private, or storage is blocked.';
+    return 'This browser keeps no data of this site. Leave private browsing, or allow this site to store data.';
   }
 }
 
@@ -48,11 +48,11 @@ export async function lookAtCopy(): Promise<{ readonly list: OfflineList; readon
 async function fetchList(): Promise<OfflineList> {
   const response = await fetch(root() + listPath, { cache: 'no-cache' });
   if (!response.ok) {
-    throw new Error(`The list of files answered with ${response.status}.`);
+    throw new Error(`The list of files couldn't be loaded (HTTP ${response.status}). Try again later.`);
   }
   const list: OfflineList = await response.json();
   if (list.build !== document.documentElement.dataset.deploy) {
-    throw new Error('The docs were updated. Load this page again.');
+    throw new Error('The docs were updated. Reload this page.');
   }
   return list;
 }
@@ -81,7 +81,7 @@ export async function removeAll(): Promise<void> {
 /** An error in words for a reader. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    return 'The browser has no room for it. Free some space on this device, then try again.';
+    return 'The browser has no room for it. Free up some space on this device, then try again.';
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -33,9 +33,9 @@ export function PageFoot({ page }: { readonly page: Page }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A date such as 2026-11-20 as `20 November 2026`. */
+/** A date such as 2026-11-20 as `November 20, 2026`. */
 function dayOf(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }

@@ -12,7 +12,7 @@ export function RedirectPage({ to }: { readonly to: string }) {
       <meta httpEquiv="refresh" content={`0; url=${withBasePath(to)}`} />
       <h1>This page has moved</h1>
       <p>
-        It now stands at <SiteLink href={to}>{to}</SiteLink>.
+        Its new address is <SiteLink href={to}>{to}</SiteLink>.
       </p>
     </main>
   );

@@ -33,13 +33,13 @@ export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince 
           data-dimmed-for={dimmed.join(' ')}
           data-since-version={latestSince || undefined}
         >
-          Dimmed: what doesn’t apply to{' '}
+          Parts that don’t apply to{' '}
           {Object.entries(editionLabels).map(([name, label]) => (
             <b key={name} data-name={name}>
               {label}
             </b>
           ))}
-          <b data-chosen-version="" />. <ShowAllButton />
+          <b data-chosen-version="" /> are dimmed. <ShowAllButton />
         </p>
       )}
     </>

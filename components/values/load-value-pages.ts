@@ -11,7 +11,7 @@ export type ValuePages = Readonly<Record<string, readonly { readonly path: strin
 export async function loadValuePages(): Promise<ValuePages> {
   const answer = await fetch(`${basePath}/value-pages.json`);
   if (!answer.ok) {
-    throw new Error(`The list of pages answered with status ${answer.status}.`);
+    throw new Error(`The list of pages couldn't be loaded (HTTP ${answer.status}).`);
   }
   return answer.json();
 }

@@ -64,7 +64,7 @@ function renderVersion(version: string | null): HTMLElement {
     note.toggleAttribute('data-wrong', isWrong);
     note.textContent = isWrong
       ? 'Use numbers and dots, such as 7 or 7.2.0.'
-      : 'Such as 7 or 7.2.0. The admin area shows it.';
+      : 'For example, 7 or 7.2.0. The admin area shows your version.';
   };
   field.addEventListener('input', () => {
     const text = field.value.trim();

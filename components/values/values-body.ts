@@ -50,11 +50,11 @@ function renderContent(): HTMLElement[] {
     return names.length > 0 ? [{ title, names }] : [];
   });
   const intro =
-    'Fill them in once, and every command, file, and address of this documentation shows them. They stay in this browser and are sent ' +
-    'nowhere. Secrets are forgotten when you close or reload this tab.';
+    'Fill these in once, and every command, file, and URL in this documentation shows them. They stay in this browser and are never ' +
+    'sent anywhere. Secrets are forgotten when you close or reload this tab.';
   return [
     element('p', { class: 'values-intro' }, intro),
-    element('section', { class: 'values-group', 'aria-label': 'What you run' }, renderChoices()),
+    element('section', { class: 'values-group', 'aria-label': 'Your installation' }, renderChoices()),
     ...(here.length > 0
       ? [
           element(

@@ -15,7 +15,7 @@ const banner = (version: Counterpart, counterparts: readonly Counterpart[]) =>
 describe('the banner', () => {
   test('is on the pages of a version that is not the newest, and leads to the same page in the newest', () => {
     const html = banner(old, both);
-    expect(html).toContain('role="note">This is the documentation of version 1.0, which is not the newest. ');
+    expect(html).toContain('role="note">This is the documentation for version 1.0, which isn’t the latest. ');
     expect(html).toContain('<a href="/lite/" data-version="current">This page in Next</a>');
   });
 

@@ -16,7 +16,7 @@ export function VersionBanner({ version, counterparts }: VersionBannerProps) {
   }
   return (
     <p className={styles.banner} role="note">
-      This is the documentation of version {version.label}, which is not the newest.{' '}
+      This is the documentation for version {version.label}, which isn’t the latest.{' '}
       <SiteLink href={newest.path} data-version={newest.name}>
         {newest.isSamePage ? `This page in ${newest.label}` : `Go to ${newest.label}`}
       </SiteLink>

@@ -68,7 +68,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
   };
   const inside = {
     naturalWidth: () => (isDrawing ? picture.width.baseVal.value : picture.naturalWidth),
-    name: name || 'Picture',
+    name: name || 'Image',
     onReady: () => setZoomed(true),
     onGrab: (value: Grab | null) => {
       grab.current = value;
@@ -144,7 +144,7 @@ function Content({ img, buttonUnzoom }: { readonly img: ReactElement | null; rea
       <div ref={stage} className={styles.stage}>
         {img}
       </div>
-      <p className={styles.hint}>Press and hold to look closer</p>
+      <p className={styles.hint}>Press and hold to zoom in</p>
       {buttonUnzoom}
     </>
   );

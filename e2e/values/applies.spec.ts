@@ -15,7 +15,7 @@ test('with an edition chosen the rest is dimmed, said at the top, and undone wit
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Lite' }).check();
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(line).toContainText('Dimmed: what doesn’t apply to Lite', { useInnerText: true });
+  await expect(line).toContainText('Parts that don’t apply to Lite', { useInnerText: true });
   expect(await color()).not.toBe(plain);
   await expect(page.getByText(reverb)).toBeVisible();
   await line.getByRole('button', { name: 'Show all editions' }).click();

@@ -95,7 +95,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
       return;
     }
     status.textContent = countLine(total);
-    all.textContent = total === 1 ? 'See the result on a page' : `See all ${total.toLocaleString('en')} results`;
+    all.textContent = total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} results`;
     all.href = withBasePath(resultsAddress(text));
     show([], results);
   };

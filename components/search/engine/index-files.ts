@@ -17,7 +17,7 @@ export async function loadIndexFile(name: string): Promise<ArrayBuffer> {
     throw new SearchFailure(`The search index file ${name} could not be reached.`, { cause });
   });
   if (!response.ok) {
-    throw new SearchFailure(`The search index file ${name} came with status ${response.status}.`);
+    throw new SearchFailure(`The search index file ${name} returned status ${response.status}.`);
   }
   return response.arrayBuffer();
 }
