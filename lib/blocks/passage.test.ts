@@ -21,7 +21,7 @@ test('a path is no name', () => {
 
 test('an attribute must be plain text', async () => {
   expect(await failureOf('<Passage name={1 + 1} />')).toBe(
-    '1: gives <Passage> an attribute that is no plain text; write name="value".',
+    '1: gives <Passage> an attribute that isn\'t plain text; write name="value".',
   );
 });
 

@@ -31,7 +31,7 @@ async function build(root: string): Promise<number> {
     warn(await explainFailure(versions, root));
     return status;
   }
-  say('Completing the export and checking its links.');
+  say('Completing the export and checking links.');
   const { advice, stopped, warnings } = await completeExport(root, table);
   if (advice !== null) {
     say(advice);

@@ -45,7 +45,8 @@ describe('a Chromium that is here', () => {
   test('a CHROME_PATH that does not start is a fault, whatever else is installed', () => {
     const found = findChromium(machine({ env: { CHROME_PATH: '/opt/none' }, browsers: ['/usr/bin/chromium'] }));
     expect(found).toEqual({
-      fault: 'No browser starts at CHROME_PATH (/opt/none). Correct it, or leave it out to have one found.',
+      fault:
+        "The browser at CHROME_PATH (/opt/none) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.",
     });
   });
 
@@ -105,8 +106,8 @@ describe('a Chromium that is missing', () => {
   test('the fault says what to do and what was tried', () => {
     expect(findChromium(machine())).toEqual({
       fault:
-        'No Chromium was found. Install Chromium or Chrome, or set CHROME_PATH to the path of one. ' +
-        'Installing one did not work either (npx playwright install chromium).',
+        "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path. " +
+        'Installing one failed too (npx playwright install chromium).',
     });
   });
 });

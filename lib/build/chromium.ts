@@ -26,12 +26,14 @@ export function installedChromium(machine: Machine): Found {
   if (chosen) {
     return machine.starts(chosen)
       ? { path: chosen }
-      : { fault: `No browser starts at CHROME_PATH (${chosen}). Correct it, or leave it out to have one found.` };
+      : {
+          fault: `The browser at CHROME_PATH (${chosen}) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.`,
+        };
   }
   const path = [...systemPaths(machine), machine.downloadPath].find((candidate) => machine.starts(candidate));
   return path
     ? { path }
-    : { fault: 'No Chromium was found. Install Chromium or Chrome, or set CHROME_PATH to the path of one.' };
+    : { fault: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
 }
 
 /** Finds a Chromium, and where there is none downloads Playwright's or, failing that, installs the system's. */
@@ -48,7 +50,7 @@ export function findChromium(machine: Machine): Found {
       return found;
     }
   }
-  return { fault: `${found.fault} Installing one did not work either (${installCommands(machine).join('; ')}).` };
+  return { fault: `${found.fault} Installing one failed too (${installCommands(machine).join('; ')}).` };
 }
 
 function systemPaths({ platform, env, pathOf }: Machine): string[] {

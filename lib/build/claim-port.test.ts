@@ -21,10 +21,10 @@ test('0 gives a port that is free', async () => {
 test('a port that is in use is refused with the next one as a way out', async () => {
   const port = await listening();
   await expect(claimPort(port, host)).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use. Stop the program that has it, or choose another port: PORT=${port + 1} npm run preview`,
+    `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`,
   );
 });
 
 test('a host that is not this machine is refused', async () => {
-  await expect(claimPort(0, '192.0.2.1')).rejects.toThrow('192.0.2.1 is no address of this machine');
+  await expect(claimPort(0, '192.0.2.1')).rejects.toThrow("192.0.2.1 isn't an address of this machine");
 });

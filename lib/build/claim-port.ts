@@ -27,13 +27,13 @@ export async function claimPort(port: number, host: string): Promise<number> {
 function sentenceFor(code: string | undefined, port: number, host: string): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is in use. Stop the program that has it, or choose another port: PORT=${port + 1} npm run preview`;
+      return `Port ${port} of ${host} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`;
     case 'EACCES':
-      return `Port ${port} is not open to you. Choose one above 1023: PORT=3000 npm run preview`;
+      return `Port ${port} requires root. Choose a port above 1023: PORT=3000 npm run preview`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
+      return `${host} isn't an address of this machine. Set HOST to one of its addresses, such as 127.0.0.1.`;
     default:
-      return `Nothing can listen on port ${port} of ${host} (${code ?? 'no reason given'}). Choose another PORT or HOST.`;
+      return `Can't listen on port ${port} of ${host} (${code ?? 'no reason given'}). Choose another PORT or HOST.`;
   }
 }

@@ -6,12 +6,12 @@ import { say, warn } from './say';
 /** `npm run build:compress`: writes the compressed forms of the built files beside them, for servers that hand out such files. */
 async function compress(out: string): Promise<number> {
   if (!existsSync(join(out, 'index.html'))) {
-    warn('There is no built site in out/; run `npm run build` first.');
+    warn('There is no built site in out/. Run `npm run build` first.');
     return 1;
   }
   const { files, whole, br, gz } = await compressFolder(out);
   const share = (bytes: number) => `${Math.round((100 * bytes) / whole)} %`;
-  say(`Compressed ${files} files: to ${share(br)} of their size with Brotli, to ${share(gz)} with gzip.`);
+  say(`Compressed ${files} files: to ${share(br)} of their size with Brotli and ${share(gz)} with gzip.`);
   return 0;
 }
 

@@ -18,7 +18,7 @@ export function installSystemPackages(): string | null {
   const names = missing.map(({ name }) => name).join(' ');
   const skipped = [...new Set(missing.map(({ neededFor }) => neededFor))].join(', ');
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
-    return `Not installed: ${names}. Tests of these are skipped: ${skipped}. On Debian, root installs them.`;
+    return `Not installed: ${names}. Skipping the tests that need them: ${skipped}. To install them on Debian, run the tests as root.`;
   }
   const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${names}`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -28,5 +28,5 @@ export function installSystemPackages(): string | null {
     return `Installed the system packages that tests need: ${names}.`;
   }
   const reason = stderr.trim().split('\n').at(-1) ?? '';
-  return `apt-get couldn't install ${left.map(({ name }) => name).join(' ')} (${reason}). Tests of these are skipped: ${[...new Set(left.map(({ neededFor }) => neededFor))].join(', ')}.`;
+  return `apt-get couldn't install ${left.map(({ name }) => name).join(' ')} (${reason}). Skipping the tests that need them: ${[...new Set(left.map(({ neededFor }) => neededFor))].join(', ')}.`;
 }

@@ -21,20 +21,20 @@ function install() {
     return false;
   }
   if (!existsSync(join(root, 'package-lock.json'))) {
-    console.error('There is no package-lock.json: run `npm install` once and commit the file that it writes.');
+    console.error('package-lock.json is missing: run `npm install` once and commit the file that it creates.');
     return false;
   }
   if (isInstalled(root)) {
-    console.log('Packages: as package-lock.json lists them.');
+    console.log('Packages: up to date with package-lock.json.');
     return true;
   }
-  console.log(`Packages: installing what package-lock.json lists (${command}).`);
+  console.log(`Packages: installing from package-lock.json (${command}).`);
   const { status, stdout, stderr, error } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
   if (status === 0) {
     markInstalled(root);
     return true;
   }
   const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim();
-  console.error(`${output}\n\nThe packages could not be installed. ${adviceFor(output)}`);
+  console.error(`${output}\n\nThe packages couldn't be installed. ${adviceFor(output)}`);
   return false;
 }

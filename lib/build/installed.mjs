@@ -15,7 +15,7 @@ export function nodeFault(engines, version) {
   const [hasMajor = 0, hasMinor = 0] = numbersOf(version);
   const isOld = hasMajor < major || (hasMajor === major && hasMinor < minor);
   return isOld
-    ? `This is Node ${version}, and the project needs ${engines}. Install a newer Node (https://nodejs.org).`
+    ? `This is Node ${version}, but the project needs ${engines}. Install a newer version of Node (https://nodejs.org).`
     : null;
 }
 
@@ -51,13 +51,13 @@ const advice = /** @type {const} */ ([
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|E40[134]|E50\d/,
-    'The registry did not give a package: check the connection, and the address that `npm config get registry` shows.',
+    "A package couldn't be downloaded: check your connection, and the registry URL that `npm config get registry` shows.",
   ],
   [
     /EACCES|EPERM/,
-    'A file cannot be written: check who owns this folder and node_modules, and that no program has them open.',
+    "A file couldn't be written: check who owns this folder and node_modules, and whether a program has them open.",
   ],
-  [/ENOSPC/, 'The disk is full: free some space, then try again.'],
+  [/ENOSPC/, 'The disk is full: free up some space, then try again.'],
 ]);
 
 /**
@@ -67,7 +67,7 @@ const advice = /** @type {const} */ ([
  */
 export function adviceFor(output) {
   const known = advice.find(([pattern]) => pattern.test(output));
-  return known ? known[1] : 'Remove the folder node_modules and try again.';
+  return known ? known[1] : 'Delete the node_modules folder and try again.';
 }
 
 /** @param {string} root */

@@ -20,7 +20,7 @@ describe('the Node version', () => {
 
   test.each(['20.19.9', '18.20.5', '9.30.0'])('%s is refused with a sentence that names both versions', (version) => {
     expect(nodeFault('>=20.20', version)).toBe(
-      `This is Node ${version}, and the project needs >=20.20. Install a newer Node (https://nodejs.org).`,
+      `This is Node ${version}, but the project needs >=20.20. Install a newer version of Node (https://nodejs.org).`,
     );
   });
 });
@@ -55,7 +55,7 @@ test.each([
   ['npm error code E404', 'registry'],
   ['npm error code EACCES', 'owns'],
   ['npm error nospc ENOSPC: no space left on device', 'disk is full'],
-  ['something else', 'Remove the folder node_modules'],
+  ['something else', 'Delete the node_modules folder'],
 ])('the advice for "%s" speaks of "%s"', (output, words) => {
   expect(adviceFor(output)).toContain(words);
 });

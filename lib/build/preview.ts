@@ -5,10 +5,10 @@ import { startPreview } from './start-preview';
 async function preview(): Promise<void> {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535, or leave it out for 3000.`);
+    throw new Error(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535, or unset it to use 3000.`);
   }
   const { url, stop } = await startPreview({ port, host: process.env.HOST || '127.0.0.1' });
-  say(`The built site is at ${url}/ (Ctrl-C ends the preview).`);
+  say(`The built site is at ${url}/ (press Ctrl+C to stop).`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)));
   }

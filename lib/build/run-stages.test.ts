@@ -59,7 +59,7 @@ describe('a stage of many tests', () => {
   test('fails when it left no report', async () => {
     const { sum, written } = await run([counted(null)], { vitest: broken });
     expect(sum).toBe('0 passed, 1 failed, 0 skipped');
-    expect(written).toContain('vitest ended with status 1 and left no report');
+    expect(written).toContain('vitest exited with status 1 and wrote no test report');
   });
 
   test('fails when no test ran', async () => {

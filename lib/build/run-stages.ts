@@ -53,13 +53,13 @@ async function outcomeOf(stage: Stage, run: Surroundings['run']): Promise<Outcom
   }
   const tally = stage.report();
   if (!tally) {
-    return failed(`${output}\n${stage.command} ended with status ${status} and left no report of its tests.`);
+    return failed(`${output}\n${stage.command} exited with status ${status} and wrote no test report.`);
   }
   if (tally.passed + tally.failed === 0) {
-    return failed(`${output}\n${stage.command} ran no test.`, tally.skips);
+    return failed(`${output}\n${stage.command} ran no tests.`, tally.skips);
   }
   if (status !== 0 && tally.failed === 0) {
-    const fault = `${output}\n${stage.command} ended with status ${status}, though each test of its report passed.`;
+    const fault = `${output}\n${stage.command} exited with status ${status}, although every test in its report passed.`;
     return { tally: sumOf([tally, tallyOfOne(false)]), output: fault };
   }
   return { tally, output };

@@ -26,5 +26,5 @@ test('a server that does not come up is reported in its own words', async () => 
   writeFileSync(join(root, '.next/routes-manifest.json'), '{"basePath":""}');
   // A manifest without its lists is more than Next can read.
   const start = startPreview({ port: 0, host: '127.0.0.1', root });
-  await expect(start).rejects.toThrow(/The preview did not come up\. `next start` said:\n.*Error/s);
+  await expect(start).rejects.toThrow(/The preview didn't start\. Output of `next start`:\n.*Error/s);
 }, 20_000);

@@ -64,7 +64,7 @@ class NextServer {
       await wait(50);
     }
     await this.stop();
-    throw new Error(`The preview did not come up. \`next start\` said:\n${this.#output.trim() || '(nothing)'}`);
+    throw new Error(`The preview didn't start. Output of \`next start\`:\n${this.#output.trim() || '(nothing)'}`);
   }
 
   /** Ends the process; by force when it still waits for open connections after two seconds. */
@@ -89,7 +89,7 @@ class NextServer {
 
   #onEnd(status: unknown): void {
     if (this.#state === 'serving') {
-      warn(`The preview ended by itself (status ${status}). Start it again: npm run preview`);
+      warn(`The preview stopped unexpectedly (status ${status}). Start it again: npm run preview`);
       process.exitCode = 1;
     }
     this.#state = 'ended';

@@ -23,7 +23,7 @@ export const thisMachine: Machine = {
     isProgram(path) &&
     (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0),
   run: (command) => {
-    warn(`There is no Chromium here yet; this may take minutes: ${command}`);
+    warn(`Installing Chromium, which can take a few minutes: ${command}`);
     return spawnSync(command, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0;
   },
 };

@@ -7,7 +7,7 @@
 set -euo pipefail
 
 if [ "$(id -u)" != 0 ] || ! command -v debootstrap > /dev/null; then
-  echo 'This needs root on Debian, and debootstrap: apt-get install debootstrap' >&2
+  echo 'This needs Debian, root, and debootstrap: apt-get install debootstrap' >&2
   exit 2
 fi
 

@@ -28,12 +28,12 @@ async function verifyContent(root: string): Promise<Tally> {
   const faults = [...report.faults, ...proseFaults];
   say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
   say(
-    `Without a check: ${Object.entries(report.unchecked)
+    `Not checked: ${Object.entries(report.unchecked)
       .map(([language, count]) => `${language} ${count}`)
       .join(', ')}.`,
   );
   for (const { name, reason } of report.skipped) {
-    say(`Could not run ${name}: ${reason}.`);
+    say(`Couldn't run ${name}: ${reason}.`);
   }
   for (const found of faults) {
     warn(sentenceOf(found));

@@ -85,7 +85,7 @@ describe('duplicateRoutes', () => {
 
   it('finds a redirect on the address of a page', () => {
     expect(duplicateRoutes([versionOf(['lite/x'], { '/lite/x/': '/' })]).map(sentenceOf)).toEqual([
-      'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; take the redirect out.',
+      'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; remove the redirect.',
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('contentFaults', () => {
   it('says how to open a page that has no frontmatter', () => {
     write({ 'index.mdx': 'Text.\n' });
     expect(faultsOf(['index'])).toEqual([
-      'content/index.mdx:1 has no frontmatter; open it with a block of title, description, sources and verified between two lines of three hyphens.',
+      'content/index.mdx:1 has no frontmatter; add a block with title, description, sources, and verified between two lines of three hyphens.',
     ]);
   });
 
@@ -94,14 +94,14 @@ describe('contentFaults', () => {
   ])('proposes a name that can stand in an address for %s', (name, proposed) => {
     write({ 'index.mdx': page, [name]: page });
     expect(faultsOf(['index'])).toEqual([
-      `content/${name} has a name that cannot stand in an address; use lower-case letters, digits and hyphens, such as ${proposed}.`,
+      `content/${name} has a name that can't be used in a URL; use lowercase letters, digits, and hyphens, such as ${proposed}.`,
     ]);
   });
 
   it('refuses a page of 5 MB and says where to split it', () => {
     write({ 'index.mdx': page + 'word '.repeat(1_000_000) });
     expect(faultsOf(['index'])).toEqual([
-      'content/index.mdx is 5.0 MB, which a phone takes long to show; a page may have 1 MB; split it at its second-level headings.',
+      'content/index.mdx is 5.0 MB, which is slow to show on a phone; the maximum is 1 MB; split it into several pages at its second-level headings.',
     ]);
   });
 

@@ -42,7 +42,7 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
         manifestOf(version),
         null,
         `names the page "${id}", but ${fileOf(version, id)} does not exist`,
-        near ? `write "${near}" if that is meant, or add the file` : 'add the file, or take the id out',
+        near ? `write "${near}" if that is meant, or add the file` : 'add the file, or remove the id',
       );
     });
 }
@@ -56,8 +56,8 @@ function fileFaults(version: Version, id: string, named: ReadonlySet<string>, ro
       fault(
         file,
         null,
-        'has a name that cannot stand in an address',
-        `use lower-case letters, digits and hyphens, such as ${folderOf(version)}/${name}.mdx`,
+        "has a name that can't be used in a URL",
+        `use lowercase letters, digits, and hyphens, such as ${folderOf(version)}/${name}.mdx`,
       ),
     ];
   }
@@ -69,8 +69,8 @@ function fileFaults(version: Version, id: string, named: ReadonlySet<string>, ro
       fault(
         file,
         null,
-        `is ${megabytes} MB, which a phone takes long to show; a page may have ${maxPageBytes / 1_000_000} MB`,
-        'split it at its second-level headings',
+        `is ${megabytes} MB, which is slow to show on a phone; the maximum is ${maxPageBytes / 1_000_000} MB`,
+        'split it into several pages at its second-level headings',
       ),
     ];
   }

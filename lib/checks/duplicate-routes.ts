@@ -27,7 +27,7 @@ export function duplicateRoutes(versions: readonly Version[]): Fault[] {
   }
   for (const { manifest } of versions) {
     for (const from of Object.keys(manifest.redirects)) {
-      claim(from, `the redirect of ${from}`, `${contentFolder}/manifest.ts`, 'take the redirect out');
+      claim(from, `the redirect of ${from}`, `${contentFolder}/manifest.ts`, 'remove the redirect');
     }
   }
   return faults;

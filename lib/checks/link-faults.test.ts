@@ -74,7 +74,7 @@ describe('linkFaultOf', () => {
       '/lite/install/',
       'broken link',
       'links to /lite/install/, a folder without a page',
-      'link to one of the pages below it',
+      'link to one of the pages in that folder',
     ],
     [
       '/../../etc/passwd',
@@ -98,13 +98,13 @@ describe('linkFaultOf', () => {
       '/lite/updating#%E0%A4%A',
       'broken anchor',
       'links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the id "%E0%A4%A"',
-      'link to a heading that is there',
+      'link to an existing heading',
     ],
     [
       '#here',
       'broken anchor',
       'links to #here, but /lite/ has no heading with the id "here"',
-      'link to a heading that is there',
+      'link to an existing heading',
     ],
   ])('says what is wrong with %s', (href, kind, problem, remedy) => {
     expect(faultOf(href)).toEqual({ kind, problem, remedy });

@@ -55,7 +55,11 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
     case 'redirect':
       return fault('broken link', `links to ${href}, which has moved`, `write ${route.to}${url.hash}`);
     case 'folder':
-      return fault('broken link', `links to ${href}, a folder without a page`, 'link to one of the pages below it');
+      return fault(
+        'broken link',
+        `links to ${href}, a folder without a page`,
+        'link to one of the pages in that folder',
+      );
     case 'page':
     case 'search':
       return url.pathname === route.path
@@ -78,7 +82,7 @@ function anchorFault(href: string, url: URL, path: string, targets: LinkTargets)
   return fault(
     'broken anchor',
     `links to ${href}, but ${path} has no heading with the id "${id}"`,
-    near ? `write #${near} if that is meant` : 'link to a heading that is there',
+    near ? `write #${near} if that is meant` : 'link to an existing heading',
   );
 }
 

@@ -19,7 +19,12 @@ export async function mdxFaults(source: string, file: string): Promise<Fault[]> 
     }
     const [problem = '', remedy] = splitReason(error.reason);
     return [
-      fault(file, error.line ?? lineIn(error.reason), problem, remedy ?? 'see the part on pages in CONTRIBUTING.md'),
+      fault(
+        file,
+        error.line ?? lineIn(error.reason),
+        problem,
+        remedy ?? 'see the section about pages in CONTRIBUTING.md',
+      ),
     ];
   }
 }

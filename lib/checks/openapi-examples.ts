@@ -38,7 +38,7 @@ function compile(ajv: Ajv2020, { file, lineOf }: OpenapiSource, schemaAt: Place)
         file,
         lineOf(schemaAt),
         `has a schema that is not JSON Schema (${reason})`,
-        'write it as JSON Schema 2020-12 has it, such as type: string',
+        'write valid JSON Schema 2020-12, such as type: string',
       ),
     };
   }
@@ -61,7 +61,7 @@ function refusals(
     return fault(
       file,
       lineOf([...place, ...steps]),
-      `has an example that its schema refuses: ${nameOf(steps)} ${reasonOf(error)}`,
+      `has an example that doesn't match its schema: ${nameOf(steps)} ${reasonOf(error)}`,
       'correct the example, or the schema',
     );
   });

@@ -98,34 +98,34 @@ describe('faultsOf', () => {
 
   it('names the field and the line of an example that its schema refuses', () => {
     expect(faultsAfter('                  state: out', '                  state: gone')).toEqual([
-      'content/api/openapi.yaml:23 has an example that its schema refuses: "[1].state" must be one of draft, out; correct the example, or the schema.',
+      'content/api/openapi.yaml:23 has an example that doesn\'t match its schema: "[1].state" must be one of draft, out; correct the example, or the schema.',
     ]);
   });
 
   it('checks an example where it is written, and its formats', () => {
     expect(faultsAfter('      value:\n        id: 1', '      value:\n        id: one')).toEqual([
-      'content/api/openapi.yaml:45 has an example that its schema refuses: "id" must be integer; correct the example, or the schema.',
+      'content/api/openapi.yaml:45 has an example that doesn\'t match its schema: "id" must be integer; correct the example, or the schema.',
     ]);
     expect(faultsAfter('example: 2026-12-01', 'example: 1 December')).toEqual([
-      'content/api/openapi.yaml:11 has an example that its schema refuses: it must match format "date"; correct the example, or the schema.',
+      'content/api/openapi.yaml:11 has an example that doesn\'t match its schema: it must match format "date"; correct the example, or the schema.',
     ]);
   });
 
   it('says that a schema is none, when it is not', () => {
     expect(faultsAfter('id: { type: integer }', 'id: { type: number of days }')[0]).toMatch(
-      /^content\/api\/openapi\.yaml:\d+ has a schema that is not JSON Schema \(.+\); write it as JSON Schema 2020-12 has it/,
+      /^content\/api\/openapi\.yaml:\d+ has a schema that is not JSON Schema \(.+\); write valid JSON Schema 2020-12/,
     );
   });
 
   it('names both owners of an operationId', () => {
     expect(faultsAfter('operationId: onPostOut', 'operationId: listPosts')).toEqual([
-      'content/api/openapi.yaml:49 gives the webhook post.out the operationId "listPosts", which GET /posts has already (line 5); give one of the two another.',
+      'content/api/openapi.yaml:49 gives the webhook post.out the operationId "listPosts", which GET /posts already has (line 5); change one of the two.',
     ]);
   });
 
   it('names an operation without an id', () => {
     expect(faultsAfter('      operationId: deletePosts\n', '')).toEqual([
-      'content/api/openapi.yaml:24 gives DELETE /posts no operationId; add one, such as listPosts; pages name it by that.',
+      'content/api/openapi.yaml:24 has no operationId for DELETE /posts; add one, such as listPosts; pages refer to the operation by it.',
     ]);
   });
 });
@@ -167,13 +167,13 @@ describe('operationPageFaults', () => {
 
   it('names an operation without a page, and one whose page is not there', () => {
     expect(faultsIn(sound.replace('      x-docs-page: /api/posts/list\n', ''))).toEqual([
-      'content/api/openapi.yaml:4 names no page for GET /posts; add x-docs-page with the address of the page that describes it, such as /api/posts/list.',
+      'content/api/openapi.yaml:4 has no page for GET /posts; add x-docs-page with the path of the page that describes it, such as /api/posts/list.',
     ]);
     expect(faultsIn(sound.replace('/webhooks/', '/webhooks'))).toEqual([
-      'content/api/openapi.yaml:50 names the page /webhooks for the webhook post.out, which is no page; write /webhooks/ if that is meant.',
+      'content/api/openapi.yaml:50 names the page /webhooks for the webhook post.out, but there is no such page; write /webhooks/ if that is meant.',
     ]);
     expect(faultsIn(sound.replace('/api/posts/list', '/mcp'))).toEqual([
-      'content/api/openapi.yaml:6 names the page /mcp for GET /posts, which is no page; write that page and name it in content/manifest.ts.',
+      'content/api/openapi.yaml:6 names the page /mcp for GET /posts, but there is no such page; write that page and add it to content/manifest.ts.',
     ]);
   });
 });

@@ -20,7 +20,12 @@ export function operationIdFaults(source: OpenapiSource): Fault[] {
     const id = value.operationId;
     if (typeof id !== 'string' || id === '') {
       return [
-        fault(file, lineOf(place), `gives ${name} no operationId`, 'add one, such as listPosts; pages name it by that'),
+        fault(
+          file,
+          lineOf(place),
+          `has no operationId for ${name}`,
+          'add one, such as listPosts; pages refer to the operation by it',
+        ),
       ];
     }
     const owner = owners.get(id);
@@ -32,8 +37,8 @@ export function operationIdFaults(source: OpenapiSource): Fault[] {
       fault(
         file,
         lineOf([...place, 'operationId']),
-        `gives ${name} the operationId "${id}", which ${owner.name} has already (line ${lineOf([...owner.place, 'operationId'])})`,
-        'give one of the two another',
+        `gives ${name} the operationId "${id}", which ${owner.name} already has (line ${lineOf([...owner.place, 'operationId'])})`,
+        'change one of the two',
       ),
     ];
   });
@@ -51,8 +56,8 @@ export function operationPageFaults(source: OpenapiSource, routes: RouteTable): 
         fault(
           file,
           lineOf(place),
-          `names no page for ${name}`,
-          'add x-docs-page with the address of the page that describes it, such as /api/posts/list',
+          `has no page for ${name}`,
+          'add x-docs-page with the path of the page that describes it, such as /api/posts/list',
         ),
       ];
     }
@@ -64,8 +69,8 @@ export function operationPageFaults(source: OpenapiSource, routes: RouteTable): 
       fault(
         file,
         lineOf([...place, 'x-docs-page']),
-        `names the page ${page} for ${name}, which is no page`,
-        near === null ? 'write that page and name it in content/manifest.ts' : `write ${near} if that is meant`,
+        `names the page ${page} for ${name}, but there is no such page`,
+        near === null ? 'write that page and add it to content/manifest.ts' : `write ${near} if that is meant`,
       ),
     ];
   });

@@ -12,7 +12,7 @@ describe('placeholderFaults', () => {
 
   it('names the line of a placeholder that is not declared, and the nearest that is', () => {
     expect(faultsOf('[[domain]]\r\n\r\n`[[domian]]`')).toEqual([
-      'content/x.mdx:3 uses the placeholder [[domian]], which lib/placeholders/registry.mjs does not declare; write [[domain]] if that is meant, or declare it there.',
+      "content/x.mdx:3 uses the placeholder [[domian]], which isn't declared in lib/placeholders/registry.mjs; write [[domain]] if that is meant, or declare it there.",
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('placeholderFaults', () => {
 
   it('names a declared placeholder that no page shows', () => {
     expect(faultsOf('[[domain]]', [])).toEqual([
-      'lib/placeholders/registry.mjs declares "domain", which no page uses; take it out.',
+      'lib/placeholders/registry.mjs declares "domain", which no page uses; remove it.',
     ]);
   });
 });

@@ -32,7 +32,7 @@ export function placeholderFaults(
                 fault(
                   file,
                   at + 1,
-                  `uses the placeholder ${written}, which ${registryFile} does not declare`,
+                  `uses the placeholder ${written}, which isn't declared in ${registryFile}`,
                   remedyFor(name, declared),
                 ),
               ],
@@ -41,7 +41,7 @@ export function placeholderFaults(
   );
   const unused = declared
     .filter((name) => !shown.has(name))
-    .map((name) => fault(registryFile, null, `declares "${name}", which no page uses`, 'take it out'));
+    .map((name) => fault(registryFile, null, `declares "${name}", which no page uses`, 'remove it'));
   return [...undeclared, ...unused];
 }
 

@@ -9,7 +9,7 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 
 it('reports a sentence of 41 words at its own line', async () => {
   expect(await faultsOf(`Text.\n\nOne ${words(39)}. Two\nshort lines.\nThen ${words(40)}.\n`)).toEqual([
-    'content/x.mdx:5 has a sentence of 41 words ("Then word word …"); split it: a sentence has at most 40 words, and 12 to 18 read best.',
+    'content/x.mdx:5 has a sentence of 41 words ("Then word word …"); split it: the maximum is 40 words, and 12 to 18 read best.',
   ]);
 });
 

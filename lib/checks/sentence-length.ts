@@ -29,7 +29,7 @@ export function sentenceLengthFaults(tree: Root, file: string): Fault[] {
         file,
         line,
         `has a sentence of ${length} words ("${first} ${second} ${third} …")`,
-        `split it: a sentence has at most ${maxWords} words, and 12 to 18 read best`,
+        `split it: the maximum is ${maxWords} words, and 12 to 18 read best`,
       ),
     );
 }

@@ -28,7 +28,7 @@ export function serviceLiteralFaults(pages: readonly SourceFile[], services: rea
     return proseLines(text).flatMap(({ line, text: prose, isFence }) => {
       const found = literals.find(({ pattern, inFences }) => (inFences || !isFence) && pattern.test(prose));
       return found
-        ? [fault(file, line, `states the ${found.kind} "${found.pattern.exec(prose)?.[0]}" itself`, found.remedy)]
+        ? [fault(file, line, `repeats the ${found.kind} "${found.pattern.exec(prose)?.[0]}"`, found.remedy)]
         : [];
     });
   });
@@ -67,7 +67,7 @@ function scopeLiteral({ key }: Service, source: string): Literal {
   return {
     kind: 'scope',
     pattern: new RegExp(source),
-    remedy: `write <Scopes service="${key}" /> where readers need it, and elsewhere what the permission is for`,
+    remedy: `write <Scopes service="${key}" /> where readers need it, and describe the purpose of the permission elsewhere`,
     inFences: false,
   };
 }

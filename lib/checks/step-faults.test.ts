@@ -9,7 +9,7 @@ const steps = (text: string) => `<Steps>\n\n### Set it\n\n${text}\n\n</Steps>\n`
 
 describe('a step whose only link leads to its own page', () => {
   const problem = (url: string) =>
-    `has a step whose only link (${url}) leads to its own page; write the instruction itself, link to the heading that has it, or leave the step out.`;
+    `has a step whose only link (${url}) leads to the same page; write the instruction itself, link to the heading that has it, or remove the step.`;
 
   it.each([
     ['a path', '/guides/horizon'],

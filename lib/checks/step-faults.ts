@@ -29,8 +29,8 @@ function selfLinkFaults(tree: Root, file: string): Fault[] {
           fault(
             file,
             only.position?.start.line ?? null,
-            `has a step whose only link (${only.url}) leads to its own page`,
-            'write the instruction itself, link to the heading that has it, or leave the step out',
+            `has a step whose only link (${only.url}) leads to the same page`,
+            'write the instruction itself, link to the heading that has it, or remove the step',
           ),
         ]
       : [];

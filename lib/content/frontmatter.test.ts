@@ -4,7 +4,7 @@ import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
 const description = 'What the reader leaves with, said in fifty to a hundred and sixty characters.';
-const keys = 'the keys are title, headline, label, description, sources and verified with date and version.';
+const keys = 'the keys are title, headline, label, description, sources, and verified with date and version.';
 
 /** Sound frontmatter: its keys stand on the lines 2 to 5. */
 const sound = { title: 'Lite', description, sources: '[https://example.com/a]', verified: '{ date: 2026-11-20 }' };
@@ -60,40 +60,44 @@ describe('a key', () => {
 
   test.each([
     [2, '"title" is empty', { title: '"  "' }],
-    [2, '"title" is not a text; put it in quotes', { title: '2' }],
+    [2, '"title" is not text; put it in quotes', { title: '2' }],
     [6, '"label" is empty', { label: '""' }],
-    [3, '"description" is not a text; put it in quotes', { description: 'true' }],
-    [3, '"description" is shorter than 50 characters; say what the reader leaves with', { description: 'Short.' }],
+    [3, '"description" is not text; put it in quotes', { description: 'true' }],
     [
       3,
-      '"description" is longer than 160 characters; shorten it to what the reader leaves with',
+      '"description" is shorter than 50 characters; say what the reader gets from the page',
+      { description: 'Short.' },
+    ],
+    [
+      3,
+      '"description" is longer than 160 characters; shorten it to what the reader gets from the page',
       { description: long },
     ],
-    [4, '"sources" names no source; give the addresses that the facts rest on', { sources: '[]' }],
-    [4, '"sources" is not a list of addresses', { sources: 'https://example.com' }],
-    [4, '"sources.0" is not a web address', { sources: '[see the forum]' }],
-    [4, '"sources.1" is not a web address', { sources: '[https://example.com, ftp://example.com]' }],
+    [4, '"sources" lists no source; add the URLs that the facts come from', { sources: '[]' }],
+    [4, '"sources" is not a list of URLs', { sources: 'https://example.com' }],
+    [4, '"sources.0" is not a web URL', { sources: '[see the forum]' }],
+    [4, '"sources.1" is not a web URL', { sources: '[https://example.com, ftp://example.com]' }],
     [5, '"verified" is not a date and a version', { verified: '2026-11-20' }],
     [5, '"verified.date" is missing', { verified: '{ version: "2" }' }],
-    [5, '"verified.date" is not a date of the form 2026-11-20', { verified: '{ date: 20.11.2026 }' }],
-    [5, '"verified.date" is not a date of the form 2026-11-20', { verified: '{ date: 2026-02-30 }' }],
-    [5, '"verified.version" is not a text; put it in quotes', { verified: '{ date: 2026-11-20, version: 2.6 }' }],
+    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 20.11.2026 }' }],
+    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 2026-02-30 }' }],
+    [5, '"verified.version" is not text; put it in quotes', { verified: '{ date: 2026-11-20, version: 2.6 }' }],
     [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, by: me }' }],
     [6, '"titel" is not a known key', { titel: 'Lite' }],
   ])('on line %i has the fault: %s', (line, problem, changes) => {
-    const expected = [`${file}:${line} has a fault in its frontmatter: ${problem}; ${keys}`];
+    const expected = [`${file}:${line} has an error in its frontmatter: ${problem}; ${keys}`];
     expect(faultsOf(page(changes as Record<string, string>))).toEqual(expected);
   });
 
   test.each(Object.entries(sound))('%s that is missing is a fault of the first line', (key, written) => {
     expect(faultsOf(page().replace(`${key}: ${written}\n`, ''))).toEqual([
-      `${file}:1 has a fault in its frontmatter: "${key}" is missing; ${keys}`,
+      `${file}:1 has an error in its frontmatter: "${key}" is missing; ${keys}`,
     ]);
   });
 
   test('keeps its line in a file from Windows', () => {
     expect(faultsOf(asOnWindows(page({ titel: 'Lite' })))).toEqual([
-      `${file}:6 has a fault in its frontmatter: "titel" is not a known key; ${keys}`,
+      `${file}:6 has an error in its frontmatter: "titel" is not a known key; ${keys}`,
     ]);
   });
 });
@@ -108,7 +112,7 @@ test('each of several faults is told, on its line', () => {
 });
 
 describe('a block', () => {
-  const advice = 'open it with a block of title, description, sources and verified between two lines of three hyphens.';
+  const advice = 'add a block with title, description, sources, and verified between two lines of three hyphens.';
 
   test.each([
     ['that is missing', 'Text.\n'],
@@ -122,7 +126,7 @@ describe('a block', () => {
 
   test.each(['# A remark', 'Lite', '- title'])('that only says %j is a fault', (line) => {
     expect(faultsOf(`---\n${line}\n---\n`)).toEqual([
-      `${file}:1 has a fault in its frontmatter: "frontmatter" is not a set of keys and values; ${keys}`,
+      `${file}:1 has an error in its frontmatter: "frontmatter" is not a set of keys and values; ${keys}`,
     ]);
   });
 
@@ -133,7 +137,7 @@ describe('a block', () => {
     [1, 'Unresolved alias (the anchor must be set before the alias): bold*', page({ title: '*bold*' })],
   ])('that is not YAML is a fault of line %i: %s', (line, reason, text) => {
     expect(faultsOf(text)).toEqual([
-      `${file}:${line} has frontmatter that is not YAML (${reason}); quote a value that holds a colon or another sign with a meaning in YAML.`,
+      `${file}:${line} has frontmatter that is not YAML (${reason}); quote a value that contains a colon or another special character in YAML.`,
     ]);
   });
 });

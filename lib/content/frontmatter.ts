@@ -7,7 +7,7 @@ const expected = (kind: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : `is not ${kind}`),
 });
 
-const phrase = z.string(expected('a text; put it in quotes')).trim().min(1, 'is empty');
+const phrase = z.string(expected('text; put it in quotes')).trim().min(1, 'is empty');
 
 const schema = z.strictObject(
   {
@@ -15,15 +15,15 @@ const schema = z.strictObject(
     headline: phrase.optional(),
     label: phrase.optional(),
     description: z
-      .string(expected('a text; put it in quotes'))
+      .string(expected('text; put it in quotes'))
       .trim()
-      .min(50, 'is shorter than 50 characters; say what the reader leaves with')
-      .max(160, 'is longer than 160 characters; shorten it to what the reader leaves with'),
+      .min(50, 'is shorter than 50 characters; say what the reader gets from the page')
+      .max(160, 'is longer than 160 characters; shorten it to what the reader gets from the page'),
     sources: z
-      .array(z.url({ protocol: /^https?$/, error: 'is not a web address' }), expected('a list of addresses'))
-      .min(1, 'names no source; give the addresses that the facts rest on'),
+      .array(z.url({ protocol: /^https?$/, error: 'is not a web URL' }), expected('a list of URLs'))
+      .min(1, 'lists no source; add the URLs that the facts come from'),
     verified: z.strictObject(
-      { date: z.iso.date(expected('a date of the form 2026-11-20')), version: phrase.optional() },
+      { date: z.iso.date(expected('a date such as 2026-11-20')), version: phrase.optional() },
       expected('a date and a version'),
     ),
   },
@@ -56,7 +56,7 @@ export function readFrontmatter(
           file,
           1,
           'has no frontmatter',
-          'open it with a block of title, description, sources and verified between two lines of three hyphens',
+          'add a block with title, description, sources, and verified between two lines of three hyphens',
         ),
       ],
     };
@@ -69,7 +69,7 @@ export function readFrontmatter(
           file,
           parsed.line,
           `has frontmatter that is not YAML (${parsed.reason})`,
-          'quote a value that holds a colon or another sign with a meaning in YAML',
+          'quote a value that contains a colon or another special character in YAML',
         ),
       ],
     };
@@ -89,8 +89,8 @@ export function readFrontmatter(
         fault(
           file,
           lineOfKey(source, key),
-          `has a fault in its frontmatter: "${key}" ${problem}`,
-          'the keys are title, headline, label, description, sources and verified with date and version',
+          `has an error in its frontmatter: "${key}" ${problem}`,
+          'the keys are title, headline, label, description, sources, and verified with date and version',
         ),
       );
     }),

@@ -2,7 +2,7 @@
 /// <reference types="mdast-util-mdx-jsx" />
 import { visit } from 'unist-util-visit';
 
-const remedy = 'write a list whose items open with a bold name, as in "- **Editions** Lite, Pro".';
+const remedy = 'write a list whose items start with a bold name, as in "- **Editions** Lite, Pro".';
 
 /**
  * Turns `<Facts>` into a definition list: each item of the list inside opens with its name in bold. With a label it stands for itself,
@@ -20,7 +20,7 @@ export default function rehypeFacts() {
       const elements = facts.children.filter((child) => child.type === 'element');
       const [list, more] = elements;
       if (list?.tagName !== 'ul' || more) {
-        return file.fail(`fills <Facts> with something else than one list; ${remedy}`, facts);
+        return file.fail(`has something other than one list in <Facts>; ${remedy}`, facts);
       }
       const items = list.children.filter((child) => child.type === 'element');
       const definitions = items.map((item) => factOf(item, file));
@@ -57,7 +57,7 @@ function factOf(item, file) {
     rest[0].value = rest[0].value.trimStart();
   }
   if (name?.type !== 'element' || name.tagName !== 'strong') {
-    return file.fail(`writes a fact without a name; ${remedy}`, item);
+    return file.fail(`has a fact without a name; ${remedy}`, item);
   }
   return elementOf('div', [elementOf('dt', name.children), elementOf('dd', rest)], item.properties);
 }

@@ -25,12 +25,9 @@ it('keeps whom the list and each fact apply to', async () => {
 });
 
 it.each([
-  [
-    '<Facts>\n\n- **A** b\n\n1. **C** d\n\n</Facts>',
-    /^1: fills <Facts> with something else than one list; write a list/,
-  ],
-  ['<Facts label="x">\n\nText.\n\n</Facts>', /^1: fills <Facts> with something else than one list; write a list/],
-  ['<Facts label="x">\n\n- **A** b\n- plain\n\n</Facts>', /^4: writes a fact without a name; write a list/],
+  ['<Facts>\n\n- **A** b\n\n1. **C** d\n\n</Facts>', /^1: has something other than one list in <Facts>; write a list/],
+  ['<Facts label="x">\n\nText.\n\n</Facts>', /^1: has something other than one list in <Facts>; write a list/],
+  ['<Facts label="x">\n\n- **A** b\n- plain\n\n</Facts>', /^4: has a fact without a name; write a list/],
 ])('stops at %s', async (source, sentence) => {
   expect(await failureOf(source)).toMatch(sentence);
 });

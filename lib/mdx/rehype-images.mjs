@@ -40,7 +40,7 @@ async function reserve(image, file) {
   const size = src.startsWith('/') ? await sizeOf(src) : null;
   if (!size) {
     file.fail(
-      `shows the image ${src}, which is no image in public/; write its path from there, such as /images/name.png.`,
+      `shows the image ${src}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`,
       image,
     );
   }

@@ -55,6 +55,6 @@ test.each([
   ['with a broken escape', '/images/%E0%A4.png'],
 ])('an image %s stops the build with its line', async (_, src) => {
   expect(await failureOf(`Text.\n\n![Parts](${src})`)).toBe(
-    `3: shows the image ${src}, which is no image in public/; write its path from there, such as /images/name.png.`,
+    `3: shows the image ${src}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`,
   );
 });

@@ -23,7 +23,7 @@ export default function rehypeSteps() {
         if (item) {
           item.children.push(child);
         } else if (child.type !== 'text' || child.value.trim() !== '') {
-          file.fail('opens <Steps> with text before its first step; begin with a heading of level 3 (###).', steps);
+          file.fail('has text in <Steps> before the first step; start with a level 3 heading (###).', steps);
         }
       }
       parent.children[index] = {

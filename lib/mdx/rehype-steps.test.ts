@@ -37,12 +37,12 @@ test.each([
   ['a heading of level 4', '#### Four'],
 ])('%s before the first step stops the build with the line of <Steps>', async (_, first) => {
   expect(await failureOf(`A paragraph.\n\n<Steps>\n\n${first}\n\n### One\n\n</Steps>`)).toBe(
-    '3: opens <Steps> with text before its first step; begin with a heading of level 3 (###).',
+    '3: has text in <Steps> before the first step; start with a level 3 heading (###).',
   );
 });
 
 test('steps of a single line of text stop the build', async () => {
   expect(await failureOf('<Steps>Text.</Steps>')).toBe(
-    '1: opens <Steps> with text before its first step; begin with a heading of level 3 (###).',
+    '1: has text in <Steps> before the first step; start with a level 3 heading (###).',
   );
 });

@@ -17,7 +17,7 @@ export default function rehypeTables() {
       }
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th' && textOf(cell).trim() === '') {
-          file.fail('leaves a head cell of a table empty; write what its column holds.', cell);
+          file.fail('has a table with an empty header cell; write what the column contains.', cell);
         }
         describeCell(cell);
       });

@@ -16,7 +16,7 @@ test('each head cell says that it heads its column', async () => {
 
 test('a head cell without text stops the page', async () => {
   expect(await failureOf('Text.\n\n| | b |\n| --- | --- |\n| 1 | |')).toBe(
-    '3: leaves a head cell of a table empty; write what its column holds.',
+    '3: has a table with an empty header cell; write what the column contains.',
   );
 });
 

@@ -17,7 +17,7 @@ export default function rehypeTabs() {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name === 'Tab') {
         // Those inside of tabs have become panels before they are come to.
-        file.fail('writes <Tab> outside of tabs; put it into <Tabs group="…">.', node);
+        file.fail('has <Tab> outside <Tabs>; put it inside <Tabs group="…">.', node);
       }
       if (node.name !== 'Tabs' || !parent || index === undefined) {
         return undefined;
@@ -44,10 +44,7 @@ function setOf(node, file) {
   });
   const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
   if (twice) {
-    file.fail(
-      `has two tabs of the group "${group}" by the name "${twice.key}"; give "${twice.label}" another label.`,
-      node,
-    );
+    file.fail(`has two tabs named "${twice.key}" in the group "${group}"; give "${twice.label}" another label.`, node);
   }
   const choices = tabs.map(({ label }) => label).join(', ');
   return h('div', { 'data-tabs': group }, [
@@ -85,7 +82,7 @@ function attributeOf(node, name, file) {
   const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === name);
   return typeof attribute?.value === 'string'
     ? attribute.value
-    : file.fail(`writes <${node.name}> without its ${name}; write ${name}="…".`, node);
+    : file.fail(`has <${node.name}> without ${name}; add ${name}="…".`, node);
 }
 
 /**

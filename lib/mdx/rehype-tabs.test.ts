@@ -44,11 +44,11 @@ test.each([
   [
     'two labels that go by one name',
     tabs(tab('C', 'One'), tab('C++', 'Two')),
-    'has two tabs of the group "proxy" by the name "c"; give "C++" another label.',
+    'has two tabs named "c" in the group "proxy"; give "C++" another label.',
   ],
-  ['a set without a group', '<Tabs>\n</Tabs>', 'writes <Tabs> without its group; write group="…".'],
-  ['a tab without a label', tabs('<Tab>\n</Tab>'), 'writes <Tab> without its label; write label="…".'],
-  ['a tab alone', tab('A', 'One'), 'writes <Tab> outside of tabs; put it into <Tabs group="…">.'],
+  ['a set without a group', '<Tabs>\n</Tabs>', 'has <Tabs> without group; add group="…".'],
+  ['a tab without a label', tabs('<Tab>\n</Tab>'), 'has <Tab> without label; add label="…".'],
+  ['a tab alone', tab('A', 'One'), 'has <Tab> outside <Tabs>; put it inside <Tabs group="…">.'],
 ])('%s stops the page', async (_, source, sentence) => {
   expect(await failureOf(source)).toMatch(new RegExp(`^\\d: ${sentence.replaceAll(/[.+]/g, '\\$&')}$`));
 });

@@ -75,7 +75,7 @@ function attributesOf(node) {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-        throw new Error(`gives <${node.name}> an attribute that is no plain text; write name="value".`);
+        throw new Error(`gives <${node.name}> an attribute that isn't plain text; write name="value".`);
       }
       return [attribute.name, attribute.value];
     }),

@@ -25,7 +25,7 @@ export default function remarkCode() {
         const lines = await highlight(value, lang, meta).catch((error) => file.fail(error.message, node));
         if (textOf({ type: 'root', children: lines }).includes('[!code')) {
           file.fail(
-            `marks lines with [!code ...] in "${lang}", where the marks would be shown; mark them by number: {1,3-5}.`,
+            `marks lines with [!code ...] in "${lang}", where the markers would be visible; use line numbers instead: {1,3-5}.`,
             node,
           );
         }
@@ -94,5 +94,5 @@ function unknownLanguage(lang) {
   const known = Object.keys(languages).join(', ');
   return lang
     ? `opens a code block in "${lang}", which is no language that the site highlights; write one of ${known}.`
-    : `opens a code block without a language; write one of ${known} behind the three backticks.`;
+    : `opens a code block without a language; write one of ${known} after the three backticks.`;
 }

@@ -64,7 +64,7 @@ describe('a fence that the site cannot highlight stops the build', () => {
 
   test('when it names no language', async () => {
     expect(await failureOf(`Text.\n\nText.\n\n${fence('', 'x')}`)).toBe(
-      `5: opens a code block without a language; write one of ${known} behind the three backticks.`,
+      `5: opens a code block without a language; write one of ${known} after the three backticks.`,
     );
   });
 
@@ -76,7 +76,7 @@ describe('a fence that the site cannot highlight stops the build', () => {
 
   test('when it marks lines in a language whose marks would be shown', async () => {
     expect(await failureOf(fence('text', 'x // [!code ++]'))).toBe(
-      '1: marks lines with [!code ...] in "text", where the marks would be shown; mark them by number: {1,3-5}.',
+      '1: marks lines with [!code ...] in "text", where the markers would be visible; use line numbers instead: {1,3-5}.',
     );
   });
 });

@@ -22,7 +22,7 @@ export const caddy: FenceCheck = {
             faultIn(
               fence,
               line ? Number(line) : null,
-              `shows a Caddyfile that Caddy does not take (${message})`,
+              `shows a Caddyfile that Caddy rejects (${message})`,
               'show whole site blocks',
             ),
           ];

@@ -29,34 +29,30 @@ const pageWith = (meta: string, code: string) => `Text.\n\n\`\`\`${meta}\n${code
 
 describe('a planted fault is found, with its line', { timeout: 300_000 }, () => {
   test.for([
-    ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that Bash does not parse \(syntax error/],
-    ['shell', 'echo a\nrm -rf $dir/*', /^content\/x\.mdx:5 shows a command that ShellCheck warns of \(SC2115/],
-    ['php', "<?php\n\nreturn ['a' => ];", /^content\/x\.mdx:6 shows PHP that does not parse \(syntax error/],
-    ['php', "'a' => 1,\n'b' = 2,", /^content\/x\.mdx:\d shows PHP that does not parse/],
-    ['json', '{ "a": 1, }', /^content\/x\.mdx:4 shows JSON that does not parse/],
-    ['yaml', 'a: 1\nb:\n  - c\n d: 2', /^content\/x\.mdx:7 shows YAML that does not load/],
-    ['yaml', 'a: 1\na: 2', /^content\/x\.mdx:5 shows YAML that does not load \(Map keys must be unique/],
+    ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that Bash can't parse \(syntax error/],
+    ['shell', 'echo a\nrm -rf $dir/*', /^content\/x\.mdx:5 shows a command that ShellCheck warns about \(SC2115/],
+    ['php', "<?php\n\nreturn ['a' => ];", /^content\/x\.mdx:6 shows PHP that doesn't parse \(syntax error/],
+    ['php', "'a' => 1,\n'b' = 2,", /^content\/x\.mdx:\d shows PHP that doesn't parse/],
+    ['json', '{ "a": 1, }', /^content\/x\.mdx:4 shows JSON that doesn't parse/],
+    ['yaml', 'a: 1\nb:\n  - c\n d: 2', /^content\/x\.mdx:7 shows YAML that doesn't parse/],
+    ['yaml', 'a: 1\na: 2', /^content\/x\.mdx:5 shows YAML that doesn't parse \(Map keys must be unique/],
     ['dotenv', 'A=1\nAPP_NAME=My Mixpost', /^content\/x\.mdx:5 shows settings with the line "APP_NAME=My Mixpost"/],
     ['dotenv', 'A=1\nexplain', /^content\/x\.mdx:5 shows settings with the line "explain"/],
     ['ini', '[program:a]\ncommand=x\nautostart', /^content\/x\.mdx:6 shows settings that cannot be read/],
     ['ini', 'a = 1\na = 2', /^content\/x\.mdx:5 shows settings that cannot be read .*already exists/],
-    ['nginx', 'server {\n  lissten 80;\n}', /^content\/x\.mdx:5 .* nginx does not load \(unknown directive "lissten"/],
-    [
-      'nginx',
-      'location / {\n  proxy_pass;\n}',
-      /^content\/x\.mdx:5 .* nginx does not load \(invalid number of arguments/,
-    ],
+    ['nginx', 'server {\n  lissten 80;\n}', /^content\/x\.mdx:5 .* nginx rejects \(unknown directive "lissten"/],
+    ['nginx', 'location / {\n  proxy_pass;\n}', /^content\/x\.mdx:5 .* nginx rejects \(invalid number of arguments/],
     [
       'text title="Caddyfile"',
       'a.example {\n  revers_proxy b\n}',
-      /^content\/x\.mdx:5 .* Caddy does not take \(unrecognized/,
+      /^content\/x\.mdx:5 .* Caddy rejects \(unrecognized/,
     ],
     [
       'yaml title="docker-compose.yml"',
       'services:\n  a:\n    imag: b',
-      /^content\/x\.mdx:4 .* specification does not know \(\/services\/a must NOT have additional properties: imag\)/,
+      /^content\/x\.mdx:4 .* doesn't match the specification \(\/services\/a must NOT have additional properties: imag\)/,
     ],
-    ['javascript', 'const a = 1;\nconst a = 2;', /^content\/x\.mdx:5 shows JavaScript that does not parse/],
+    ['javascript', 'const a = 1;\nconst a = 2;', /^content\/x\.mdx:5 shows JavaScript that doesn't parse/],
     ['python', 'a = 1\ndef b(:', /^content\/x\.mdx:5 shows Python that cannot be read \(invalid syntax/],
   ] as const)('in %s: %j', async ([meta, code, sentence], { skip }) => {
     const { sentences, skipped } = await check(pageWith(meta, code));

@@ -23,8 +23,8 @@ export const composeSpecification: FenceCheck = {
             faultIn(
               fence,
               null,
-              `shows a Compose file that the specification does not know (${sentenceOf(error)})`,
-              'write it as https://docs.docker.com/reference/compose-file/ says',
+              `shows a Compose file that doesn't match the specification (${sentenceOf(error)})`,
+              'correct it according to https://docs.docker.com/reference/compose-file/',
             ),
           ),
     );
@@ -46,7 +46,7 @@ export const dockerCompose: FenceCheck = {
       // It warns of a variable that the settings lack, and goes on.
       return status === 0 && stderr === ''
         ? []
-        : [faultIn(fence, null, `is no Compose file that Docker Compose reads (${stderr.trim()})`, 'correct it')];
+        : [faultIn(fence, null, `is a Compose file that Docker Compose can't read (${stderr.trim()})`, 'correct it')];
     });
     return faults.flat();
   },
@@ -77,7 +77,7 @@ function sentenceOf({ instancePath, message, params }: ErrorObject): string {
 function editionOf({ file }: Fence) {
   const edition = all.find((name) => file.startsWith(`content/compose/${name}/`));
   if (!edition) {
-    throw new Error(`${file} belongs to no edition; put it below content/compose/lite, pro or enterprise.`);
+    throw new Error(`${file} belongs to no edition; move it to content/compose/lite, pro, or enterprise.`);
   }
   return edition;
 }

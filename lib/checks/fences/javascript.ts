@@ -22,7 +22,7 @@ export const javascript: FenceCheck = {
             faultIn(
               fence,
               line ? Number(line) : null,
-              `shows JavaScript that does not parse (${message})`,
+              `shows JavaScript that doesn't parse (${message})`,
               'show a whole module',
             ),
           ];

@@ -56,8 +56,8 @@ async function faultsOf(fence: Fence, name: string, { folder, fileOf }: Workplac
     faultIn(
       fence,
       line ? Number(line) : null,
-      `shows a configuration that nginx does not load (${message})`,
-      'show a whole file, or what stands in one http, server or location block',
+      `shows a configuration that nginx rejects (${message})`,
+      'show a whole file, or the content of one http, server, or location block',
     ),
   ];
 }

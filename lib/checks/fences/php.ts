@@ -39,8 +39,8 @@ async function faultsOf(fence: Fence, program: string): Promise<Fault[]> {
     first ??= faultIn(
       fence,
       line ? Number(line) : null,
-      `shows PHP that does not parse (${message})`,
-      'show a whole file, statements, entries of one array, or members of one class',
+      `shows PHP that doesn't parse (${message})`,
+      'show a whole file, complete statements, entries of one array, or members of one class',
     );
   }
   return first ? [first] : [];

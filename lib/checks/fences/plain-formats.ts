@@ -11,7 +11,7 @@ export const json = inProcess('json', 'JSON', (fence) => {
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [faultIn(fence, null, `shows JSON that does not parse (${message})`, 'show a whole JSON value')];
+    return [faultIn(fence, null, `shows JSON that doesn't parse (${message})`, 'show a whole JSON value')];
   }
 });
 
@@ -22,8 +22,8 @@ export const yaml = inProcess('yaml', 'YAML', (fence) =>
       faultIn(
         fence,
         linePos?.[0].line ?? null,
-        `shows YAML that does not load (${message.split(/ at line |\n/)[0]})`,
-        'correct its form',
+        `shows YAML that doesn't parse (${message.split(/ at line |\n/)[0]})`,
+        'correct the syntax',
       ),
     ),
   ),
@@ -39,8 +39,8 @@ export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
           faultIn(
             fence,
             at + 1,
-            `shows settings with the line "${line}", which is no assignment`,
-            'write KEY=value, in quotes where the value has spaces',
+            `shows settings with the line "${line}", which isn't an assignment`,
+            'write KEY=value, with quotes if the value has spaces',
           ),
         ],
   );
@@ -52,8 +52,8 @@ export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
         faultIn(
           fence,
           null,
-          `shows settings of which dotenv reads ${read} of ${assigned.size}`,
-          'write one KEY=value on each line',
+          `shows ${assigned.size} settings, but dotenv reads only ${read}`,
+          'write one KEY=value per line',
         ),
       ];
 });

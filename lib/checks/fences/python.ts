@@ -33,7 +33,7 @@ print(json.dumps([fault(globals()[sys.argv[1]], text) for text in texts]))
 const answers = z.array(z.object({ line: z.number().nullable(), message: z.string() }).nullable());
 
 /** Files of Supervisor and settings of PHP, as Python's own reader takes them, which is Supervisor's. */
-export const ini = readByPython('ini', 'INI by Python', 'settings', 'write [section], then name=value on each line');
+export const ini = readByPython('ini', 'INI by Python', 'settings', 'write [section], then one name=value per line');
 
 /** Python, parsed and not run. */
 export const python = readByPython('python', 'Python', 'Python', 'show a whole script');
@@ -47,7 +47,7 @@ function readByPython(language: 'ini' | 'python', name: string, what: string, re
       const texts = JSON.stringify(fences.map(({ text }) => text));
       const { stdout, stderr } = await runTool(fileOf('python3'), ['-c', program, language], texts);
       if (stdout === '') {
-        throw new Error(`Python gave no answer: ${stderr}`);
+        throw new Error(`Python returned no output: ${stderr}`);
       }
       return answers.parse(JSON.parse(stdout)).flatMap((answer, at) => {
         const fence: Fence | undefined = fences[at];

@@ -22,8 +22,8 @@ export const bash: FenceCheck = {
             faultIn(
               fence,
               line ? Number(line) : null,
-              `shows a command that Bash does not parse (${message ?? stderr.trim()})`,
-              'write what can be pasted into a shell',
+              `shows a command that Bash can't parse (${message ?? stderr.trim()})`,
+              'write a command that can be pasted into a shell',
             ),
           ];
     });
@@ -52,12 +52,19 @@ export const shellcheck: FenceCheck = {
     const args = ['--shell=bash', '--severity=warning', '--format=json', `--exclude=${left}`, ...files];
     const { stdout, stderr } = await runTool(fileOf('shellcheck'), args);
     if (stdout === '') {
-      throw new Error(`ShellCheck gave no answer: ${stderr}`);
+      throw new Error(`ShellCheck returned no output: ${stderr}`);
     }
     return comments.parse(JSON.parse(stdout)).flatMap(({ file, line, code, message }) => {
       const fence = fences[Number(basename(file, '.sh'))];
       return fence
-        ? [faultIn(fence, line, `shows a command that ShellCheck warns of (SC${code}: ${message})`, 'heed the warning')]
+        ? [
+            faultIn(
+              fence,
+              line,
+              `shows a command that ShellCheck warns about (SC${code}: ${message})`,
+              'fix what the warning describes',
+            ),
+          ]
         : [];
     });
   },
