@@ -19,7 +19,7 @@ export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence }) => {
     if (licence === null) {
       return [
-        `${name} ${version} names no licence; read its files and add it to lib/supply/packages.ts, or leave the package out.`,
+        `${name} ${version} names no license; read its files and add it to lib/supply/packages.ts, or leave the package out.`,
       ];
     }
     return isAllowed(licence)
@@ -41,11 +41,11 @@ export function thirdPartyList(packages: readonly ShippedPackage[]): string {
   const notes = Object.entries(allowed).filter(([, note]) => note !== '');
   return `# Software of others
 
-Written by \`npm run licences\` from \`package-lock.json\`: every package that the build uses or pages carry, with its licence.
+Written by \`npm run licences\` from \`package-lock.json\`: every package that the build uses or pages carry, with its license.
 The fonts are under the [SIL Open Font License](app/fonts/LICENSE).
 
 ${notes.map(([licence, note]) => `- ${licence}: ${note}.\n`).join('')}
-| package | version | licence |
+| Package | Version | License |
 | --- | --- | --- |
 ${packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence ?? 'unknown'} |\n`).join('')}`;
 }

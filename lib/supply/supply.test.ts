@@ -29,7 +29,7 @@ describe('licenceFaults', () => {
   });
 
   it('refuses a package that names none', () =>
-    expect(of(null)).toEqual([expect.stringContaining('names no licence')]));
+    expect(of(null)).toEqual([expect.stringContaining('names no license')]));
 });
 
 describe('auditOutcome', () => {

@@ -36,8 +36,8 @@ export const site = /** @type {const} */ ({
     generate: 'app-key',
   },
   'licence-key': {
-    label: 'Licence key',
-    example: 'your-licence-key',
+    label: 'License key',
+    example: 'your-license-key',
     hint: 'The code from your purchase of Pro or Enterprise. It’s also the Composer password for packages.inovector.com.',
     kind: 'secret',
     isSecret: true,
