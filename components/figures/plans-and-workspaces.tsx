@@ -22,7 +22,7 @@ export function PlansAndWorkspaces() {
       <Box x={534} y={142} title="Workspace" detail="with an access status" width={166} />
       <Box x={534} y={238} title="User" detail="owner or member" width={166} />
       <Arrow path="M93 142V104" />
-      <Arrow path="M262 74h-50q-12 0-12 12v64q0 12-12 12H170" label="price IDs" at={[211, 66]} />
+      <Arrow path="M262 74h-50q-12 0-12 12v64q0 12-12 12H170" label="prices" at={[211, 66]} />
       <Arrow path="M168 266h38q12 0 12-12v-72q0-12 12-12h30" label="webhook" at={[208, 284]} />
       <Arrow path="M342 142V104" label="has one plan" at={[380, 128]} />
       <Arrow path="M534 74H424" label="has one plan" at={[479, 66]} />
