@@ -6,7 +6,7 @@ import { type Fault, fault } from '@/lib/content/fault';
 import { splitPlaceholders } from '@/lib/placeholders/split.mjs';
 
 /** The most words that a sentence may have. */
-const maxWords = 40;
+const maxWords = 32;
 
 type Sentence = { readonly line: number; readonly length: number; readonly words: readonly string[] };
 
