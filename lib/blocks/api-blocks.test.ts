@@ -8,7 +8,7 @@ import { responses } from './responses.mjs';
 import { schemaFields } from './schema-fields.mjs';
 import { webhookEvent, webhookEvents } from './webhooks.mjs';
 
-/** The rows of all tables in Markdown, without their heads. */
+/** Returns the rows of all tables in Markdown, without their header rows. */
 const rowsOf = (markdown: string) =>
   markdown
     .split('\n')

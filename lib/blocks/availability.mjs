@@ -6,8 +6,8 @@ import { line } from './markdown.mjs';
 const editions = { pro: 'Pro', enterprise: 'Enterprise' };
 
 /**
- * A quiet line of its own: which editions have something, from which version on, and how that is known where the vendor does not state
- * it; null where there is nothing to say.
+ * Returns a muted line that says which editions have something, since which version, and how we know if Mixpost doesn't
+ * document it. Returns null if there's nothing to say.
  *
  * @param {Extensions} about
  */
@@ -17,7 +17,7 @@ export function aboutLine(about) {
 }
 
 /**
- * How something is known, as a quiet line of its own; null where the vendor states it.
+ * Returns a muted line that says how we know something, or null if Mixpost documents it.
  *
  * @param {Extensions} about
  */
@@ -27,7 +27,8 @@ export function sourceLine(about) {
 }
 
 /**
- * The same within other text: from which version on something holds, and how it is known; null where nothing need be said.
+ * Returns a muted note for use inside other text: since which version something applies, and how we know. Returns null
+ * if there's nothing to say.
  *
  * @param {Extensions} about
  */
@@ -44,7 +45,7 @@ function inEditions({ 'x-editions': has = [], 'x-since': since = {} }) {
 }
 
 /**
- * As badges, by which the row or the item is dimmed for readers of an older version.
+ * Returns version badges. For readers of an older version, they dim the row or list item they are in.
  *
  * @param {Extensions} about
  */

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../content/compose');
 
-/** Each variant's folder below that of its edition. The first is the one for a server with nothing on ports 80 and 443. */
+/**
+ * Maps each variant to its folder within the edition's folder. Traefik is the default; it requires free ports 80 and
+ * 443.
+ */
 const folders = { traefik: '', 'own-proxy': 'own-proxy/' };
 
 /**
- * `<ComposeFile edition="pro" />`: the edition's Compose file from `content/compose/`, with a link to the same file for download. With
- * `variant="own-proxy"` the one without Traefik.
+ * `<ComposeFile edition="pro" />` shows the edition's Compose file from `content/compose/`, with a download link.
+ * `variant="own-proxy"` shows the file without Traefik.
  *
  * @type {import('./registry.mjs').Block}
  */

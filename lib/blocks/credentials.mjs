@@ -3,7 +3,7 @@ import { findService, partsOf } from './find-service.mjs';
 import { markdownTable } from './markdown-table.mjs';
 
 /**
- * `<Credentials service="facebook" />`: which of the provider's values goes into which field of the form in Mixpost.
+ * `<Credentials service="facebook" />` shows which of the provider's values goes into which field of the Mixpost form.
  *
  * @type {import('./registry.mjs').Block}
  */

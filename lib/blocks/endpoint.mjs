@@ -6,7 +6,8 @@ import { aboutLine } from './availability.mjs';
 import { code, stack } from './markdown.mjs';
 
 /**
- * `<Endpoint id="createPost" />`: method and address of an operation, with a button that copies the address, and which editions have it.
+ * `<Endpoint id="createPost" />` shows the method and URL of an operation, with a copy button, and the editions that
+ * have it.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */

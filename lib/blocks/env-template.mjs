@@ -6,7 +6,7 @@ import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 /** @typedef {import('./environment-keys.mjs').Edition} Edition */
 
 /**
- * `<EnvTemplate edition="pro" />`: the ready settings file of the edition, with a link to the same file for download.
+ * `<EnvTemplate edition="pro" />` shows the edition's complete `.env` file, with a download link.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -16,7 +16,7 @@ export function envTemplate({ edition: name = '' }) {
 }
 
 /**
- * The ready settings file of an edition as it is published: what readers replace stands as the example of its placeholder.
+ * Returns an edition's `.env` file as published, with the example of each placeholder filled in.
  *
  * @param {Edition} edition
  */
@@ -27,8 +27,8 @@ export function envFileOf(edition) {
 }
 
 /**
- * Every key of the edition by group, for the Compose files of this site: what such an installation needs is set and explained, the rest
- * stands behind a comment sign.
+ * Returns every key of the edition by group, for use with this site's Compose files. The keys that such an installation
+ * needs are set and explained; the rest are commented out.
  *
  * @param {Edition} edition
  */

@@ -9,13 +9,13 @@ import { environment } from '../../content/environment/table.mjs';
  */
 
 /**
- * A group as one edition has it: its own keys and texts only.
+ * A group as it applies to one edition, with only that edition's keys and texts.
  *
  * @typedef {{ title: string, intro: string | undefined, outro: string | undefined, keys: EnvironmentKey[] }} Group
  */
 
 /**
- * The groups of an edition, in reading order; none of them empty.
+ * Returns the groups of an edition in reading order, without empty ones.
  *
  * @param {Edition} edition
  * @returns {Group[]}
@@ -32,7 +32,7 @@ export function groupsOf(edition) {
 }
 
 /**
- * The text that holds for an edition.
+ * Returns the text that applies to an edition.
  *
  * @param {Edition} edition
  * @param {ByEdition | undefined} text
@@ -43,10 +43,10 @@ export function textFor(edition, text) {
 }
 
 /**
- * The edition that a page names for a block.
+ * Returns the edition that a page passes to a block.
  *
  * @param {string} name
- * @throws for anything else, as a block does
+ * @throws {Error} a message in the form that blocks use, if there's no such edition
  */
 export function editionNamed(name) {
   const edition = all.find((known) => known === name);

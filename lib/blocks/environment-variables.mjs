@@ -7,8 +7,9 @@ import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 /** @typedef {import('./environment-keys.mjs').EnvironmentKey} EnvironmentKey */
 
 /**
- * `<EnvironmentVariables edition="pro" />`: every key of the edition from `content/environment/`, in groups of level 3, each key with a
- * heading of its own (level 4: findable, and no entry of the table of contents), then the keys that have no effect.
+ * `<EnvironmentVariables edition="pro" />` shows every key of the edition from `content/environment/`, in groups with
+ * level-3 headings. Each key has a level-4 heading, so search finds it but the table of contents leaves it out. A table
+ * of keys that have no effect follows.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -41,7 +42,7 @@ ${rows.join('\n')}
 }
 
 /**
- * What a reader should know of a key before its meaning: `Required, secret.`
+ * Returns what a reader needs to know about a key before reading what it means, such as `Required, secret.`
  *
  * @param {EnvironmentKey} key
  * @param {Edition} edition
@@ -81,7 +82,7 @@ function rowsOf(key, edition) {
 }
 
 /**
- * What may be written, unless that is any text.
+ * Describes the accepted values, or returns undefined if any text is accepted.
  *
  * @param {EnvironmentKey} key
  */
@@ -103,7 +104,7 @@ function typeOf(key) {
 }
 
 /**
- * A value as it is written in `.env` is code; words that describe one are not.
+ * Formats a value from `.env` as code, and leaves a description of a value as text.
  *
  * @param {string | undefined} value
  */

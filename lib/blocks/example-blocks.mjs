@@ -5,7 +5,7 @@ import { compactArrays } from '../samples/compact-arrays.mjs';
 import { fence, line } from './markdown.mjs';
 
 /**
- * The examples of a body as blocks of JSON, each under its summary where there are several.
+ * Returns the examples of a body as JSON code blocks, each with its summary if there are several.
  *
  * @param {import('../openapi/types').Document} document
  * @param {import('../openapi/types').MediaType} media
@@ -20,7 +20,7 @@ export function exampleBlocks(document, media) {
 }
 
 /**
- * A value as a block of JSON, with placeholders for the reader's own values.
+ * Returns a value as a JSON code block, with placeholders for the reader's own values.
  *
  * @param {import('../openapi/types').Document} document
  * @param {unknown} value

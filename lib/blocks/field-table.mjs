@@ -7,11 +7,11 @@ import { code, line, stack, table } from './markdown.mjs';
  * @typedef {import('../openapi/types').Document} Document
  * @typedef {import('../openapi/types').Schema} Schema
  * @typedef {import('../openapi/fields.mjs').Field} Field
- * @typedef {{ isAnswer: boolean }} Use whether the fields come in an answer or are sent
+ * @typedef {{ isAnswer: boolean }} Use whether the fields are part of a response or of a request
  */
 
 /**
- * The fields of a schema as a table, and below it, folded, those of objects of which there are many of a kind.
+ * Returns the fields of a schema as a table, followed by collapsed tables for the objects that `fieldsOf` folds.
  *
  * @param {Document} document
  * @param {Schema} schema
@@ -33,9 +33,9 @@ export function schemaTable(document, schema, use) {
 }
 
 /**
- * Rows of fields. On a narrow screen their cells stand below each other (`app/styles/fields.css`).
+ * Returns a table of fields. On narrow screens, the cells of a row are stacked (`app/styles/fields.css`).
  *
- * @param {string} name the head of the first column
+ * @param {string} name the heading of the first column
  * @param {readonly Field[]} fields
  * @param {Use} use
  */
@@ -45,17 +45,17 @@ export function fieldTable(name, fields, use) {
 }
 
 /**
- * A table whose cells stand below each other on a narrow screen.
+ * Wraps a table so that the cells of a row are stacked on narrow screens.
  *
  * @param {string} markdown
- * @param {'stacked' | 'fields'} kind which look it has beyond that, see `app/styles/fields.css`
+ * @param {'stacked' | 'fields'} kind the variant, see `app/styles/fields.css`
  */
 export function stacking(markdown, kind = 'stacked') {
   return `<div className="${kind}">\n\n${markdown}\n\n</div>`;
 }
 
 /**
- * What is shown when the reader opens it.
+ * Returns content that's collapsed until the reader opens it.
  *
  * @param {string} summary a line of Markdown
  * @param {string} content
@@ -64,14 +64,14 @@ export function fold(summary, content) {
   return `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** The name, set in as deep as the field lies; who listens hears the whole path. */
+/** Returns the name, indented by nesting depth. The full path is in the text, so screen readers announce it. */
 function nameCell(/** @type {Field} */ { name, within, depth }) {
   return depth === 0
     ? code(name)
     : `<span className="in${depth}"><i>${within.replaceAll('*', '\\*')}</i>${code(name)}</span>`;
 }
 
-/** Marks what must be sent, and what an answer may lack. */
+/** Marks fields that a request must include, and fields that a response may omit. */
 function mark(/** @type {Field} */ { required }, /** @type {Use} */ { isAnswer }) {
   if (isAnswer) {
     return required === false ? ' <b>optional</b>' : '';

@@ -8,7 +8,8 @@ import { line, literal } from './markdown.mjs';
  */
 
 /**
- * What a reader must know of a field: its meaning, the values that it takes, its default, and from when on it holds.
+ * Returns what a reader needs to know about a field: its meaning, accepted values, default, and since which version it
+ * exists.
  *
  * @param {Field} field
  * @param {{ isAnswer: boolean }} use
@@ -28,7 +29,7 @@ export function meaningOf({ schema, items, isFolded }, use) {
 }
 
 /**
- * The limits of a value that its description leaves unsaid.
+ * Returns the constraints of a value that its description doesn't already mention.
  *
  * @param {Schema} schema
  * @param {{ isAnswer: boolean }} use
@@ -45,7 +46,8 @@ function limitsOf(schema, { isAnswer }) {
     unsaid(schema.maxLength) ? `Up to ${schema.maxLength} characters.` : '',
     unsaid(schema.minItems) ? `At least ${schema.minItems} ${schema.minItems === 1 ? 'item' : 'items'}.` : '',
     unsaid(schema.maxItems) ? `Up to ${schema.maxItems} ${schema.maxItems === 1 ? 'item' : 'items'}.` : '',
-    // What is sent must match; a value in the description, and the example of an answer, say it better.
+    // Only values that readers send need to match. A value in the description explains the format better than a pattern
+    // does.
     schema.pattern && !isAnswer && !said.includes('`') ? `Must match ${literal(schema.pattern)}.` : '',
   ].filter(Boolean);
 }

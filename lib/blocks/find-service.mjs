@@ -4,15 +4,16 @@ import { services } from '../../content/services/services.mjs';
 /** @typedef {import('../../content/services/service').Service} Service */
 
 /**
- * The service that a block shows.
+ * Returns the service that a block shows.
  *
- * @param {import('./registry.mjs').Attributes} attributes what the page wrote, with `service="facebook"` among it
- * @param {readonly string[]} others further attributes that the block knows
+ * @param {import('./registry.mjs').Attributes} attributes the attributes from the page, including one such as
+ *   `service="facebook"`
+ * @param {readonly string[]} others further attributes that the block supports
  * @returns {Service}
- * @throws {Error} a sentence for a service that the table lacks, and for an attribute that would be passed over in silence
+ * @throws {Error} if the service isn't in the table, or if an attribute would be silently ignored
  */
 export function findService({ service: key = '', ...rest }, others = []) {
-  // The level of headings comes with every block.
+  // Every block receives `level`, the level of its headings.
   const unknown = Object.keys(rest).find((name) => name !== 'level' && !others.includes(name));
   if (unknown !== undefined) {
     throw new Error(
@@ -30,14 +31,15 @@ export function findService({ service: key = '', ...rest }, others = []) {
 }
 
 /**
- * The parts of a service that a block shows: all, or the one that the page names.
+ * Returns the parts of a service that a block shows: all of them, or the one that the page names.
  *
  * @template Part
  * @param {Service} service
- * @param {{ readonly what: string, readonly parts: readonly Part[], readonly keyOf: (part: Part) => string, readonly key: string | undefined }} choice
- *   `what` is the plural that a sentence calls them, such as "scopes"
+ * @param
+ *   {{ readonly what: string, readonly parts: readonly Part[], readonly keyOf: (part: Part) => string, readonly key: string | undefined }}
+ *   choice `what` is the plural noun for the parts in error messages, such as "scopes"
  * @returns {readonly [Part, ...Part[]]}
- * @throws {Error} a sentence for a service without such parts, and for a key that none has
+ * @throws {Error} if the service has no such parts, or if none of them has the key
  */
 export function partsOf({ name }, { what, parts, keyOf, key }) {
   if (parts.length === 0) {

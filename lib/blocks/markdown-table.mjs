@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * Writes a table. A column that is empty in every row is left out; an empty cell shows a dash.
+ * Returns a table. Columns that are empty in every row are left out, and other empty cells show a dash.
  *
  * @param {readonly string[]} heads
- * @param {readonly (readonly string[])[]} rows Markdown of one line for each head
+ * @param {readonly (readonly string[])[]} rows one line of Markdown for each column
  * @returns {string} Markdown
  */
 export function markdownTable(heads, rows) {

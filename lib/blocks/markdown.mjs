@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * Text from data as a line of Markdown: what CommonMark says in it holds (`code`, links, emphasis), and what MDX would take for its own,
- * such as braces, is plain text.
+ * Returns text from data as one line of Markdown. CommonMark syntax (`code`, links, emphasis) keeps its meaning;
+ * characters that are special only in MDX, such as braces, are escaped.
  *
  * @param {string} text
  */
 export function line(text) {
-  // Code in backticks is left alone; outside of it, these signs would open an expression, an element or code.
+  // Text in backticks stays as it is. Elsewhere, these characters would start an expression, an element, or code.
   return text
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -15,7 +15,7 @@ export function line(text) {
 }
 
 /**
- * Text from data as paragraphs, which a blank line parts, and lists.
+ * Returns text from data as paragraphs and lists. Blank lines separate paragraphs.
  *
  * @param {string} text
  */
@@ -35,13 +35,13 @@ function items(list) {
     .join('\n');
 }
 
-/** A line of MDX that opens with one of these words is a module's, not a text's. */
+/** Escapes the first letter of `import` and `export` at the start of a line, which MDX would parse as module syntax. */
 function unlikeModule(/** @type {string} */ text) {
   return text.replace(/^(?:import|export)\b/, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
 /**
- * A literal value as inline code.
+ * Returns a literal value as inline code.
  *
  * @param {string} text
  */
@@ -56,7 +56,7 @@ export function code(text) {
 }
 
 /**
- * A value of JSON as inline code: text as it is, anything else as JSON writes it.
+ * Returns a JSON value as inline code: strings without quotes, anything else as JSON.
  *
  * @param {unknown} value
  */
@@ -65,7 +65,7 @@ export function literal(value) {
 }
 
 /**
- * A table, whose cells are Markdown.
+ * Returns a table with Markdown cells.
  *
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
@@ -75,13 +75,13 @@ export function table(head, rows) {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** A pipe parts cells even inside code (GFM, "Tables"). */
+/** Escapes pipes, which separate cells even inside code (GFM, "Tables"). */
 function cell(/** @type {string} */ markdown) {
   return markdown.replaceAll('|', '\\|');
 }
 
 /**
- * What writes the headings of a level.
+ * Returns a function that writes headings of a level.
  *
  * @param {string} level
  * @returns {(text: string) => string}
@@ -91,7 +91,7 @@ export function headingsOf(level = '2') {
 }
 
 /**
- * A block of code.
+ * Returns a fenced code block.
  *
  * @param {string} language
  * @param {string} text
@@ -103,7 +103,7 @@ export function fence(language, text) {
 }
 
 /**
- * Blocks of Markdown one below the other; those that are empty leave no gap.
+ * Joins blocks of Markdown with blank lines, and skips empty ones.
  *
  * @param {readonly (string | null | undefined)[]} blocks
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlOf } from '@/lib/mdx/fixtures/render';
 import { code, fence, headingsOf, line, literal, paragraphs, stack, table } from './markdown.mjs';
 
-/** Text of every kind that MDX, GFM or our own pipeline would take for something else. */
+/** Text with every kind of character that MDX, GFM, or our own pipeline could misread. */
 const hostile = ['{a}', 'a < b', '<Note>', 'a | b', 'a ` b', '`` c', '{`', '</p>', '{x}}', '`<a|{b}>`', '[[nope]]'];
 
 describe('text from data', () => {

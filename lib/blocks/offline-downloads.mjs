@@ -3,7 +3,8 @@ import { buildIdOf } from '../site/build-id.mjs';
 import { downloadsOf, offersDownloads } from '../site/downloads.mjs';
 
 /**
- * `<OfflineDownloads />`: the copies of the site to download, under a heading of their own; nothing in a build that makes none.
+ * `<OfflineDownloads />` lists the downloadable copies of the site under a heading. It's empty in a build that doesn't
+ * create them.
  *
  * @type {import('./registry.mjs').Block}
  */

@@ -7,7 +7,8 @@ import { stacking } from './field-table.mjs';
 import { code, line, table } from './markdown.mjs';
 
 /**
- * `<OperationList tag="posts" />`: the operations of a tag, each with its call, what it does, and a link to its page.
+ * `<OperationList tag="posts" />` lists the operations of a tag, each with its method and path, its description, and a
+ * link to its page.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */

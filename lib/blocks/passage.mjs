@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../content/passages');
 
 /**
- * `<Passage name="apply-env-change" />`: text that several pages share, from `content/passages/`. `only="Docker"` shows that tab alone,
- * for a page about one way. Other attributes fill the passage's own marks: `service="mixpost"` stands for `%service%`.
+ * `<Passage name="apply-env-change" />` shows text from `content/passages/` that several pages share. `only="Docker"`
+ * shows the content of that tab alone, for a page about one kind of installation. Other attributes replace variables in
+ * the passage: `service="mixpost"` replaces `%service%`.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -28,7 +29,7 @@ export function passage({ name = '', only, ...marks }) {
 }
 
 /**
- * The text with each group of tabs replaced by what its tab of that label holds.
+ * Replaces each group of tabs with the content of its tab with the given label.
  *
  * @param {string} text
  * @param {string} label

@@ -20,13 +20,14 @@ import { sourceFile } from './source-file.mjs';
 import { webhookEvent, webhookEvents } from './webhooks.mjs';
 
 /**
- * What pages show of data that stands once: a block is named like a component in a page, and gives Markdown, which goes through the
- * whole pipeline as if it stood there. So its headings, code, placeholders and links are those of the page.
+ * Blocks show data that several pages share. A page uses a block like a component, and the block returns Markdown that
+ * goes through the whole pipeline as if the page contained it. Its headings, code, placeholders, and links therefore
+ * behave like the page's own.
  *
- * @typedef {Readonly<Record<string, string>>} Attributes what the page wrote, such as `{ name: 'backup' }`, and as `level` the level of
- *   headings right below the one that the block stands under
- * @typedef {(attributes: Attributes) => string} Block Markdown with the components that pages may use; it throws a sentence of the form
- *   "what is wrong; what to do instead." for attributes that it cannot serve
+ * @typedef {Readonly<Record<string, string>>} Attributes the attributes from the page, such as `{ name: 'backup' }`,
+ *   and `level`, the level for headings directly below the heading that the block is under
+ * @typedef {(attributes: Attributes) => string} Block returns Markdown that may use the components of pages; for
+ *   attributes that it doesn't support, it throws an error of the form "what is wrong; what to do instead."
  */
 
 /** @type {Readonly<Record<string, Block>>} */

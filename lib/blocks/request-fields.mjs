@@ -16,8 +16,8 @@ import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
 const sent = { isAnswer: false };
 
 /**
- * `<RequestFields id="createPost" />`: what a request carries, in its path, its query, its headers and its body, each under a heading right
- * below the one that it stands under.
+ * `<RequestFields id="createPost" />` shows the path parameters, query parameters, headers, and body of a request, each
+ * under a heading one level below the heading that the block is under.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
@@ -40,10 +40,10 @@ export function requestFields({ id = '', level }, document = openDocument()) {
 }
 
 /**
- * Parameters as a table of fields.
+ * Returns parameters as a table of fields.
  *
  * @param {Document} document
- * @param {string} name the head of the first column
+ * @param {string} name the heading of the first column
  * @param {readonly Parameter[]} parameters
  */
 export function parameterTable(document, name, parameters) {
@@ -64,7 +64,7 @@ export function parameterTable(document, name, parameters) {
 }
 
 /**
- * The headers that OpenAPI keeps out of the parameters, because the rest of the document says them.
+ * Returns the headers that OpenAPI doesn't list as parameters because other parts of the document define them.
  *
  * @param {Document} document
  * @param {Call} call

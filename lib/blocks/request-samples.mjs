@@ -13,9 +13,9 @@ import { fence, line, stack } from './markdown.mjs';
  */
 
 /**
- * `<RequestSamples id="createPost" />`: a request as it is made with curl, over HTTP and in PHP, in tabs that switch together on every
- * page; below them, folded, the other bodies that the document has examples of. `example="draft"` sends the body that the document has
- * under that name, and leaves the others out. `npm run verify:samples` runs them all.
+ * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP, in tabs that stay in sync on every page.
+ * The other example bodies in the document follow, collapsed. `example="draft"` uses the example of that name and
+ * leaves out the others. `npm run verify:samples` runs all samples.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */

@@ -19,9 +19,10 @@ import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs
 const otherErrors = 'Other errors';
 
 /**
- * `<Responses id="createPost" />`: the answers of an operation by status. Errors that say a message and no more share one table; every
- * other answer has a heading, its fields, and an example. On a page with several operations, `like="uploadMedia"` points to the table of
- * that one for the errors that both share, instead of printing them again.
+ * `<Responses id="createPost" />` shows the responses of an operation by status. Errors that consist of only a message
+ * share one table; every other response has a heading, its fields, and an example. On a page with several operations,
+ * `like="uploadMedia"` links to that operation's table for the errors that both have in common, instead of repeating
+ * them.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
@@ -60,13 +61,13 @@ function answersOf(document, id) {
 }
 
 /**
- * Those of the answers that are short errors, and stand word for word in the table of another operation.
+ * Returns the short errors among the responses that are identical to errors in another operation's table.
  *
  * @param {Document} document
- * @param {readonly Answer[]} answers of the operation
- * @param {string} id of the operation
+ * @param {readonly Answer[]} answers the responses of the operation
+ * @param {string} id the ID of the operation
  * @param {string} other
- * @throws a sentence where there are none
+ * @throws {Error} if there are none
  */
 function sharedErrors(document, answers, id, other) {
   const others = answersOf(document, other);
@@ -82,7 +83,8 @@ function sharedErrors(document, answers, id, other) {
 }
 
 /**
- * The heading of errors that stand beside the table of another operation, so that the page has one table of other errors.
+ * Returns the heading for errors that the other operation's table doesn't have, so that the page has only one "Other
+ * errors" heading.
  *
  * @param {readonly Answer[]} answers
  */
@@ -126,7 +128,7 @@ function errorTable(document, answers) {
 }
 
 /**
- * Whether an answer is an error of which a line says all: no more than one field.
+ * Returns whether a response is an error that fits in a table row because it has at most one field.
  *
  * @param {Document} document
  * @param {Answer} answer

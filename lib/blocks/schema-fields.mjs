@@ -4,7 +4,7 @@ import { schemaOf } from '../openapi/schemas.mjs';
 import { schemaTable } from './field-table.mjs';
 
 /**
- * `<SchemaFields name="Post" />`: the fields of a schema of the document, as they come in answers.
+ * `<SchemaFields name="Post" />` shows the fields of a schema as they appear in responses.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */

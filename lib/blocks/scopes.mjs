@@ -3,7 +3,8 @@ import { findService, partsOf } from './find-service.mjs';
 import { markdownTable } from './markdown-table.mjs';
 
 /**
- * `<Scopes service="linked-in" />`: the permissions that Mixpost asks for, each with its reason. `set="share"` shows one set only.
+ * `<Scopes service="linked-in" />` lists the permissions that Mixpost requests, each with its reason. `set="share"`
+ * shows only one set.
  *
  * @type {import('./registry.mjs').Block}
  */

@@ -8,7 +8,7 @@ import { appliesTo } from './service-facts.mjs';
 /** @typedef {import('../../content/services/service').Service} Service */
 
 /**
- * An address of the reader's installation, with a core path and without.
+ * Returns a URL of the reader's installation, with and without a core path.
  *
  * @param {Address} address
  * @returns {{ readonly withCorePath: string, readonly withoutCorePath: string }}
@@ -21,8 +21,8 @@ export function formsOf({ tail }) {
 }
 
 /**
- * `<CallbackAddresses service="facebook" />`: where the network sends people back to. `account="page"` shows one account type, ready to copy;
- * without a service it lists those of all.
+ * `<CallbackAddresses service="facebook" />` shows the URL that the network redirects people to. `account="page"` shows
+ * the URL for one account type, ready to copy. Without a service, the block lists the URLs of all services.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -40,7 +40,7 @@ export function callbackAddresses(attributes) {
 }
 
 /**
- * `<WebhookAddress service="stripe" />`: where a payment platform sends its events to.
+ * `<WebhookAddress service="stripe" />` shows the URL that a payment platform sends its events to.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -90,7 +90,7 @@ function table(addresses) {
 }
 
 /**
- * How readers find out which form is theirs.
+ * Returns a note that helps readers find out whether their installation has a core path.
  *
  * @param {Address} example
  * @param {readonly Address[]} addresses

@@ -7,7 +7,7 @@ const editionNames = /** @type {const} */ ({ lite: 'Lite', pro: 'Pro', enterpris
 const adminConsole = 'user menu → **Admin Console** → **Services**';
 
 /**
- * The editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise".
+ * Lists the editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise".
  *
  * @param {Service} service
  */
@@ -21,7 +21,7 @@ export function editionsOf({ editions }) {
 }
 
 /**
- * Marks a row of a table as one that only some editions have (see `lib/mdx/rehype-applies.mjs`).
+ * Marks a table row as applying only to some editions (see `lib/mdx/rehype-applies.mjs`).
  *
  * @param {readonly string[]} editions
  */
@@ -30,7 +30,7 @@ export function appliesTo(editions) {
 }
 
 /**
- * The menu that holds the form of a service.
+ * Returns the menu path to the form of a service.
  *
  * @param {Service} service
  */
@@ -47,7 +47,7 @@ export function placeOf({ place, group, name, editions }) {
 }
 
 /**
- * Where the provider says what it charges; empty where no source says that it does or does not.
+ * Returns the provider's price or a link to its pricing page, or an empty string if no source says what it costs.
  *
  * @param {Service} service
  */

@@ -6,8 +6,8 @@ import { costOf, editionsOf, placeOf } from './service-facts.mjs';
 /** @typedef {import('../../content/services/service').Service} Service */
 
 /**
- * What pages about one matter show of a service, by the names of the facts. Who reads them has set the service up, or comes from the page
- * that says how.
+ * The facts that pages about one topic show, by name. Readers of these pages have already set up the service, or come
+ * from the setup page.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -25,8 +25,8 @@ const views = {
 };
 
 /**
- * `<ServiceGlance service="facebook" />`: what a reader must know of a service before starting, as a list of facts. `view="errors"` and
- * `view="review"` show the few that belong to a page of errors or of a review.
+ * `<ServiceGlance service="facebook" />` lists what a reader needs to know about a service before starting.
+ * `view="errors"` and `view="review"` show only the facts that matter on a troubleshooting page or a review page.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -44,7 +44,7 @@ export function serviceGlance(attributes) {
  */
 function isShown(name, view) {
   if (view === undefined) {
-    // What the reader needs already links the provider.
+    // "You need" already links to the provider.
     return name !== 'At the provider';
   }
   const names = views[view];
@@ -57,7 +57,8 @@ function isShown(name, view) {
 
 /**
  * @param {Service} service
- * @returns {[string, string][]} a name and Markdown for each; a fact that the service lacks is an empty text
+ * @returns {[string, string][]} the name and the Markdown of each fact; a fact that the service lacks is an empty
+ *   string
  */
 function factsOf(service) {
   const { status = '', needs, portal, review, lasts = '', checked } = service;

@@ -3,7 +3,8 @@ import { findService, partsOf } from './find-service.mjs';
 import { markdownTable } from './markdown-table.mjs';
 
 /**
- * `<ServiceLimits service="facebook" />`: the limits in Mixpost and at the provider. `set="page"` shows one set only.
+ * `<ServiceLimits service="facebook" />` shows the limits in Mixpost and at the provider. `set="page"` shows only one
+ * set.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -27,7 +28,8 @@ export function serviceLimits(attributes) {
 }
 
 /**
- * Whose limits the last column shows: a service of two networks names them by its sets.
+ * Names the provider in the last column's heading. A service that covers two networks has a set for each, so the
+ * heading is generic.
  *
  * @param {string} service
  * @param {string | undefined} set

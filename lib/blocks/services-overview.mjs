@@ -7,8 +7,8 @@ import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
 /** @typedef {import('../../content/services/service').ServiceGroup} ServiceGroup */
 
 /**
- * `<ServicesOverview />`: every service with its editions, what a reader needs, who must approve, how long that takes, and where its price
- * stands.
+ * `<ServicesOverview />` lists every service with its editions, requirements, approval and how long it takes, and a
+ * link to its price.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -48,7 +48,7 @@ function inOne(service) {
 }
 
 /**
- * A link to the page of a service; its row is dimmed for readers of an edition that lacks the service.
+ * Links to the page of a service, and marks its row so that it's dimmed for readers of an edition without the service.
  *
  * @param {Service} service
  */

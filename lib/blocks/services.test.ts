@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { services } from '@/content/services/services.mjs';
 import { failureOf, htmlOf } from '@/lib/mdx/fixtures/render';
 
-/** The text of a piece of HTML, without its marks. */
+/** Returns the text of HTML without its tags. */
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
 describe('ServiceGlance', () => {

@@ -15,8 +15,9 @@ const languages = {
 };
 
 /**
- * `<SourceFile path="webhooks/verifiers/verify.py" />`: a file of `content/` as a fence, so that the code a page shows is the code that
- * the tests run. `title="app/verify.py"` names the place that it has at the reader's; the file's own name without it.
+ * `<SourceFile path="webhooks/verifiers/verify.py" />` shows a file from `content/` as a code block, so the tests run
+ * the same code that the page shows. `title="app/verify.py"` sets the path of the file in the reader's project; the
+ * default is the file's name.
  *
  * @type {import('./registry.mjs').Block}
  */

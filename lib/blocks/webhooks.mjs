@@ -12,7 +12,8 @@ import { parameterTable } from './request-fields.mjs';
 /** @typedef {import('../openapi/types').Document} Document */
 
 /**
- * `<WebhookEvent name="post.published" />`: when an event is sent, an example of its body, and, folded, its headers and fields.
+ * `<WebhookEvent name="post.published" />` shows when an event is sent, an example body, and, collapsed, its headers
+ * and fields.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
@@ -29,7 +30,7 @@ export function webhookEvent({ name = '' }, document = openDocument()) {
   ]);
 }
 
-/** `<WebhookEvents />`: all events, when each is sent, and what it carries. */
+/** `<WebhookEvents />` lists all events, when each is sent, and the data it includes. */
 export function webhookEvents(/** @type {unknown} */ _, document = openDocument()) {
   const rows = eventsOf(document).map(({ id, operation }) => [
     code(id),
