@@ -3,13 +3,14 @@ import { posix } from 'node:path';
 import { pathOfId } from '../site/paths.mjs';
 
 /**
- * The address that a link in a page means. `./docker.mdx` and `/lite/index.mdx` name files, relative to the page's file or to the
- * content folder; any other relative link is relative to the page's canonical path. Everything else is left as it is, and so is a
- * link to a file that is no page: the build warns of both.
+ * Resolves a link in a page to the canonical path of its target. `./docker.mdx` and `/lite/index.mdx` name files,
+ * relative to the page's file or to the content folder. Any other relative link is relative to the page's canonical
+ * path. All other URLs are returned unchanged, and so are links to a file that isn't a page; the build warns about
+ * both.
  *
- * @param {string} url the link as it is written
- * @param {string} file the page's file
- * @param {(id: string) => boolean} isPage whether there is a page with this id in the version of the page's file
+ * @param {string} url the link as it appears in the page
+ * @param {string} file the path of the page's file
+ * @param {(id: string) => boolean} isPage whether the page's version has a page with this ID
  */
 export function canonicalLink(url, file, isPage = () => true) {
   if (url === '' || /^(#|\?|\/\/|[a-z][a-z0-9+.-]*:)/i.test(url)) {
@@ -29,7 +30,7 @@ export function canonicalLink(url, file, isPage = () => true) {
 }
 
 /**
- * The id of a page by its file.
+ * Returns the ID of a page from the path of its file.
  *
  * @param {string} file
  */
@@ -39,7 +40,7 @@ export function idOf(file) {
 
 /**
  * @param {string} url
- * @returns {[string, string]} the path, and the query and hash with their signs
+ * @returns {[string, string]} the path, and the query and hash including their `?` and `#`
  */
 function splitTail(url) {
   const at = url.search(/[?#]/);
@@ -47,12 +48,12 @@ function splitTail(url) {
 }
 
 /**
- * Where a page's file lies: its version's path, its id and the folder of the id.
+ * Returns the version path, the ID, and the ID's folder for a page's file.
  *
  * @param {string} file
  */
 function placeOf(file) {
-  // The project itself may lie below a folder that is called content.
+  // Remove the project's path first, because the project can itself be inside a folder named "content".
   const below = slashed(file)
     .replace(slashed(`${process.cwd()}/`), '')
     .replace(/^.*?(^|\/)content\//, '');
@@ -62,7 +63,7 @@ function placeOf(file) {
   return { id, folder: folder === '.' ? '' : folder, versionPath: version ? `/${version}/` : '/' };
 }
 
-/** @param {string} path a path of this system */
+/** @param {string} path a path with the separators of this operating system */
 function slashed(path) {
   return path.replaceAll('\\', '/');
 }

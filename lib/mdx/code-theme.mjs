@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * One theme for both colour modes: each colour is the name of a class, and `app/styles/code.css` gives the class its
- * colour in each mode. Shiki takes any string for a colour; `highlight.mjs` writes it out as a class.
+ * One theme for both color modes. Each color is the name of a class, and `app/styles/code.css` gives the class a color
+ * for each mode. Shiki accepts any string as a color, and `highlight.mjs` turns it into a class.
  *
  * @type {import('shiki').ThemeRegistrationRaw}
  */
@@ -41,7 +41,7 @@ export const codeTheme = {
       'markup.heading',
     ]),
     rule('deleted', ['markup.deleted']),
-    // The words of a command line, where only what is quoted is a string, and signs between words, which are no keywords to a reader.
+    // In a command line, only quoted text should look like a string, and operators shouldn't look like keywords.
     rule('plain', [
       'string.unquoted.argument',
       'constant.character.escape.line-continuation.shell',

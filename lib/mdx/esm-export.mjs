@@ -2,7 +2,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 
 /**
- * A node that makes a compiled page export a value.
+ * Returns a node that makes a compiled page export a value.
  *
  * @param {string} name
  * @param {unknown} value

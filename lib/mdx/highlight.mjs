@@ -12,18 +12,20 @@ import { codeTheme } from './code-theme.mjs';
 const highlighter = createHighlighterCore({
   themes: [codeTheme],
   langs: [],
-  // The engine that the grammars were written for; it also starts quicker than translating them to JavaScript's.
+  // The grammars were written for this engine, and it starts faster than translating them to JavaScript regular
+  // expressions.
   engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 
 /**
- * Highlights code for the page.
+ * Highlights code for a page.
  *
- * @param {string} code as written, with placeholders in double brackets
+ * @param {string} code the source, with placeholders in double brackets
  * @param {keyof typeof import('./languages.mjs').languages} language
  * @param {string} meta the rest of the fence's first line, such as `title=".env" {1,3-5}`
- * @returns {Promise<import('hast').ElementContent[]>} the lines, coloured by classes: no `style` attribute
- * @throws a sentence for a placeholder where no value can be written
+ * @returns {Promise<import('hast').ElementContent[]>} the lines, colored with classes because the built pages have no
+ *   `style` attributes
+ * @throws {Error} if a placeholder is in a place where its value can't be inserted
  */
 export async function highlight(code, language, meta) {
   const shiki = await highlighter;
@@ -34,7 +36,8 @@ export async function highlight(code, language, meta) {
   const tree = shiki.codeToHast(parts.map((part) => part.text).join(''), {
     lang: language,
     theme: codeTheme.name ?? '',
-    // No limit: by default a line that takes half a second, as the first of a language may, loses its colours and marks.
+    // Disable the limit (500 ms by default). The first line in a language can exceed it and would lose its colors and
+    // markers.
     tokenizeTimeLimit: 0,
     meta: { __raw: meta },
     decorations: decorationsOf(parts),
@@ -71,7 +74,7 @@ function decorationsOf(parts) {
 }
 
 /**
- * Takes away the space that stood between a line's text and its mark, so that it is not copied with the line.
+ * Removes the space between a line's text and its marker, so that it isn't copied with the line.
  *
  * @param {import('hast').Element} code
  */
@@ -86,7 +89,7 @@ function trimMarkedLines(code) {
   }
 }
 
-/** @param {import('hast').Element} span a token, coloured by a `style` attribute with the name of its class */
+/** @param {import('hast').Element} span a token whose `style` attribute contains the name of its color class */
 function colourByClass(span) {
   const name = /--([a-z]+)\)/.exec(String(span.properties.style ?? ''))?.[1];
   delete span.properties.style;
@@ -95,14 +98,17 @@ function colourByClass(span) {
   }
 }
 
-/** @param {import('hast').Element} mark of a placeholder, perhaps, in which the colours of tokens would not be seen */
+/**
+ * @param {import('hast').Element} mark an element. A placeholder is flattened to its text, because the colors of tokens
+ *   inside it aren't visible.
+ */
 function keepOneColour(mark) {
   if ('data-placeholder' in mark.properties) {
     mark.children = [{ type: 'text', value: textOf(mark) }];
   }
 }
 
-/** @param {import('hast').Element} line whose tokens without a colour need no element */
+/** @param {import('hast').Element} line a line, in which tokens without a color don't need an element */
 function unwrapPlain(line) {
   line.children = line.children.flatMap((token) =>
     token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0

@@ -5,7 +5,7 @@ import { samples } from './fixtures/samples';
 import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
 
-/** Highlighted code: its HTML, what a reader would copy, and the marks of each line. */
+/** Highlights code, and returns its HTML, the text that a reader would copy, and the markers of each line. */
 async function show(code: string, language: string, meta = '') {
   const children = await highlight(code, language as keyof typeof languages, meta);
   const html = toHtml(children);

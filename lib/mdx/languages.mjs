@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The languages that a fence may name, with the names that the page shows. */
+/** The supported fence languages, with the names that pages show. */
 export const languages = {
   shell: 'Shell',
   http: 'HTTP',
@@ -20,7 +20,7 @@ export const languages = {
 };
 
 /**
- * Whether a fence may name this language.
+ * Returns whether a fence can use this language.
  *
  * @param {string | null | undefined} name
  * @returns {name is keyof typeof languages}

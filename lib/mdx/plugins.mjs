@@ -5,33 +5,32 @@ import { join } from 'node:path';
 const local = (name) => join(import.meta.dirname, name);
 
 /**
- * The MDX pipeline in order. Turbopack hands its loaders plain data only, so that plugins are named: packages by their
- * name, our own by their path.
+ * The MDX pipeline in order. Turbopack passes only plain data to its loaders, so plugins are listed by name or path.
  */
 export const mdxOptions = {
-  /** Alignment stays an attribute here and becomes a class in rehype-tables: the built pages hold no `style`. */
+  /** rehype-tables turns the alignment attribute into a class, because the built pages have no `style` attributes. */
   tableCellAlignToStyle: false,
   remarkPlugins: [
     local('remark-line-ends.mjs'),
     'remark-gfm',
-    // Takes the YAML block out of the text; lib/content reads it from the file.
+    // Removes the YAML block from the text; lib/content reads it from the file.
     'remark-frontmatter',
-    // While blocks are still named.
+    // Before remark-blocks, because it looks for blocks by name.
     local('remark-operations.mjs'),
-    // Before all that look at the text, so that what blocks write is part of it.
+    // Before every plugin that reads text, so that the text of blocks is included.
     local('remark-blocks.mjs'),
-    // Before code and links are built, so that all of them see the examples.
+    // Before code and links are built, so that they contain the examples.
     local('remark-placeholders.mjs'),
     local('remark-links.mjs'),
     local('remark-code.mjs'),
   ],
   rehypePlugins: [
-    // First: what is written as JSX and is HTML shall be treated like all other HTML.
+    // First, so that HTML written as JSX is processed like all other HTML.
     local('rehype-plain-elements.mjs'),
-    // While headings and what follows them still stand side by side.
+    // While headings and the content that follows them are still siblings.
     local('rehype-applies.mjs'),
     local('rehype-tabs.mjs'),
-    // Steps split at plain headings, so before those get their anchors.
+    // Before rehype-headings, because steps are split at headings that have no wrapper yet.
     local('rehype-steps.mjs'),
     local('rehype-headings.mjs'),
     local('rehype-facts.mjs'),
@@ -40,7 +39,7 @@ export const mdxOptions = {
     local('rehype-images.mjs'),
     local('rehype-base-path.mjs'),
     local('rehype-summary.mjs'),
-    // Last: it turns all that is finished into strings.
+    // Last, because it turns finished content into strings.
     local('rehype-static.mjs'),
   ],
 };

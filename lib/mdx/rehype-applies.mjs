@@ -2,7 +2,7 @@
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * What a mark says: editions, and from which version on in each.
+ * What badges say: editions, and the first version in each.
  *
  * @typedef {{ editions: string[], since: string[] }} Marks
  * @typedef {import('hast').RootContent | import('hast').ElementContent} Node
@@ -10,14 +10,15 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const badges = new Set(['Edition', 'Since']);
 
-/** Says the same as badges, such as `<AppliesTo editions="pro enterprise" />`, and shows nothing. */
+/** Has the same meaning as a badge, such as `<AppliesTo editions="pro enterprise" />`, but renders nothing. */
 const silentBadge = 'AppliesTo';
 const parts = new Set(['p', 'li', 'tr', 'dd']);
 
 /**
- * Says on the text itself whom it applies to: a badge alone on its line, or in a heading, speaks for its section (before the first heading
- * for the page), one within text for its paragraph, item or row. `data-applies` and `data-since-version` let the page dim what does not
- * apply to the reader. Comes before what takes headings and tabs apart.
+ * Marks content with the editions and versions that it applies to. A badge alone on its line or in a heading applies to
+ * its section (before the first heading, to the page); a badge within text applies to its paragraph, list item, or
+ * table row. With `data-applies` and `data-since-version`, the page can dim what doesn't apply to the reader. Runs
+ * before the plugins that restructure headings and tabs.
  *
  * @returns {(tree: import('hast').Root) => void}
  */
@@ -32,7 +33,10 @@ export default function rehypeApplies() {
   };
 }
 
-/** @param {import('hast').Element} part of a text, which its own badges speak for; those of an inner part speak for that */
+/**
+ * @param {import('hast').Element} part a block that its badges apply to; badges in a nested block apply only to that
+ *   block
+ */
 function markPart(part) {
   /** @type {any[]} */
   const found = [];
@@ -56,7 +60,7 @@ function markPart(part) {
 }
 
 /**
- * The blocks of an operation, which are in boxes of their own; any other block as it is.
+ * Returns the blocks inside the boxes of an operation, or the node itself if it isn't such a box.
  *
  * @param {Node} node
  * @returns {Node[]}
@@ -98,7 +102,7 @@ function markSections(nodes) {
 }
 
 /**
- * Marks an element, or those that a component shows.
+ * Marks an element, or, for a component, its children.
  *
  * @param {Node} node
  * @param {Marks} marks

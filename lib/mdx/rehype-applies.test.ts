@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from './fixtures/render';
 
-/** The texts of a page that are marked, each with its marks. */
+/** Returns the marked texts of a page with their marks. */
 async function marked(source: string): Promise<Record<string, string>> {
   const html = await htmlOf(source);
   const found = html.matchAll(/data-applies="([^"]*)"(?: data-since-version="([^"]*)")?[^>]*>(.*?)</g);

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { basePath, withBasePath } from '../site/base-path.mjs';
 
 /**
- * Puts the base path in front of links and images that begin at the root of the site.
+ * Adds the base path to links and images whose URLs start at the site's root.
  *
- * @returns {((tree: import('hast').Root) => void) | undefined} nothing to do where the site is at the root of its host
+ * @returns {((tree: import('hast').Root) => void) | undefined} undefined if the site is at the root of its host
  */
 export default function rehypeBasePath() {
   if (basePath === '') {

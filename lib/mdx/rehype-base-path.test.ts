@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { htmlOf } from './fixtures/render';
 
-// Before the imports: the setting is read when its module is loaded.
+// Runs before the imports, because the module reads the setting when it loads.
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
 
 test.each([

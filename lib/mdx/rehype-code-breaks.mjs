@@ -2,15 +2,15 @@
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Where a name in code may go on in the next line: behind a sign that joins two words, and before the capital that begins one. Never in
- * a number, or behind the sign that a name begins with, such as `--` and `/`.
+ * Where a name in code can wrap: after a character that joins two words, and before a capital letter that starts one.
+ * It never wraps in a number, or after the characters that a name starts with, such as `--` and `/`.
  */
 const joint = /(?<=[A-Za-z0-9)](?::\/\/|::|[_/.:=@\\]))(?<!\d[.:])(?=[A-Za-z0-9$])|(?<=[a-z])(?=[A-Z])/;
 
 /**
- * Marks in the code of table cells where a long name may break, so that a column is as narrow as its words and not as its names. Only
- * narrow screens use the marks (see `app/styles/tables.css`). What a reader replaces has them around it and none inside: it becomes
- * another text.
+ * Adds line-break opportunities to long names in the code of table cells, so that columns can be narrower than the
+ * names. They take effect only on narrow screens (see `app/styles/tables.css`). Placeholders get them before and after,
+ * but not inside, because their text changes.
  *
  * @returns {(tree: import('hast').Root) => void}
  */
@@ -42,7 +42,8 @@ function wordsOf(text) {
 }
 
 /**
- * Where a space stands, a line breaks by itself, and a mark beside it would make the space the edge of a text, which Markdown drops.
+ * Returns whether there's a space between two parts. Lines already break at spaces, and a `<wbr>` next to one would put
+ * the space at the end of a text node, where Markdown drops it.
  *
  * @param {import('hast').ElementContent} before
  * @param {import('hast').ElementContent} after

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from './fixtures/render';
 
-/** The code of a table's cell, with a bar where it may break. */
+/** Returns the code of a table cell, with a bar at each line-break opportunity. */
 const brokenAs = async (code: string) => {
   const html = await htmlOf(`| a |\n| --- |\n| \`${code}\` |`);
   return /<code>(.*)<\/code>/.exec(html)?.[1]?.replaceAll('<wbr>', '|');

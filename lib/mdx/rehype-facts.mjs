@@ -5,8 +5,9 @@ import { visit } from 'unist-util-visit';
 const remedy = 'write a list whose items start with a bold name, as in "- **Editions** Lite, Pro".';
 
 /**
- * Turns `<Facts>` into a definition list: each item of the list inside opens with its name in bold. With a label it stands for itself,
- * between hairlines, as a service at a glance does; without one it belongs to the heading above, as the details of a setting do.
+ * Turns `<Facts>` into a definition list. Each item of the list inside starts with its name in bold. With a label, the
+ * list stands alone between rules, like a service's "At a glance" box. Without one, it belongs to the heading above,
+ * like the details of a setting.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -24,7 +25,7 @@ export default function rehypeFacts() {
       }
       const items = list.children.filter((child) => child.type === 'element');
       const definitions = items.map((item) => factOf(item, file));
-      // Whom the list applies to stands on it by now, and stays (see rehype-applies.mjs).
+      // Keep the list's properties: rehype-applies.mjs has already marked whom it applies to.
       const named = typeof label === 'string' ? {} : { className: ['facts-plain'] };
       const whole = elementOf('dl', definitions, { ...list.properties, ...named });
       parent.children[index] =

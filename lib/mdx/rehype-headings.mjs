@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { exportOf } from './esm-export.mjs';
 
 /**
- * Gives each heading an id and a link to itself, and exports the list as `headings` for the table of contents. The id
+ * Gives each heading an ID and a link to itself, and exports the list as `headings` for the table of contents. The ID
  * comes from the text, or from `[#id]` at its end, which keeps links working when the text changes.
  *
  * @returns {(tree: import('hast').Root) => void}
@@ -13,13 +13,13 @@ import { exportOf } from './esm-export.mjs';
 export default function rehypeHeadings() {
   return (tree) => {
     const slugger = new GithubSlugger();
-    // The page's own frame has this id.
+    // The page layout uses this ID.
     slugger.slug('main');
     /** @type {import('../toc/build-toc').Heading[]} */
     const headings = [];
     visit(tree, 'element', (node, index, parent) => {
       const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
-      // The heading of footnotes comes with an id, which the references point at.
+      // The footnotes heading already has an ID, which the references link to.
       if (!level || !parent || index === undefined || node.properties.id) {
         return undefined;
       }
@@ -44,7 +44,7 @@ export default function rehypeHeadings() {
  * Removes `[#id]` from the end of a heading.
  *
  * @param {import('hast').Element} heading
- * @returns {string | undefined} the id
+ * @returns {string | undefined} the ID
  */
 function takeFixedId(heading) {
   const last = heading.children.at(-1);

@@ -4,8 +4,8 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { visit } from 'unist-util-visit';
 
 /**
- * Reserves the place of each image of `public/`, so that nothing moves when it arrives, and loads it when it is near. An image that is a
- * paragraph becomes a figure: its title is the caption, and a button enlarges it (see `components/zoom/`).
+ * Sets the size of each image from `public/`, so that nothing shifts when it loads, and loads it lazily. An image that
+ * is a whole paragraph becomes a figure: its title is the caption, and a button enlarges it (see `components/zoom/`).
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => Promise<void>}
  */
@@ -48,7 +48,7 @@ async function reserve(image, file) {
 }
 
 /**
- * The size of an image of `public/`; null when there is none, or what is there is no image.
+ * Returns the size of an image in `public/`, or null if the file doesn't exist or isn't an image.
  *
  * @param {string} src
  */
@@ -62,7 +62,7 @@ async function sizeOf(src) {
 }
 
 /**
- * The image that is all of a paragraph.
+ * Returns the image if it's the only content of a paragraph.
  *
  * @param {import('hast').Element} node
  */

@@ -3,8 +3,8 @@
 import { visit } from 'unist-util-visit';
 
 /**
- * Turns HTML elements that a page or a block writes as JSX, such as `<details>`, into elements of the tree, so that all that comes later
- * treats them like those of Markdown.
+ * Turns HTML elements that a page or a block writes as JSX, such as `<details>`, into hast elements, so that later
+ * plugins treat them like elements from Markdown.
  *
  * @returns {(tree: import('hast').Root) => void}
  */
@@ -26,7 +26,7 @@ export default function rehypePlainElements() {
 
 /**
  * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} element
- * @returns {import('hast').Properties | null} null where a value must be computed
+ * @returns {import('hast').Properties | null} null if an attribute's value is an expression
  */
 function propertiesOf({ attributes }) {
   /** @type {import('hast').Properties} */

@@ -1,12 +1,16 @@
 // @ts-check
 import { toHtml } from 'hast-util-to-html';
 
-/** Where a run of blocks may be gathered into one element; inside others, such as a list or a table, it would not be HTML. */
+/**
+ * Elements in which a run of blocks can become one element. Inside others, such as a list or a table, that would be
+ * invalid HTML.
+ */
 const gathers = new Set(['div', 'li', 'section', 'blockquote', 'dd']);
 
 /**
- * Gathers what holds no component into strings of HTML, each for one `<StaticHtml>`. Prose does nothing by itself, so React need neither
- * build, send, nor hydrate it element by element: a page becomes a handful of strings between its components. It comes last.
+ * Replaces content without components by strings of HTML, each rendered by one `<StaticHtml>`. Prose has no behavior,
+ * so React doesn't need to create, send, and hydrate its elements: a page becomes a handful of strings between its
+ * components. Runs last.
  *
  * @returns {(tree: import('hast').Root) => void}
  */
@@ -57,7 +61,7 @@ function isStatic(node) {
 
 /** @param {import('hast').ElementContent[]} nodes */
 function staticHtml(nodes) {
-  // With the space at both ends: it may stand between a word and a component.
+  // Keep leading and trailing whitespace: it can separate a word from a component.
   const html = toHtml(nodes, { allowDangerousHtml: true });
   return {
     type: 'mdxJsxFlowElement',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from './fixtures/render';
 
-/** What was gathered: each string of a page, in order. */
+/** Returns the static strings of a page in order. */
 async function stringsOf(source: string): Promise<(string | undefined)[]> {
   const { markup } = await render(source);
   const strings = markup.matchAll(/<static-html><div class="static">(.*?)<\/div><\/static-html>/gs);

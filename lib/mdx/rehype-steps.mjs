@@ -3,7 +3,7 @@
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Turns `<Steps>` into an ordered list: each heading of level 3 inside opens an item.
+ * Turns `<Steps>` into an ordered list in which each level-3 heading starts an item.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -32,7 +32,7 @@ export default function rehypeSteps() {
         properties: { className: ['steps'] },
         children: items,
       };
-      // Once more at this place: a step may hold steps.
+      // Visit the same index again, because a step can contain steps.
       return [SKIP, index];
     });
   };

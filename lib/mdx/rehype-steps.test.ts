@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureOf, htmlOf } from './fixtures/render';
 
-/** The HTML without headings' anchors, so that only the list is seen. */
+/** Returns the HTML without heading anchors, so that tests see only the list. */
 async function listOf(source: string): Promise<string> {
   const html = await htmlOf(source);
   return html.replace(/<div class="heading h\d"><h(\d) id="[^"]*">(.*?)<\/h\1>.*?<\/div>/g, '<h$1>$2</h$1>');

@@ -4,7 +4,7 @@ import { editionLabels } from '../site/editions.mjs';
 import { exportOf } from './esm-export.mjs';
 
 /**
- * Exports as `summary` what the head of a page says about its text. Comes after everything that adds text.
+ * Exports what a page's head says about its text as `summary`. Runs after every plugin that adds text.
  *
  * @returns {(tree: import('hast').Root) => void}
  */

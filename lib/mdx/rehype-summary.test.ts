@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import rehypeSummary from './rehype-summary.mjs';
 
-/** The value that a page with these nodes exports. */
+/** Returns the value that a page with these nodes exports. */
 function summaryOf(...nodes: unknown[]): unknown {
   const tree = { type: 'root', children: nodes } as Parameters<ReturnType<typeof rehypeSummary>>[0];
   rehypeSummary()(tree);

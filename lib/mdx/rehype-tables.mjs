@@ -3,8 +3,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Lets a wide table scroll inside itself, reachable by keyboard, turns the alignment of cells into classes, and marks cells that
- * say only "yes" or "no". A head cell without text stops the page: read aloud, the cells of its column would belong to nothing.
+ * Makes wide tables scrollable and focusable with the keyboard, turns cell alignment into classes, and marks cells that
+ * say only "yes" or "no". An empty header cell fails the page, because a screen reader couldn't name the column of a
+ * cell.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -44,7 +45,7 @@ function describeCell(cell) {
   }
   const text = textOf(cell).trim().toLowerCase();
   if (cell.tagName === 'td' && (text === 'yes' || text === 'no')) {
-    // Drawn as a check mark or a dash by `app/styles/tables.css`; screen readers and Markdown pages get the word.
+    // `app/styles/tables.css` shows a check mark or a dash; screen readers and Markdown pages get the word.
     cell.properties.className = [cell.properties.className ?? [], `is-${text}`].flat().map(String);
     const word = { type: /** @type {const} */ ('text'), value: text };
     cell.children = [

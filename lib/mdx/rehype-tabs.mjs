@@ -6,9 +6,9 @@ import { SKIP, visit } from 'unist-util-visit';
 /** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
 
 /**
- * Turns `<Tabs group="…">` into a set of tabs in plain HTML, which `components/tabs/tab-groups.ts` opens and closes. All of it is in the
- * page: without scripts and in print the panels stand below each other, each under its name, and the browser's own search finds what is
- * in a closed one.
+ * Turns `<Tabs group="…">` into a tab list in plain HTML, which `components/tabs/tab-groups.ts` makes interactive. The
+ * page contains all panels: without scripts and in print they follow one another, each under its label, and the
+ * browser's find-in-page searches hidden panels.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -16,14 +16,14 @@ export default function rehypeTabs() {
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name === 'Tab') {
-        // Those inside of tabs have become panels before they are come to.
+        // Tabs inside `<Tabs>` have become panels before the visitor reaches them.
         file.fail('has <Tab> outside <Tabs>; put it inside <Tabs group="…">.', node);
       }
       if (node.name !== 'Tabs' || !parent || index === undefined) {
         return undefined;
       }
       parent.children[index] = setOf(node, file);
-      // Once more at this place: a panel may hold tabs.
+      // Visit the same index again, because a panel can contain tabs.
       return [SKIP, index];
     });
   };
@@ -86,7 +86,7 @@ function attributeOf(node, name, file) {
 }
 
 /**
- * The name of a tab in attributes and in storage.
+ * Returns the name of a tab in attributes and in storage.
  *
  * @param {string} label
  */

@@ -4,7 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { blocks } from '../blocks/registry.mjs';
 
 /**
- * Puts the Markdown of a block (see `lib/blocks/registry.mjs`) where a page names it. It comes first, so that all others see one text.
+ * Replaces each block in a page with its Markdown (see `lib/blocks/registry.mjs`). Runs before most plugins, so that
+ * they process the page and its blocks as one text.
  *
  * @this {import('unified').Processor<import('mdast').Root>}
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => void}
@@ -25,20 +26,20 @@ export default function remarkBlocks() {
       }
       const written = textOf(block, node, depth, file, parse);
       visit(written, 'paragraph', unravel);
-      // A fault found in it later belongs to the line that asked for it.
+      // Errors that are found in the block's content later should point to the line that uses the block.
       visit(written, (inner) => {
         inner.position = node.position;
         ofBlocks.add(inner);
       });
       parent.children.splice(index, 1, .../** @type {any[]} */ (written.children));
-      // Once more from this place: a block may name others.
+      // Visit the same index again, because a block can contain other blocks.
       return [SKIP, index];
     });
   };
 }
 
 /**
- * Takes the paragraph from around elements that fill it, as MDX has done in the page itself before any plugin.
+ * Unwraps a paragraph that contains only JSX elements, as MDX does for the page itself before any plugin runs.
  *
  * @param {import('mdast').Paragraph} paragraph
  * @param {number | undefined} index
@@ -58,7 +59,7 @@ function unravel(paragraph, index, parent) {
 /**
  * @param {import('../blocks/registry.mjs').Block} block
  * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElement} node
- * @param {number} depth of the heading that it stands under
+ * @param {number} depth the level of the heading that the block is under
  * @param {import('vfile').VFile} file
  * @param {(text: string) => import('mdast').Root} parse
  */

@@ -6,7 +6,8 @@ import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
 
 /**
- * Turns each fence into a figure with a head that names its file or language, a copy button and the highlighted lines.
+ * Turns each fence into a figure with a header that names its file or language, a copy button, and the highlighted
+ * lines.
  *
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => Promise<void>}
  */
@@ -34,7 +35,7 @@ export default function remarkCode() {
           hProperties: { className: ['code'], 'data-code': lang },
           hChildren: blockOf(lang, title, lines),
         };
-        // Of another type, because a node of type "code" gets a <pre> around whatever it is turned into.
+        // Change the node's type, because mdast-util-to-hast wraps the result of a "code" node in a `<pre>`.
         Object.assign(node, { type: 'codeBlock', data });
       };
       work.push(showBlock());
@@ -57,7 +58,7 @@ function blockOf(language, title, lines) {
       element('span', { className: [title ? 'path' : 'language'] }, [text(name)]),
       element('button', { type: 'button', 'data-copy': '', ariaLabel: `Copy ${name}` }, [text('Copy')]),
     ]),
-    // A block that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
+    // Keyboard users must be able to scroll a block sideways (WCAG 2.1.1).
     element('pre', { tabIndex: 0 }, [element('code', {}, [html(toHtml(lines))])]),
   ];
 }
@@ -81,7 +82,8 @@ function text(value) {
 }
 
 /**
- * What is finished, as HTML in one node: tokens are most of the elements of a page, and every plugin that comes later would walk them all.
+ * Wraps finished HTML in one node. Most elements of a page are code tokens, and every later plugin would visit each of
+ * them.
  *
  * @param {string} value
  */

@@ -3,10 +3,10 @@ import { failureOf, htmlOf } from './fixtures/render';
 
 const known = 'shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text';
 
-/** The page of one fence. */
+/** Returns a page with one fence. */
 const fence = (firstLine: string, ...lines: string[]) => [`\`\`\`${firstLine}`, ...lines, '```'].join('\n');
 
-/** The text of the block's head: the title or the language, without the button. */
+/** Returns the text of the block's header: the title or the language, without the button. */
 async function headOf(firstLine: string): Promise<string | undefined> {
   return /<figcaption[^>]*><span[^>]*>([^<]*)</.exec(await htmlOf(fence(firstLine, 'x')))?.[1];
 }

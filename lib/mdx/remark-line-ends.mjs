@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Reads a page with the line ends of Windows as if it had those of Unix, so that a checkout there builds the same HTML.
+ * Normalizes Windows line endings to Unix ones, so that a checkout on Windows builds the same HTML.
  *
  * @this {import('unified').Processor}
  */

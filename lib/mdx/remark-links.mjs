@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { canonicalLink, idOf } from './canonical-link.mjs';
 
 /**
- * Rewrites links that are relative, or that name a content file, to the canonical path of the page they mean. A link to one of the
- * files that readers put on their server saves it.
+ * Rewrites links that are relative, or that name a content file, to the canonical path of the target page. Links to
+ * files that readers put on their server become downloads.
  *
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => void}
  */
 export default function remarkLinks() {
   return (tree, file) => {
-    // The folder that ids count from: the content folder, or that of the page's version.
+    // IDs are relative to the content folder, or to the folder of the page's version.
     const folder = file.path.slice(0, -`${idOf(file.path)}.mdx`.length);
     const isPage = (/** @type {string} */ id) => existsSync(`${folder}${id}.mdx`);
     visit(tree, ['link', 'definition'], (node) => {

@@ -6,7 +6,7 @@ import { htmlOf } from './fixtures/render';
 
 const file = 'content/lite/installation/docker.mdx';
 
-/** The addresses of a page's links. */
+/** Returns the URLs of a page's links. */
 async function hrefsOf(source: string, path = file): Promise<(string | undefined)[]> {
   return [...(await htmlOf(source, path)).matchAll(/<a href="([^"]*)"/g)].map((match) => match[1]);
 }

@@ -2,9 +2,10 @@
 /// <reference types="mdast-util-mdx-jsx" />
 
 /**
- * Puts the samples of an operation before its fields, and both into one element, which shows them side by side where there is room
- * (`app/styles/operation.css`). They are sections named Request and Samples, or two blocks in a row; a section or block of responses that
- * follows belongs to them. Comes before blocks are read, which take the level of their headings from the one above.
+ * Moves the samples of an operation before its fields, and wraps both in one element that shows them side by side if
+ * there's room (`app/styles/operation.css`). They are sections named Request and Samples, or two consecutive blocks; a
+ * section or block of responses that follows is included. Runs before remark-blocks, because blocks take the level of
+ * their headings from the one above.
  *
  * @returns {(tree: import('mdast').Root) => void}
  */
@@ -21,7 +22,9 @@ export default function remarkOperations() {
   };
 }
 
-/** Where the fields, the samples, and the responses of an operation end; empty where none starts. */
+/**
+ * Returns where the fields, samples, and responses of an operation end, or an empty array if no operation starts here.
+ */
 function endsOf(/** @type {any[]} */ nodes, /** @type {number} */ at) {
   const isHeading = nodes[at]?.type === 'heading';
   const names = isHeading ? ['Request', 'Samples', 'Responses'] : ['RequestFields', 'RequestSamples', 'Responses'];
@@ -39,7 +42,7 @@ function endsOf(/** @type {any[]} */ nodes, /** @type {number} */ at) {
   return ends;
 }
 
-/** The name of a block, or the text of a heading of level 2. */
+/** Returns the name of a block, or the text of a level-2 heading. */
 function nameOf(/** @type {any} */ node, /** @type {boolean} */ isHeading) {
   return isHeading ? node?.depth === 2 && node.children[0]?.value : node?.name;
 }

@@ -4,8 +4,8 @@ import { attributesOf } from '../placeholders/attributes.mjs';
 import { placePlaceholders } from '../placeholders/place-values.mjs';
 
 /**
- * Turns `[[domain]]` in prose and inline code into a marked span with the registry's example. Fences are the business
- * of remark-code, which needs the example before it highlights.
+ * Turns `[[domain]]` in prose and inline code into a marked span with the registry's example. remark-code handles
+ * fences, because it needs the example before it highlights.
  *
  * @returns {(tree: import('mdast').Root) => void}
  */
