@@ -6,13 +6,16 @@ import type { Heading } from '@/lib/toc/build-toc';
 
 /** What a page's head says about its text (see `lib/mdx/rehype-summary.mjs`). */
 export type Summary = {
-  /** The names of its placeholders, each once. */
+  /** The names of its placeholders, without duplicates. */
   readonly placeholders: readonly string[];
-  /** The editions for which a part of it is dimmed. */
+  /** The editions for which part of the page is dimmed. */
   readonly dimmedFor: readonly EditionName[];
-  /** The newest version that a part of it requires in each edition, such as `pro:7.0.0 enterprise:8.0.0`; empty for none. */
+  /**
+   * The newest version that any part of the page requires in each edition, such as `pro:7.0.0 enterprise:8.0.0`, or an
+   * empty string.
+   */
   readonly latestSince: string;
-  /** Whether it shows an operation of the API beside its samples, which takes the whole width. */
+  /** Whether the page shows an API operation with its samples side by side, which takes the full width. */
   readonly hasOperation: boolean;
 };
 

@@ -6,7 +6,7 @@ import { fileOf } from './folder';
 
 const [version] = versions;
 
-// A command says what to type, not what it does to the reader's server.
+// A command alone shows what to type, but not what it does to the reader's server.
 test('every cause and every fix is a sentence, not only a label above a command', () => {
   const bare = docsOf(version).flatMap(({ id }) => {
     const text = readFileSync(fileOf(version, id), 'utf8');

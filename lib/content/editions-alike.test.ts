@@ -6,7 +6,10 @@ import { frontmatterOf } from './source';
 
 const [version] = versions;
 
-/** The tasks of an edition in the order of its sidebar, as what an id says behind the edition, with what its page is called. */
+/**
+ * Returns the tasks of an edition in sidebar order. A task is the part of an ID after the edition, with the title and
+ * label of its page.
+ */
 const tasksOf = (edition: string) =>
   docsOf(version)
     .filter(({ id }) => id.startsWith(`${edition}/`))
@@ -16,7 +19,8 @@ const tasksOf = (edition: string) =>
       return { task: id.slice(edition.length + 1), names: { title: title.replace(name, '…'), label } };
     });
 
-// The edition switch leads from one to the other, so a reader must find the same task at the same place under the same name.
+// The edition switch links these pages to each other, so readers must find a task in the same place under the same
+// name.
 test.each([
   ['lite', 'pro'],
   ['lite', 'enterprise'],

@@ -1,19 +1,21 @@
-/** Something wrong with the content: where, what, and what to write instead. */
+/** A diagnostic about the content: where the problem is, what it is, and what to write instead. */
 export type Fault = {
-  /** File from the project's root, with forward slashes. */
+  /** The path of the file relative to the project's root, with forward slashes. */
   readonly file: string;
-  /** Line from 1; null when the fault is of the file as a whole. */
+  /** The line, counted from 1; null if the problem concerns the whole file. */
   readonly line: number | null;
   readonly problem: string;
   readonly remedy: string;
 };
 
-/** Makes a fault. The problem continues a sentence that begins with the file's name; the remedy is a clause of its own. */
+/**
+ * Creates a diagnostic. `problem` continues a sentence that starts with the file's name; `remedy` is a separate clause.
+ */
 export function fault(file: string, line: number | null, problem: string, remedy: string): Fault {
   return { file, line, problem, remedy };
 }
 
-/** A fault as one sentence: `content/lite/index.mdx:4 links to /lte/, which is no page; write /lite/.` */
+/** Returns a diagnostic as one sentence: `content/lite/index.mdx:4 links to /lte/, which is no page; write /lite/.` */
 export function sentenceOf({ file, line, problem, remedy }: Fault): string {
   return `${file}${line === null ? '' : `:${line}`} ${problem}; ${remedy}.`;
 }

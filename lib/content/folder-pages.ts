@@ -2,7 +2,7 @@ import 'server-only';
 import type { Route } from '@/lib/manifest/routes';
 import { frontmatterOf, labelOf } from './source';
 
-/** The pages below a folder that has none of its own, as links with their descriptions. */
+/** Returns the pages in a folder that has no page of its own, as links with their descriptions. */
 export function folderPagesOf({ version, docs }: Extract<Route, { kind: 'folder' }>) {
   return docs.map(({ id, path }) => ({
     label: labelOf(version, id),

@@ -2,20 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Version } from '@/lib/manifest/types';
 
-/** The content folder, from the project's root, in the form that messages show. */
+/** The content folder, relative to the project's root, as messages show it. */
 export const contentFolder = 'content';
 
-/** The folder that holds the pages of a version: `content`, or `content/versions/<name>` for any but the current one. */
+/**
+ * Returns the folder with a version's pages: `content` for the current version, `content/versions/<name>` for any
+ * other.
+ */
 export function folderOf(version: Pick<Version, 'name'>): string {
   return version.name === 'current' ? contentFolder : `${contentFolder}/versions/${version.name}`;
 }
 
-/** The file of a page, from the project's root, with forward slashes. */
+/** Returns the path of a page's file relative to the project's root, with forward slashes. */
 export function fileOf(version: Pick<Version, 'name'>, id: string): string {
   return `${folderOf(version)}/${id}.mdx`;
 }
 
-/** The ids of all pages that lie on disk for a version, sorted; files of other versions are not among them. */
+/** Returns the IDs of all page files of a version, sorted, without the files of other versions. */
 export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()): string[] {
   const folder = join(root, folderOf(version));
   if (!existsSync(folder)) {
@@ -28,7 +31,10 @@ export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()):
     .sort();
 }
 
-/** The files below the content folder that blocks read (see `lib/blocks/`): shared passages and data, from the project's root, sorted. */
+/**
+ * Returns the files in the content folder that blocks read (see `lib/blocks/`), sorted, with paths relative to the
+ * project's root.
+ */
 export function blockSources(root = process.cwd()): string[] {
   return readdirSync(join(root, contentFolder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(?:md|mjs|ya?ml)$/.test(entry.name))

@@ -6,17 +6,17 @@ const file = 'content/lite/index.mdx';
 const description = 'What the reader leaves with, said in fifty to a hundred and sixty characters.';
 const keys = 'the keys are title, headline, label, description, sources, and verified with date and version.';
 
-/** Sound frontmatter: its keys stand on the lines 2 to 5. */
+/** Valid frontmatter, with its keys on lines 2 to 5. */
 const sound = { title: 'Lite', description, sources: '[https://example.com/a]', verified: '{ date: 2026-11-20 }' };
 const value = { title: 'Lite', description, sources: ['https://example.com/a'], verified: { date: '2026-11-20' } };
 
-/** A page with sound frontmatter but for these keys; further ones stand from line 6. */
+/** Returns a page with valid frontmatter except for these changes. Additional keys start on line 6. */
 function page(changes: Record<string, string> = {}): string {
   const lines = Object.entries({ ...sound, ...changes }).map(([key, written]) => `${key}: ${written}`);
   return ['---', ...lines, '---', '', 'Text.', ''].join('\n');
 }
 
-/** The sentences of all faults. */
+/** Returns the messages of all errors. */
 function faultsOf(text: string): string[] {
   const result = readFrontmatter(text, file);
   return 'faults' in result ? result.faults.map(sentenceOf) : [];

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type Fault, fault } from './fault';
 
-/** Says of a value that it is not there, or what it should be. */
+/** Returns the message for a value that's missing or has the wrong type. */
 const expected = (kind: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is missing' : `is not ${kind}`),
 });
@@ -31,18 +31,18 @@ const schema = z.strictObject(
 );
 
 /**
- * What a page says of itself. `headline` opens a page that is a way in rather than a text; `verified` is when its facts were checked, and
- * with which product version.
+ * The frontmatter of a page. `headline` is for landing pages, which open with a large headline; `verified` says when
+ * the page's facts were checked, and with which product version.
  */
 export type Frontmatter = z.infer<typeof schema>;
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads and checks the YAML block at the head of a page.
+ * Reads and checks the YAML block at the start of a page.
  *
- * @param file the page's file as messages name it
- * @returns the values, or one fault for each thing that is wrong
+ * @param file the path of the page's file, as messages show it
+ * @returns the values, or one diagnostic for each error
  */
 export function readFrontmatter(
   text: string,
@@ -97,7 +97,7 @@ export function readFrontmatter(
   };
 }
 
-/** The value of the block, or why it has none, with the line of the page's file. */
+/** Returns the value of the block, or the parse error with its line in the page's file. */
 function parse(source: string): { readonly value: unknown } | { readonly line: number; readonly reason: string } {
   const document = parseDocument(source);
   const broken = document.errors[0];
@@ -107,12 +107,14 @@ function parse(source: string): { readonly value: unknown } | { readonly line: n
   try {
     return { value: document.toJS() };
   } catch (error) {
-    // An alias without an anchor, such as `title: *bold*`, is found only here.
+    // Only `toJS` detects an alias without an anchor, such as `title: *bold*`.
     return { line: 1, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** The line of the page's file, from 1, that a key stands on; the first line of the block when it is missing. */
+/**
+ * Returns the line of a key in the page's file, counted from 1, or the first line of the block if the key is missing.
+ */
 function lineOfKey(source: string, key: string): number {
   const name = key.split('.')[0] ?? key;
   const at = source.split(/\r?\n/).findIndex((line) => line.startsWith(`${name}:`));

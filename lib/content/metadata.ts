@@ -8,7 +8,7 @@ import { site } from '@/lib/site/config';
 import { twinOf } from '@/lib/site/paths.mjs';
 import { frontmatterOf } from './source';
 
-/** The head of a route: title, description and canonical address; only pages may be indexed. */
+/** Returns the metadata of a route: title, description, and canonical URL. Only pages can be indexed. */
 export function metadataOf(route: Route): Metadata {
   switch (route.kind) {
     case 'page':
@@ -41,7 +41,7 @@ function pageMetadata({ version, doc, path }: PageRoute): Metadata {
   };
 }
 
-/** What a search from this page stays in, in the names of DocSearch: the language, and the version of the documentation. */
+/** Returns the search filters of a page as DocSearch names them: the language, and the version of the documentation. */
 function searchContextOf(version: string): Record<string, string> {
   return {
     'docsearch:language': site.locale,

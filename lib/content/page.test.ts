@@ -3,7 +3,7 @@ import { versions } from '@/content/versions';
 import { docsOf } from '@/lib/manifest/docs';
 import { getPage } from './page';
 
-// The text of pages is compiled by Next alone.
+// Only Next compiles the text of pages.
 vi.mock('./body', () => ({ loadBody: async () => ({ Content: () => null, headings: [], summary: {} }) }));
 
 const [version] = versions;

@@ -22,44 +22,47 @@ import { type RequiredEdition, requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
 
-/** A link to a page of the site, by its canonical path. */
+/** A link to a page of the site, with its canonical path. */
 export type PageLink = { readonly label: string; readonly path: string };
 
-/** A step of the breadcrumbs; categories have no page of their own. */
+/** A breadcrumb. Categories have no page, so their path is null. */
 export type Crumb = { readonly label: string; readonly path: string | null };
 
-/** A page as one finished value: components render it and compute nothing. */
+/** A page as one finished value. Components render it and compute nothing. */
 export type Page = Frontmatter &
   Doc &
   Summary & {
     readonly version: Pick<Version, 'name' | 'label' | 'path'>;
-    /** Where this page stands in every version, the newest first; none where there is one version. */
+    /**
+     * The alternate version of this page in every version of the documentation, newest first; empty if there's only one
+     * version.
+     */
     readonly counterparts: readonly Counterpart[];
-    /** The same page of each edition; none where one edition has it. */
+    /** The same page in each edition; empty if only one edition has it. */
     readonly editions: readonly EditionLink[];
-    /** The editions that a service's page requires; none where every edition has the service. */
+    /** The editions that a service's page requires; empty if every edition has the service. */
     readonly requiredEditions: readonly RequiredEdition[];
     readonly toc: readonly TocEntry[];
-    /** From the sidebar's name to this page. */
+    /** The breadcrumbs, from the sidebar's label to this page. */
     readonly breadcrumbs: readonly Crumb[];
-    /** The sidebar that the page brings itself; null where its section shows it, or there is none. */
+    /** The sidebar that the page renders; null if its section's layout renders it, or if there is none. */
     readonly ownSidebar: ResolvedSidebar | null;
-    /** The pages before and after this one in the sidebar, by their titles. */
+    /** The previous and next pages in the sidebar, with their titles as labels. */
     readonly prev: PageLink | null;
     readonly next: PageLink | null;
     readonly editUrl: string | null;
-    /** Where a reader reports a problem with the page; null where no repository is configured. */
+    /** The URL for reporting a problem with the page; null if no repository is configured. */
     readonly problemUrl: string | null;
-    /** The page's public address. */
+    /** The page's public URL. */
     readonly address: string;
-    /** The public address of what is shown beside a link to the page, 1200 by 630 pixels. */
+    /** The public URL of the link preview image, 1200 by 630 pixels. */
     readonly picture: string;
-    /** The path of the page as Markdown. */
+    /** The path of the Markdown page. */
     readonly twin: string;
     readonly Content: ComponentType;
   };
 
-/** Gathers everything that is shown of a page. */
+/** Returns everything that's needed to render a page. */
 export async function getPage(version: Version, doc: Doc): Promise<Page> {
   const { Content, headings, summary } = await loadBody(version, doc.id);
   const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
@@ -90,12 +93,18 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
   };
 }
 
-/** A link by the title of its page: away from its sidebar, a label such as "Troubleshooting" does not say of what. */
+/**
+ * Returns a link with the page's title, because outside the sidebar a label such as "Troubleshooting" doesn't say what
+ * it's about.
+ */
 function neighbourOf(version: Version, id: string): PageLink {
   return { label: frontmatterOf(version, id).title, path: pathOfId(id, version.path) };
 }
 
-/** Sidebar, categories, page; the sidebar's name links to its first page, and stands alone when this is that page. */
+/**
+ * Returns sidebar, categories, and page. The sidebar's label links to its first page, and is the only breadcrumb on
+ * that page.
+ */
 function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageLink): Crumb[] {
   const self = linkTo(doc.id);
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
@@ -114,7 +123,7 @@ function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageL
   ];
 }
 
-/** The path of the picture of a section; pages of a section that has none yet show that of the site. */
+/** Returns the path of a section's link preview image, or the site's image if the section has none. */
 function pictureOf(sidebar: string | null): string {
   const own = `/social/${sidebar}.png`;
   return sidebar !== null && existsSync(join(process.cwd(), 'public', own)) ? own : '/social/site.png';

@@ -1,14 +1,16 @@
 import { services } from '@/content/services/services.mjs';
 import type { EditionName } from '@/lib/site/editions.mjs';
 
-/** An edition that has what a page is about, with what narrows it there, such as `from 7`; an empty text narrows nothing. */
+/**
+ * An edition that has the page's topic. `note` restricts it, such as `from 7`; an empty string means no restriction.
+ */
 export type RequiredEdition = { readonly name: EditionName; readonly note: string };
 
 /**
- * The editions that a service's page requires, from the table of services.
+ * Returns the editions that a service's page requires, from the table of services.
  *
  * @param path the canonical path of a page
- * @returns nothing for a service that every edition has, and for a page that isn't about a service
+ * @returns an empty array if every edition has the service, or if the page isn't about a service
  */
 export function requiredEditionsOf(path: string): RequiredEdition[] {
   const service = services.find(

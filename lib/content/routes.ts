@@ -3,10 +3,10 @@ import { type Route, routesOf } from '@/lib/manifest/routes';
 
 const table = routesOf(versions);
 
-/** Every address of this site, in the manifest's order. */
+/** Every path of this site, in the manifest's order. */
 export const routes: readonly Route[] = [...table.values()];
 
-/** The route at a stem (see `stemOf`). */
+/** Returns the route with a stem (see `stemOf`). */
 export function routeAt(stem: string): Route | undefined {
   return table.get(stem);
 }

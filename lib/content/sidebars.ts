@@ -7,7 +7,10 @@ import { labelOf } from './source';
 
 const resolved = new Map<string, ResolvedSidebar>();
 
-/** The sidebar of a page; null where it stands in none. A build makes each once; while pages are written, it follows them. */
+/**
+ * Returns the sidebar of a page, or null if it has none. Cached in production only, so that it follows edits during
+ * development.
+ */
 export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): ResolvedSidebar | null {
   const written = sidebar === null ? undefined : version.manifest.sidebars[sidebar];
   if (!written) {
@@ -25,17 +28,17 @@ export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): 
 }
 
 /**
- * The sidebar that all pages of a section share, which stays when a reader goes from one to another; null where they have several, as
- * all pages of an older version, or none.
+ * Returns the sidebar that all pages of a section share, and that stays in place while readers move between them.
+ * Returns null if the pages have no sidebar or different ones, as in the sections of older versions.
  *
- * @param section the first part of the pages' paths: `lite` for `/lite/updating`
+ * @param section the first segment of the pages' paths: `lite` for `/lite/updating`
  */
 export function sidebarOfSection(section: string): ResolvedSidebar | null {
   const page = sections.get(section);
   return page ? sidebarOf(page.version, page.doc) : null;
 }
 
-/** A page of each section, which stands for all; null where they stand in different sidebars. */
+/** One page of each section, to represent the others; null if the section's pages have different sidebars. */
 const sections = new Map<string, PageRoute | null>();
 for (const route of routes) {
   const [section] = segmentsOf(route.path);

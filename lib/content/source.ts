@@ -8,9 +8,10 @@ import { type Frontmatter, readFrontmatter } from './frontmatter';
 const known = new Map<string, Frontmatter>();
 
 /**
- * The frontmatter of a page that the manifest names, read from disk once.
+ * Returns the frontmatter of a page in the manifest. In production, each file is read only once.
  *
- * @throws when the file is missing or its frontmatter is faulty; the check before the build says so first, in full
+ * @throws if the file is missing or its frontmatter is invalid; the check before the build reports this first, in more
+ *   detail
  */
 export function frontmatterOf(version: Pick<Version, 'name'>, id: string): Frontmatter {
   const file = fileOf(version, id);
@@ -28,7 +29,7 @@ export function frontmatterOf(version: Pick<Version, 'name'>, id: string): Front
   return result.value;
 }
 
-/** The name of a page in sidebars and breadcrumbs. */
+/** Returns the name of a page in sidebars and breadcrumbs. */
 export function labelOf(version: Pick<Version, 'name'>, id: string): string {
   const { label, title } = frontmatterOf(version, id);
   return label ?? title;

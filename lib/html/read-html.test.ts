@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HtmlReader, readHtml } from './read-html';
 
-/** Lists all that comes by. */
+/** Lists all events that a reader receives. */
 function listReader(): HtmlReader<string[]> {
   const list: string[] = [];
   return {

@@ -1,21 +1,24 @@
 import { type Handler, Parser } from 'htmlparser2';
 
-/** The attributes of an element, by their names in lower case. */
+/** The attributes of an element, with lowercase names. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Collects something from HTML whose tags and texts come by in their order. It reads one page, once. */
+/**
+ * Collects something from the tags and text of one page, which it receives in document order. Each reader handles only
+ * one page.
+ */
 export type HtmlReader<Found> = {
   opened?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   closed?(name: string): void;
-  /** What it has found when all of the page came by. */
+  /** Returns the result after the whole page was read. */
   found(): Found;
 };
 
 /**
- * Reads HTML once for several readers: to take a page apart costs more than what is looked for in it.
+ * Parses HTML once for several readers, because parsing costs more than what each reader does.
  *
- * @returns what each of them found, in their order
+ * @returns the result of each reader, in their order
  */
 export function readHtml<Founds extends readonly unknown[]>(
   html: string,

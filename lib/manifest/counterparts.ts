@@ -1,10 +1,13 @@
 import { docsOf } from './docs';
 import type { Version } from './types';
 
-/** Where a page stands in a version of the documentation; the version's first page where it has no such page. */
+/** Links to the alternate version of a page, or to the version's first page if it doesn't have the page. */
 export type Counterpart = Pick<Version, 'name' | 'label'> & { readonly path: string; readonly isSamePage: boolean };
 
-/** Finds a page, by its id, in every version, in the order of the versions; none where there is only one version. */
+/**
+ * Finds a page by its ID in every version, in the order of the versions. Returns an empty array if there's only one
+ * version.
+ */
 export function counterpartsOf(versions: readonly Version[], id: string): Counterpart[] {
   if (versions.length < 2) {
     return [];
@@ -21,10 +24,10 @@ export function counterpartsOf(versions: readonly Version[], id: string): Counte
   });
 }
 
-/** A version as a list of versions needs it: `first` is the path of its first page. */
+/** A version, as lists of versions need it. `first` is the path of its first page. */
 export type VersionLink = Pick<Version, 'name' | 'label' | 'path'> & { readonly first: string };
 
-/** Lists the versions, the newest first. */
+/** Lists the versions, newest first. */
 export function versionLinksOf(versions: readonly Version[]): VersionLink[] {
   return versions.map((version) => ({
     name: version.name,

@@ -1,6 +1,6 @@
 import type { CategoryItem, DocItem, Sidebar, SidebarItem } from './types';
 
-/** Names a page by its id: its path below `content/` without `.mdx`. */
+/** Defines a page by its ID, which is its path in `content/` without `.mdx`. */
 export function doc<const Id extends string>(id: Id): DocItem<Id> {
   return { type: 'doc', id };
 }
@@ -10,7 +10,7 @@ export function category<const Id extends string>(label: string, items: readonly
   return { type: 'category', label, items };
 }
 
-/** Defines a sidebar; the label is its name in breadcrumbs and link previews. */
+/** Defines a sidebar. The label is its name in breadcrumbs and link previews. */
 export function sidebar<const Id extends string>(label: string, items: readonly SidebarItem<Id>[]): Sidebar<Id> {
   return { label, items };
 }

@@ -1,15 +1,18 @@
 import { editionLabels } from '@/lib/site/editions.mjs';
 import type { Doc } from './types';
 
-/** Where one edition describes a task. */
+/** A link to the page about a task for one edition. */
 export type EditionLink = { readonly label: string; readonly path: string; readonly isCurrent: boolean };
 
-/** The pages of each task by edition. A task is what an id says behind its edition: `installation/docker` of `pro/installation/docker`. */
+/**
+ * The pages of each task by edition. A task is the part of an ID after the edition: `installation/docker` for
+ * `pro/installation/docker`.
+ */
 type Tasks = ReadonlyMap<string, ReadonlyMap<string, Doc>>;
 
 /**
- * The same page for each edition that has it, the smallest edition first: same place below the edition, same task. None for a page of
- * no edition, and for one that a single edition has.
+ * Returns the pages about the same task for each edition that has one, smallest edition first. Returns an empty array
+ * if the page doesn't belong to an edition, or if only one edition has the task.
  *
  * @param docs the pages of one version
  */

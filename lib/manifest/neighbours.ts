@@ -1,4 +1,4 @@
-/** The items before and after one item of a list in reading order. */
+/** Returns the items before and after an item in a list. */
 export function neighboursOf<T>(list: readonly T[], item: T): { readonly prev: T | null; readonly next: T | null } {
   const at = list.indexOf(item);
   if (at < 0) {

@@ -1,15 +1,15 @@
 import { pathOfId } from '@/lib/site/paths.mjs';
 import type { SidebarItem } from './types';
 
-/** A sidebar item as a component gets it: labels and paths in place of ids. */
+/** A sidebar item as components receive it, with labels and paths instead of IDs. */
 export type ResolvedItem =
   | { readonly type: 'link'; readonly label: string; readonly path: string }
   | { readonly type: 'category'; readonly label: string; readonly items: readonly ResolvedItem[] };
 
-/** A sidebar as a component gets it: its name for readers, and its items. */
+/** A sidebar as components receive it: its label and its items. */
 export type ResolvedSidebar = { readonly label: string; readonly items: readonly ResolvedItem[] };
 
-/** Turns written sidebar items into what a component renders. */
+/** Resolves sidebar items to what components render. */
 export function resolveItems(
   items: readonly SidebarItem[],
   versionPath: string,

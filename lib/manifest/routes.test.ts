@@ -4,7 +4,7 @@ import { doc, sidebar } from './define';
 import { type Route, routesOf } from './routes';
 import type { Version } from './types';
 
-/** A version with one sidebar of these pages. */
+/** Returns a version with one sidebar that contains these pages. */
 function version(ids: readonly string[], redirects: Record<string, string> = {}, name = 'current'): Version {
   const sidebars = {
     docs: sidebar(
@@ -16,7 +16,7 @@ function version(ids: readonly string[], redirects: Record<string, string> = {},
   return { name, label: name, path, manifest: { sidebars, standalone: [], redirects } };
 }
 
-/** A route in a few words. */
+/** Describes a route in a few words. */
 function summary(route: Route): string {
   switch (route.kind) {
     case 'page':
@@ -30,7 +30,7 @@ function summary(route: Route): string {
   }
 }
 
-/** Everything that the versions bring; the search is there in any case. */
+/** Describes all routes of the versions, without search, which every site has. */
 const summaries = (...versions: Version[]) =>
   [...routesOf(versions).values()].filter(({ kind }) => kind !== 'search').map(summary);
 

@@ -2,21 +2,22 @@ import { isFolderPath, searchPath, stemOf } from '@/lib/site/paths.mjs';
 import { docsOf } from './docs';
 import type { Doc, Version } from './types';
 
-/** What stands at an address. A folder is an address above pages that has no page of its own. */
+/** What a path shows. A folder is a path above pages that has no page of its own. */
 export type Route =
   | { readonly kind: 'page'; readonly path: string; readonly version: Version; readonly doc: Doc }
   | { readonly kind: 'redirect'; readonly path: string; readonly to: string }
   | { readonly kind: 'folder'; readonly path: string; readonly version: Version; readonly docs: readonly Doc[] }
   | { readonly kind: 'search'; readonly path: string };
 
-/** The address of a page. */
+/** The route of a page. */
 export type PageRoute = Extract<Route, { readonly kind: 'page' }>;
 
-/** Every address of the site by its stem (see `stemOf`), so that each form of an address finds its route. */
+/** Every route of the site by its stem (see `stemOf`), so that each form of a path finds its route. */
 export type RouteTable = ReadonlyMap<string, Route>;
 
 /**
- * Lists every address of the site: pages, redirects, folders without a page (such a folder shows the pages below it), and the search. Where two claim one address, the page wins over the redirect, and the earlier page over the later.
+ * Lists every route of the site: pages, redirects, folders without a page (they list the pages below them), and search.
+ * If two share a path, a page wins over a redirect, and an earlier page over a later one.
  */
 export function routesOf(versions: readonly Version[]): RouteTable {
   const table = new Map<string, Route>();
@@ -46,7 +47,7 @@ export function routesOf(versions: readonly Version[]): RouteTable {
   return table;
 }
 
-/** The folder paths above pages, each with the pages anywhere below it, in reading order. */
+/** Returns the folder paths above pages, each with all pages below it in reading order. */
 function foldersAbove(docs: readonly Doc[]): Map<string, Doc[]> {
   const folders = new Map<string, Doc[]>();
   for (const doc of docs) {
@@ -59,7 +60,7 @@ function foldersAbove(docs: readonly Doc[]): Map<string, Doc[]> {
   return folders;
 }
 
-/** The folder path above a path: `/lite/` for `/lite/updating`, `/` for `/lite/`. */
+/** Returns the folder path above a path: `/lite/` for `/lite/updating`, `/` for `/lite/`. */
 function parentOf(path: string): string {
   const end = isFolderPath(path) ? path.length - 1 : path.length;
   return path.slice(0, path.lastIndexOf('/', end - 1) + 1);

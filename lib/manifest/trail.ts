@@ -1,6 +1,8 @@
 import type { SidebarItem } from './types';
 
-/** The labels of the categories that lead to a page, outermost first; null when the items do not hold the page. */
+/**
+ * Returns the labels of the categories that contain a page, outermost first, or null if the page isn't among the items.
+ */
 export function categoriesAbove(items: readonly SidebarItem[], id: string): string[] | null {
   for (const item of items) {
     if (item.type === 'doc') {

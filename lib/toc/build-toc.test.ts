@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildToc, isLongToc } from './build-toc';
 
-/** Headings of these levels, named by their place. */
+/** Returns headings with these levels, named by their index. */
 const headings = (...levels: number[]) => levels.map((level, at) => ({ level, id: `h${at}`, text: `Heading ${at}` }));
 
-/** The shape of a table of contents: ids, with those below in brackets. */
+/** Returns the shape of a table of contents: the ID of each entry, followed by the IDs below it. */
 const shape = (levels: number[]) =>
   buildToc(headings(...levels)).map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' > '));
 

@@ -1,10 +1,10 @@
-/** A heading of a page: its level (2 to 6), the id that a hash names, and its text. */
+/** A heading of a page: its level (2 to 6), its ID, and its text. */
 export type Heading = { readonly level: number; readonly id: string; readonly text: string };
 
-/** An entry of the table of contents: a heading of level 2 with those of level 3 below it. */
+/** An entry in the table of contents: a level-2 heading with the level-3 headings below it. */
 export type TocEntry = Heading & { readonly items: readonly Heading[] };
 
-/** Builds the table of contents from a page's headings: levels 2 and 3 (specification, section 9), in page order. */
+/** Builds the table of contents from headings of levels 2 and 3 (specification, section 9), in page order. */
 export function buildToc(headings: readonly Heading[]): TocEntry[] {
   const entries: (Heading & { items: Heading[] })[] = [];
   for (const heading of headings) {
@@ -18,10 +18,10 @@ export function buildToc(headings: readonly Heading[]): TocEntry[] {
   return entries;
 }
 
-/** More entries than this don't fit beside the text on a common screen. */
+/** The most entries that fit next to the text on a common screen. */
 const maxEntriesInView = 30;
 
-/** Whether a table of contents is so long that entries of level 3 show only for the section in view. */
+/** Returns whether a table of contents is so long that level-3 entries appear only for the section in view. */
 export function isLongToc(entries: readonly TocEntry[]): boolean {
   return entries.reduce((sum, { items }) => sum + 1 + items.length, 0) > maxEntriesInView;
 }
