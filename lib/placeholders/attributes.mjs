@@ -1,9 +1,10 @@
 // @ts-check
 
 /**
- * The attributes of the element around a placeholder's example, which the browser fills by (see `lib/values/fill-text.ts`).
+ * Returns the attributes of the element around a placeholder's example. The browser uses them to fill in values (see
+ * `lib/values/fill-text.ts`).
  *
- * @param {import('./place-values.mjs').PlacedPart} part with a name
+ * @param {import('./place-values.mjs').PlacedPart} part a placeholder, which has a name
  */
 export function attributesOf({ name, context, after }) {
   return {

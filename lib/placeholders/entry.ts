@@ -1,4 +1,4 @@
-/** What a value may be; `lib/values/kinds.ts` has the rule and the message of each kind. */
+/** What kind of value is accepted. `lib/values/kinds.ts` has the rule and the error message of each kind. */
 export type Kind =
   | 'domain'
   | 'host'
@@ -15,20 +15,20 @@ export type Kind =
   | 'token'
   | 'secret';
 
-/** What the panel can make up for the reader. */
+/** What the panel can generate for the reader. */
 export type Generated = 'password' | 'app-key' | 'hex' | 'digits';
 
-/** Something that each reader replaces by a value of their own. */
+/** Something that each reader replaces with their own value. */
 export type Placeholder = {
   readonly label: string;
-  /** What pages show in its place. */
+  /** What pages show until the reader enters a value. */
   readonly example: string;
-  /** What it is and where it comes from, in a sentence. */
+  /** What it is and where to find it, in a sentence. */
   readonly hint: string;
   readonly kind: Kind;
   /** Kept in the memory of one tab, never stored. */
   readonly isSecret?: true;
   readonly generate?: Generated;
-  /** Whether having none is an answer too, so that the slash behind it goes as well. */
+  /** Whether the value can be empty, which also removes the slash after it. */
   readonly mayBeEmpty?: true;
 };

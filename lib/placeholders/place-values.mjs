@@ -9,23 +9,24 @@ import { placeholders } from './registry.mjs';
 import { splitPlaceholders } from './split.mjs';
 
 /**
- * A stretch of text: literal when `name` is null, else the example of that placeholder, with what its value has to be written for.
+ * A part of a text: literal if `name` is null, otherwise the example of that placeholder. `context` is what the
+ * placeholder's value must be escaped for.
  *
- * @typedef {import('./split.mjs').Part & { context: string, after: string }} PlacedPart `after`: the slash that stands and goes with a
- *   value that may be empty; it is the end of `text`
+ * @typedef {import('./split.mjs').Part & { context: string, after: string }} PlacedPart `after` is the slash at the end
+ *   of `text` that's removed if the value is empty
  */
 
-/** What reads the surroundings of placeholders, by the language of a fence; the last two are for the text of a page. */
+/** The lexer for each fence language. The last two are for the text of a page. */
 const lexers = { shell, dotenv, yaml, json, php, nginx, http, sql, ini: plain, text: plain, prose, inlineCode };
 
 /**
- * Splits text at its placeholders and finds what each of them stands in, so that a reader's value can be written without ever leaving its
- * place.
+ * Splits text at its placeholders and determines the context of each, so that a reader's value can be escaped and never
+ * breaks out of its place.
  *
  * @param {string} text
- * @param {string} language the language of a fence, `prose` or `inlineCode`
+ * @param {string} language a fence language, `prose`, or `inlineCode`
  * @returns {PlacedPart[]} the parts in order
- * @throws a sentence where a placeholder stands in a language, or in a place, that has no way to write any value
+ * @throws {Error} if a placeholder is in a language, or in a place, where values can't be escaped
  */
 export function placePlaceholders(text, language) {
   const parts = splitPlaceholders(text);
@@ -54,7 +55,7 @@ export function placePlaceholders(text, language) {
 }
 
 /**
- * Takes the slash behind a value that may be empty into its part.
+ * Moves the slash after a value that can be empty into the placeholder's part.
  *
  * @param {PlacedPart[]} parts
  * @returns {PlacedPart[]}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placePlaceholders } from './place-values.mjs';
 
-/** The contexts of the placeholders of a text. */
+/** Returns the contexts of the placeholders in a text. */
 const contextsOf = (text: string, language: string) =>
   placePlaceholders(text, language).flatMap(({ name, context }) => (name === null ? [] : [context]));
 

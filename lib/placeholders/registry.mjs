@@ -8,8 +8,9 @@ import { site } from './names/site.mjs';
 import { storage } from './names/storage.mjs';
 
 /**
- * What each reader replaces by a value of their own. Content names an entry as `[[domain]]`; the page shows its example, marked, until the
- * reader fills it in. A plain module, because the MDX plugins that Next loads by path read it too.
+ * Everything that readers replace with their own values. Pages refer to an entry as `[[domain]]`, and show its example,
+ * marked, until the reader fills it in. This is a plain module because the MDX plugins, which Next loads by path, read
+ * it too.
  */
 export const placeholders = {
   ...site,
@@ -21,7 +22,7 @@ export const placeholders = {
   ...services,
 };
 
-/** The entries as the panel of values shows them, under their titles. */
+/** The entries in the groups of the values panel, with the groups' titles. */
 export const placeholderGroups = /** @type {const} */ ([
   { title: 'Your site', entries: site },
   { title: 'Database', entries: database },

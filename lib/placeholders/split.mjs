@@ -2,19 +2,19 @@
 import { placeholders } from './registry.mjs';
 
 /**
- * A stretch of text: literal when `name` is null, else the example of that placeholder.
+ * A part of a text: literal if `name` is null, otherwise the example of that placeholder.
  *
  * @typedef {{ text: string, name: string | null }} Part
  */
 
-/** Matches `[[name]]`; the name begins with a letter, so that shell tests and nested arrays are left alone. */
+/** Matches `[[name]]`. The name starts with a letter, so shell tests and nested arrays don't match. */
 export const placeholderPattern = /\[\[([a-z][a-z0-9-]*)\]\]/g;
 
 /**
- * Splits text at its placeholders. A name that the registry lacks stays as it was written; the build warns of it.
+ * Splits text at its placeholders. A name that isn't in the registry stays as it is, and the build warns about it.
  *
  * @param {string} text
- * @returns {Part[]} the parts in order, none of them empty
+ * @returns {Part[]} the parts in order, without empty ones
  */
 export function splitPlaceholders(text) {
   /** @type {Part[]} */

@@ -5,10 +5,10 @@ const opened = /[a-z][a-z0-9+.-]*:\/\/([^\s"'`<>]*)$/i;
 const userBehind = /^[^\s"'`<>/?#]*@/;
 
 /**
- * What part of an address a text ends in: `url-host` behind `https://`; empty outside of any address.
+ * Returns the part of a URL that a text ends in, such as `url-host` after `https://`, or an empty string outside a URL.
  *
- * @param {string} before the text up to the placeholder, in its own string or word
- * @param {string} after the text behind it
+ * @param {string} before the text before the placeholder, in the same string or word
+ * @param {string} after the text after it
  */
 export function partOfAddress(before, after) {
   const rest = opened.exec(before)?.[1];
@@ -25,10 +25,10 @@ export function partOfAddress(before, after) {
 }
 
 /**
- * The contexts in a text that has no rules but those of the addresses in it.
+ * Returns the contexts in a text whose only syntax is URLs.
  *
  * @param {string} text
- * @param {string} around what the text as a whole stands in
+ * @param {string} around the context of the whole text
  */
 export function inAddresses(text, around) {
   return [...text].flatMap((char, at) =>
@@ -37,21 +37,23 @@ export function inAddresses(text, around) {
 }
 
 /**
- * Text for people, such as the sentences of a page: any value may stand there.
+ * Text for people, such as the sentences of a page. It can contain any value.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */
 export const prose = (text) => inAddresses(text, '');
 
 /**
- * Text that says nothing of what will read it, such as a line of cron: only letters, digits and a few signs mean the same everywhere.
+ * Text whose parser we don't know, such as a crontab line. Only letters, digits, and a few other characters mean the
+ * same everywhere.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */
 export const plain = (text) => inAddresses(text, 'plain');
 
 /**
- * Code within a sentence: a value alone is shown as it is, and what stands among other signs may be a piece of a command.
+ * Code within a sentence. A placeholder on its own shows its value as it is; with other characters around it, it can be
+ * part of a command.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */

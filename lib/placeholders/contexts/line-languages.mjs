@@ -9,7 +9,7 @@ import { json } from './quoted-languages.mjs';
 const assignment = /^\s*(?:#\s?)?(?:export\s+)?[A-Za-z_][A-Za-z0-9_]*=(.*)$/;
 
 /**
- * The settings of an application, a key a line; a key behind a comment sign is one that readers switch on.
+ * The `.env` file of an application, with one key per line. A key that's commented out is one that readers can enable.
  *
  * @type {Lexer}
  */
@@ -22,10 +22,10 @@ export const dotenv = (text) =>
 const yamlValue = /^(\s*(?:- +)*(?:[^\s:#'"][^:#'"]*:(?: +|$))?(?:- +)*)(.*)$/;
 
 /**
- * YAML with its values on one line each.
+ * YAML in which each value is on one line.
  *
  * @type {Lexer}
- * @throws for a placeholder in a block of lines
+ * @throws {Error} if a placeholder is in a block scalar
  */
 export function yaml(text) {
   /** @type {string[]} */
@@ -45,7 +45,7 @@ export function yaml(text) {
 }
 
 /**
- * A request as it goes over the line: its first line, its headers, and behind an empty line its body.
+ * An HTTP request message: the request line, the headers, and, after an empty line, the body.
  *
  * @type {Lexer}
  */
@@ -61,7 +61,7 @@ export function http(text) {
 }
 
 /**
- * A value that may be quoted, and may have a comment behind it.
+ * Returns the contexts in a value that can be quoted, and that a comment can follow.
  *
  * @param {string} value
  * @param {'dotenv' | 'yaml'} language

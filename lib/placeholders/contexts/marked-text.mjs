@@ -1,14 +1,16 @@
 // @ts-check
 
 /**
- * Where a placeholder stands, as the chain of what its value has to be written for, from the inside out: `url-path shell-double` is a part
- * of a path in a string of the shell. Empty where any text may stand. `lib/values/escape.ts` has a rule for each link of the chain.
+ * What a placeholder's value must be escaped for, as a chain from the innermost context out: `url-path shell-double` is
+ * part of a path in a double-quoted shell string. It's empty if any text is allowed. `lib/values/escape.ts` has a rule
+ * for each link of the chain.
  *
  * @typedef {string} Context
  */
 
 /**
- * Finds the context of every placeholder in a text, in which each is one character of the private use area.
+ * Finds the context of every placeholder in a text in which each placeholder is one character from the private use
+ * area.
  *
  * @typedef {(text: string) => Context[]} Lexer
  */
@@ -17,7 +19,7 @@ const first = 0xe000;
 const last = 0xf8ff;
 
 /**
- * The character that stands for a placeholder while its surroundings are read.
+ * Returns the character that represents a placeholder while a lexer reads the text around it.
  *
  * @param {number} index
  */
@@ -26,7 +28,7 @@ export function markOf(index) {
 }
 
 /**
- * Whether a character stands for a placeholder.
+ * Returns whether a character represents a placeholder.
  *
  * @param {string | undefined} char
  */
@@ -35,7 +37,7 @@ export function isMark(char) {
 }
 
 /**
- * The number of placeholders in a text.
+ * Counts the placeholders in a text.
  *
  * @param {string} text
  */
@@ -44,7 +46,7 @@ export function countMarks(text) {
 }
 
 /**
- * A chain of contexts, from the inside out.
+ * Joins contexts into a chain, from the innermost out.
  *
  * @param {readonly string[]} links
  */

@@ -2,7 +2,7 @@
 import { countMarks } from './marked-text.mjs';
 import { quotedLexer } from './quoted.mjs';
 
-/** JSON knows one kind of string. */
+/** JSON, which has one kind of string. */
 export const json = quotedLexer({ name: 'JSON', strings: { '"': 'json' }, comments: [] });
 
 const phpCode = quotedLexer({
@@ -12,7 +12,7 @@ const phpCode = quotedLexer({
 });
 
 /**
- * PHP, whole files and parts of them.
+ * PHP: whole files and parts of them.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */
@@ -23,14 +23,14 @@ export function php(text) {
   return phpCode(text);
 }
 
-/** SQL as MySQL reads it. */
+/** SQL as MySQL parses it. */
 export const sql = quotedLexer({
   name: 'SQL',
   strings: { "'": 'sql-single', '"': 'sql-double', '`': 'sql-name' },
   comments: [/--[^\n]*/, /#[^\n]*/, /\/\*[\s\S]*?\*\//],
 });
 
-/** The configuration of Nginx. */
+/** Nginx configuration. */
 export const nginx = quotedLexer({
   name: 'Nginx',
   strings: { "'": 'nginx-single', '"': 'nginx-double' },

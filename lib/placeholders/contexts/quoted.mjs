@@ -3,22 +3,24 @@ import { inAddresses } from './address.mjs';
 import { countMarks, isMark } from './marked-text.mjs';
 
 /**
- * The rules of a language whose strings stand between two signs and hold their own sign behind a backslash (or twice).
+ * The rules of a language whose strings are enclosed in quotes, with a quote inside a string escaped by a backslash or
+ * doubled.
  *
  * @typedef {{
  *   name: string,
  *   strings: Readonly<Record<string, string>>,
  *   comments: readonly RegExp[],
  *   bare?: (word: string) => string,
- * }} Rules `strings`: the context of each quotation sign; `bare`: the context of a placeholder in a word without quotation
+ * }} Rules `strings` maps each quote character to its context; `bare` returns the context of a placeholder in an unquoted
+ *   word
  */
 
 /**
- * The contexts in a language of quoted strings, comments and words.
+ * Creates a lexer for a language that consists of quoted strings, comments, and words.
  *
  * @param {Rules} rules
  * @returns {import('./marked-text.mjs').Lexer}
- * @throws where a placeholder stands in a place that has no way to write any value
+ * @throws {Error} if a placeholder is in a place where values can't be escaped
  */
 export function quotedLexer({ name, strings, comments, bare }) {
   return (text) => {
@@ -74,10 +76,10 @@ function matchAt(pattern, text, at) {
 }
 
 /**
- * Where a string ends: at its own sign, unless a backslash stands before that.
+ * Returns the index of a string's closing quote, skipping characters after a backslash.
  *
  * @param {string} text
- * @param {number} from of the sign that opens it
+ * @param {number} from the index of the opening quote
  * @param {string} sign
  */
 export function endOfString(text, from, sign) {

@@ -8,7 +8,7 @@ import { json, php, sql } from './quoted-languages.mjs';
 /** @typedef {{ word: string, isQuoted: boolean, mayIndent: boolean }} Heredoc */
 
 /**
- * Commands of a POSIX shell.
+ * POSIX shell commands.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */
@@ -21,7 +21,7 @@ export function shell(text) {
 
 /**
  * @param {Reading} reading
- * @param {string} closing the sign that ends the command: `)` and a backquote for one inside another
+ * @param {string} closing the character that ends a nested command: `)` or a backquote; empty for the outermost command
  */
 function readCommand(reading, closing) {
   let wordStart = reading.at;
@@ -124,7 +124,7 @@ function readHeredoc(reading, { word, isQuoted, mayIndent }) {
 }
 
 /**
- * The contexts in a string of the shell, which may be a text of another language.
+ * Returns the contexts in a shell string, which can contain text in another language.
  *
  * @param {string} inner
  * @param {string} around
@@ -147,7 +147,7 @@ function languageOf(text) {
   return /^\s*(?:<\?php|echo|print|return|\$\w+)\b.*;\s*$/s.test(text) ? php : null;
 }
 
-/** @param {string} inner of a string in double quotes */
+/** @param {string} inner the content of a double-quoted string */
 function refuseEscaped(inner) {
   if (/\\["']/.test(inner)) {
     refuse(inner, 'a string with escaped quotes');
