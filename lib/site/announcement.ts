@@ -1,11 +1,11 @@
-/** A notice above every page. A reader who closed it sees it again as soon as its id is another. */
+/** A notice at the top of every page. Readers who closed it see it again when its ID changes. */
 export type Announcement = {
   readonly id: string;
   readonly text: string;
-  /** Stands after the text; a path from the site's root, or an address elsewhere. */
+  /** A link after the text: a path relative to the site's root, or an external URL. */
   readonly link?: { readonly label: string; readonly href: string };
   readonly isCloseable: boolean;
 };
 
-/** What every page announces; null for nothing. */
+/** The announcement on every page, or null for none. */
 export const announcement: Announcement | null = null;

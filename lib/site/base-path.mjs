@@ -1,10 +1,10 @@
 // @ts-check
 
-/** The path that the site is served below, such as `/docs`, without a slash at the end; empty at the root. */
+/** The path prefix that the site is served under, such as `/docs`, without a trailing slash; empty at the root. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').trim().replace(/\/+$/, '');
 
 /**
- * Puts the base path in front of a path from the site's root; everything else stays as it is.
+ * Adds the base path to a path relative to the site's root, and returns anything else unchanged.
  *
  * @param {string} href
  * @param {string} base

@@ -16,7 +16,8 @@ const sources = [
 ];
 
 /**
- * The build's id: a digest of everything that the site is made from, tests apart, so that two builds of one state are the same.
+ * Returns the build ID, a digest of everything that the site is built from except tests, so that two builds of the same
+ * source match.
  *
  * @param {string} root the project's root folder
  */
@@ -32,7 +33,7 @@ export function buildIdOf(root) {
 
 /**
  * @param {string} path
- * @returns {string[]} the file itself, or all files below a folder, sorted
+ * @returns {string[]} the file itself, or all files in a folder, sorted
  */
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) {

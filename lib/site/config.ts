@@ -1,12 +1,12 @@
 import { locale } from './locale';
 
-/** The identity of the product and of this site: the one place for names, addresses and links. */
+/** The identity of the product and of this site: the only place for names, URLs, and links. */
 export const site = {
   product: 'Mixpost',
   name: 'Mixpost documentation',
   description:
     'Install, configure, upgrade and automate Mixpost, social media management software for your own server.',
-  /** The public address of the site; a deployment elsewhere sets NEXT_PUBLIC_SITE_URL. */
+  /** The public URL of the site. Deployments at another URL set NEXT_PUBLIC_SITE_URL. */
   url: 'https://docs.mixpost.app',
   locale,
   themeColor: { dark: '#0f1015', light: '#fcfcfe' },

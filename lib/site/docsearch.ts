@@ -1,4 +1,4 @@
-/** What the hosted search service is reached with; the key may search, and nothing else. */
+/** The settings of the hosted search service. The API key must be a search-only key. */
 export type DocSearchSettings = { readonly appId: string; readonly apiKey: string; readonly indexName: string };
 
 /** The settings by the names of their environment variables. */
@@ -10,9 +10,9 @@ export type DocSearchVariables = Readonly<
 >;
 
 /**
- * The settings of the hosted search service, or null when none is set.
+ * Returns the settings of the hosted search service, or null if none is set.
  *
- * @throws when some are set and others are not: the build stops, rather than ship a search that does what nobody asked for
+ * @throws if only some are set, so that the build stops instead of silently shipping the other search
  */
 export function docsearchOf(variables: DocSearchVariables): DocSearchSettings | null {
   const {
@@ -30,7 +30,10 @@ export function docsearchOf(variables: DocSearchVariables): DocSearchSettings | 
   return null;
 }
 
-/** What is wrong with the settings of the hosted search, in a sentence; null when all three are set, or none. */
+/**
+ * Returns what's wrong with the settings of the hosted search, as a sentence, or null if all three or none of them are
+ * set.
+ */
 export function docsearchFault(variables: DocSearchVariables): string | null {
   const names = Object.entries(variables);
   const missing = names.filter(([, value]) => !value?.trim()).map(([name]) => name);

@@ -1,12 +1,12 @@
 // @ts-check
 import { editionLabels } from './editions.mjs';
 
-/** Whether this build is one that makes the copies to download, as `npm run build:offline` does. */
+/** Whether this build creates the downloadable copies, as `npm run build:offline` does. */
 export const offersDownloads = process.env.OFFLINE_COPY === '1';
 
 /**
- * The copies of the site that readers download: their paths from the site's root. The archive and the folder in it carry the build's id,
- * so that two copies on one disk can be told apart.
+ * Returns the paths of the downloadable copies, relative to the site's root. The names of the archive and the folder in
+ * it include the build ID, so that readers can tell two copies apart.
  *
  * @param {string} buildId
  */
@@ -25,7 +25,7 @@ export function downloadsOf(buildId) {
 }
 
 /**
- * Whether a path is that of a copy that this build makes after its pages are checked.
+ * Returns whether a path is that of a copy, which the build creates only after it has checked the pages.
  *
  * @param {string} path
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The editions of the product by their name in addresses, the smallest first, as readers call them. */
+/** The labels of the editions by their names in URLs, smallest edition first. */
 export const editionLabels = /** @type {const} */ ({ lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' });
 
 /**

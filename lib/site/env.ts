@@ -2,25 +2,26 @@ import { basePath } from './base-path.mjs';
 import { site } from './config';
 import { docsearchOf } from './docsearch';
 
-/** Reads one optional setting; an empty value counts as not set. */
+/** Reads an optional setting. An empty value counts as not set. */
 function setting(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
 
 /**
- * Every setting of the site, read from the environment in this file only. Next replaces `process.env.NEXT_PUBLIC_*` by
- * name, so each is written out. All are optional; with none set, the built site makes no request to a third party.
+ * Every setting of the site. Only this file reads the environment. Next replaces `process.env.NEXT_PUBLIC_*` by name,
+ * so each name is written out. All settings are optional; if none is set, the built site makes no request to a third
+ * party.
  */
 export const env = {
-  /** Public address of the deployed site, without a slash at the end. */
+  /** Public URL of the deployed site, without a trailing slash. */
   siteUrl: (setting(process.env.NEXT_PUBLIC_SITE_URL) ?? site.url).replace(/\/+$/, ''),
-  /** Path that the site is served below, such as `/docs`; empty at the root. */
+  /** Path prefix that the site is served under, such as `/docs`; empty at the root. */
   basePath,
-  /** Address of the folder that holds `content/` in the forge's editor; no edit link without it. */
+  /** URL of the folder that contains `content/` in the forge's editor. Without it, pages have no edit link. */
   editUrl: setting(process.env.NEXT_PUBLIC_EDIT_URL)?.replace(/\/+$/, ''),
-  /** Id of a Google Tag Manager container; loaded only once the reader allows it, and never without an id. */
+  /** ID of a Google Tag Manager container, which loads only after the reader allows it. Without it, none loads. */
   gtmId: setting(process.env.NEXT_PUBLIC_GTM_ID),
-  /** The hosted search service; the site searches its own index without it. */
+  /** The hosted search service. Without it, the site searches its own index. */
   docsearch: docsearchOf({
     NEXT_PUBLIC_DOCSEARCH_APP_ID: setting(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID),
     NEXT_PUBLIC_DOCSEARCH_API_KEY: setting(process.env.NEXT_PUBLIC_DOCSEARCH_API_KEY),

@@ -4,7 +4,7 @@ import { community, type SiteEntry, selfHosting } from './sections';
 /** A titled list of links. */
 type FooterColumn = { readonly title: string; readonly items: readonly SiteEntry[] };
 
-/** An image that leads home or elsewhere; `srcDark` stands in for `src` on dark pages. */
+/** An image with an optional link. `srcDark` replaces `src` in dark mode. */
 type FooterLogo = {
   readonly alt: string;
   readonly src: string;
@@ -14,7 +14,9 @@ type FooterLogo = {
   readonly height: number;
 };
 
-/** The footer (specification, section 2): one row of links, or columns of them. Dark lays it on a ground of its own. */
+/**
+ * The footer (specification, section 2): one row of links, or columns of them. The dark style has its own background.
+ */
 export type FooterConfig = {
   readonly style: 'light' | 'dark';
   readonly logo?: FooterLogo;
@@ -50,7 +52,7 @@ export const footer = {
   copyright: site.trademark,
 } as const satisfies FooterConfig;
 
-/** What is wrong with a footer, as a sentence for its author; null for a good one. */
+/** Returns what's wrong with a footer, as a sentence for its author, or null if it's valid. */
 export function footerFault({
   style,
   links,

@@ -1,16 +1,17 @@
-/** The addresses at a forge that follow from that of its editor. */
+/** The URLs at a forge that can be derived from the URL of its editor. */
 export type Forge = {
-  /** Where anybody reports a problem with this site. */
+  /** The URL where anyone can report a problem with this site. */
   readonly issues: string;
-  /** The same form, with a title filled in. */
+  /** Returns the URL of the new-issue form with its title filled in. */
   issueWith(title: string): string;
 };
 
 /**
- * The forge of an editor's address: GitHub's (`…/edit/main`), GitLab's (`…/-/edit/main`), or that of Gitea and Forgejo (`…/_edit/main`).
+ * Recognizes the forge from the URL of its editor: GitHub (`…/edit/main`), GitLab (`…/-/edit/main`), or Gitea and
+ * Forgejo (`…/_edit/main`).
  *
- * @param editUrl the address of a folder in the forge's editor
- * @returns undefined for any other address, of which nothing is known
+ * @param editUrl the URL of a folder in the forge's editor
+ * @returns undefined if the URL has none of these forms
  */
 export function forgeOf(editUrl: string): Forge | undefined {
   const [, repository, way] = /^(https?:\/\/[^/]+\/.+?)\/(-\/edit|_edit|edit)\/[^/]+/.exec(editUrl) ?? [];

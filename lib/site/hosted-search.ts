@@ -1,12 +1,15 @@
 import type { Service } from './services';
 
-/** The `<style>` in the logo that DocSearch 5.1.0 draws in its dialog. `e2e/build/hosted-search.spec.ts` fails when it changes. */
+/**
+ * The hash of the `<style>` in the logo in the DocSearch 5.1.0 dialog. `e2e/build/hosted-search.spec.ts` fails if it
+ * changes.
+ */
 const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /**
- * The hosted search service (Algolia) with the hosts that its client asks by turns.
+ * Returns the hosted search service (Algolia) with the hosts that its client tries in turn.
  *
- * @param appId the id of the application, which is part of their names
+ * @param appId the ID of the application, which is part of the host names
  */
 export function hostedSearch(appId: string): Service {
   const hosts = [`${appId}-dsn.algolia.net`, `${appId}.algolia.net`].concat(

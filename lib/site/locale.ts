@@ -1,2 +1,5 @@
-/** The language of the site: of its pages, its link previews and its search. Apart, for the one script that needs nothing else of the site's identity. */
+/**
+ * The language of the site's pages, link previews, and search. It has its own module because one script needs nothing
+ * else of the site's identity.
+ */
 export const locale = 'en';

@@ -2,13 +2,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const slots: readonly unknown[] = ['search', 'values', 'theme', 'versions'];
 
-/** Every fault of a list of navbar items, as sentences for its author; none for a good list. */
+/**
+ * Returns every error in a list of navbar items, as sentences for its author, or an empty array if the list is valid.
+ */
 export function navbarFaults(items: readonly unknown[]): string[] {
   return [...items.flatMap((item) => navbarItemFault(item) ?? []), ...twins(items, 'in the navbar')];
 }
 
 /**
- * What is wrong with one navbar item, as a sentence; null for a good one. Never throws: an item that cannot even be read says so.
+ * Returns what's wrong with a navbar item, as a sentence, or null if it's valid. Never throws: an item that can't be
+ * read is an error too.
  */
 export function navbarItemFault(item: unknown): string | null {
   try {
@@ -58,7 +61,7 @@ function linkFault(subject: string, { to, href }: Fields): string | null {
   return null;
 }
 
-/** Labels that stand twice in one list, where readers could not tell the items apart. */
+/** Finds labels that occur twice in a list, because readers couldn't tell the items apart. */
 function twins(items: readonly unknown[], where: string): string[] {
   const labels = items.map((item) => labelOf(item));
   const twice = labels.filter((label, at) => label !== null && labels.indexOf(label) < at);

@@ -1,13 +1,13 @@
 import { site } from './config';
 import { community, type SiteEntry, selfHosting } from './sections';
 
-/** The side of the navbar that an item stands on; right when it says nothing (specification, section 2). */
+/** The side of the navbar that an item is on; right by default (specification, section 2). */
 type Placed = { readonly position?: 'left' | 'right' };
 
-/** A link; it is the active entry on its page, on the pages below it, and on those that it covers beside. */
+/** A link. It's active on its own page, on the pages below it, and on the paths in `covers`. */
 type NavbarLink = Placed & SiteEntry & { readonly type: 'link'; readonly covers?: readonly string[] };
 
-/** A link that shows an icon of `components/navbar/icon-paths.ts`; its label is its name. */
+/** A link that shows an icon from `components/navbar/icon-paths.ts`. Its label is its accessible name. */
 export type NavbarIcon = Placed & {
   readonly type: 'icon';
   readonly icon: 'people' | 'chat' | 'source';
@@ -22,13 +22,13 @@ export type NavbarDropdown = Placed & {
   readonly items: readonly SiteEntry[];
 };
 
-/** A place for a part that the layout hands over. */
+/** A slot for a component that the layout passes in. */
 export type NavbarSlot = Placed & { readonly type: 'search' | 'values' | 'theme' | 'versions' };
 
-/** Everything that may stand in the navbar. */
+/** Any item of the navbar. */
 export type NavbarItem = NavbarLink | NavbarIcon | NavbarDropdown | NavbarSlot;
 
-/** The navbar, in reading order. */
+/** The navbar in reading order. */
 export const navbar = [
   { type: 'link', label: 'Learn', to: '/', covers: ['/pages', '/mcp', '/offline', '/webhooks/'] },
   { type: 'dropdown', label: 'Self-Hosting', items: selfHosting },

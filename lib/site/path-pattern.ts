@@ -1,7 +1,7 @@
 /**
- * Makes a rule that says whether a path belongs to a pattern. A pattern is a canonical path: one with a slash at its end takes in
- * everything below it, except `/`, which is the home page alone. Compiled patterns are kept, at most `limit` of them (specification,
- * section 9); the oldest makes room.
+ * Creates a function that returns whether a path matches a pattern. A pattern is a canonical path. One with a trailing
+ * slash also matches everything below it, except for `/`, which matches only the home page. The function caches at most
+ * `limit` compiled patterns (specification, section 9) and evicts the oldest.
  */
 export function pathMatcher(compile: (pattern: string) => RegExp = compilePattern, limit = 10_000) {
   const compiled = new Map<string, RegExp>();
@@ -20,7 +20,7 @@ export function pathMatcher(compile: (pattern: string) => RegExp = compilePatter
   };
 }
 
-/** Whether a path belongs to a pattern, by the one cache of the site. */
+/** Returns whether a path matches a pattern, using one cache for the whole site. */
 export const matchesPath = pathMatcher();
 
 function compilePattern(pattern: string): RegExp {

@@ -1,16 +1,16 @@
 // @ts-check
 
 /**
- * The URL policy of the whole project. An id is a page's path below its content folder without `.mdx`, such as
- * `lite/index` or `lite/updating`. Its one canonical path ends in a slash when the page is the index of a folder
- * (`/lite/`) and in none when it is a leaf (`/lite/updating`). A plain module, because the MDX plugins need it too.
+ * The URL policy of the whole project. An ID is a page's path in its content folder without `.mdx`, such as
+ * `lite/index` or `lite/updating`. Each ID has one canonical path, which ends in a slash only if the page is the index
+ * of a folder: `/lite/`, but `/lite/updating`. This is a plain module because the MDX plugins need it too.
  */
 
-/** The page with all results of a search, whose query is in the parameter `q` (specification, section 9). */
+/** The page with all results of a search. The query is in the parameter `q` (specification, section 9). */
 export const searchPath = '/search';
 
 /**
- * The canonical path of a page id, below the version's own path (`/` or, say, `/1.0/`).
+ * Returns the canonical path of a page ID, including the version's path (`/` or, for example, `/1.0/`).
  *
  * @param {string} id
  * @param {string} [versionPath]
@@ -20,7 +20,7 @@ export function pathOfId(id, versionPath = '/') {
 }
 
 /**
- * Whether a canonical path belongs to a folder, whose form ends in a slash.
+ * Returns whether a canonical path belongs to a folder, which means that it ends in a slash.
  *
  * @param {string} path
  */
@@ -29,7 +29,8 @@ export function isFolderPath(path) {
 }
 
 /**
- * Reduces any form of an address (`x`, `x/`, `x.html`, `x/index`, `x/index.html`) to its stem: no slash at either end.
+ * Reduces any form of a path (`x`, `x/`, `x.html`, `x/index`, `x/index.html`) to its stem, which has no slash at either
+ * end.
  *
  * @param {string} path
  */
@@ -41,7 +42,7 @@ export function stemOf(path) {
 }
 
 /**
- * Every form in which a reader may ask for a canonical path, the canonical one first.
+ * Returns every form in which a reader might request a canonical path, with the canonical form first.
  *
  * @param {string} path
  * @returns {readonly [string, ...string[]]}
@@ -56,7 +57,7 @@ export function formsOf(path) {
 }
 
 /**
- * The path of a page's text as a Markdown file: `/lite/updating.md`, and `/lite/index.md` for the index of a folder.
+ * Returns the path of a Markdown page: `/lite/updating.md`, and `/lite/index.md` for the index of a folder.
  *
  * @param {string} path the canonical path
  */
@@ -65,7 +66,7 @@ export function twinOf(path) {
 }
 
 /**
- * The route segments that Next knows a canonical path by.
+ * Returns Next's route segments for a canonical path.
  *
  * @param {string} path
  */
@@ -74,8 +75,8 @@ export function segmentsOf(path) {
 }
 
 /**
- * The files below `out/` that answer for a path on a host without configuration. The first is the one that Next exports; the others
- * are copies of it, the last for `x/index`, which such a host takes for a folder.
+ * Returns the files in `out/` that serve a path on a host without configuration. The first is the one that Next
+ * exports, and the others are copies of it. The last is for `x/index`, which such a host treats as a folder.
  *
  * @param {string} path
  * @param {'html' | 'txt'} extension `html` for the page, `txt` for the payload of a client-side page change

@@ -1,12 +1,12 @@
 import { site } from './config';
 
-/** A link by its label: `to` a page of this site, or `href` to another site. */
+/** A labeled link: `to` a page of this site, or `href` to another site. */
 export type SiteEntry = { readonly label: string } & (
   | { readonly to: string; readonly href?: never }
   | { readonly href: string; readonly to?: never }
 );
 
-/** The sections for those who run the product, as the navbar and the footer list them. */
+/** The sections for self-hosters, as the navbar and the footer list them. */
 export const selfHosting = [
   { label: 'Lite', to: '/lite/' },
   { label: 'Pro', to: '/pro/' },
@@ -16,7 +16,7 @@ export const selfHosting = [
   { label: 'Troubleshooting', to: '/troubleshooting' },
 ] as const satisfies readonly SiteEntry[];
 
-/** Where the product's people meet and write. */
+/** Links to the product's communities and its blog. */
 export const community = [
   { label: 'Discord', href: site.links.chat },
   { label: 'Facebook group', href: site.links.socialGroup },

@@ -1,17 +1,20 @@
 import { env } from './env';
 import { type Forge, forgeOf } from './forge';
 
-/** What /.well-known/security.txt says beside the addresses (RFC 9116). */
+/** The content of /.well-known/security.txt other than the URLs (RFC 9116). */
 export const securityText = {
-  /** The standard asks for a date less than a year away. Fixed, since a build knows no clock; `npm run verify:supply` warns in time. */
+  /**
+   * The RFC recommends a date less than a year away. It's fixed because builds don't use the clock;
+   * `npm run verify:supply` warns in time.
+   */
   expires: '2027-11-01T00:00:00Z',
 } as const;
 
 /**
- * The text of security.txt, which must name a contact: the issues of the configured repository.
+ * Returns the text of security.txt. The required contact is the configured repository's issue tracker.
  *
- * @param siteUrl the public address of the site, without a slash at the end
- * @returns undefined without a repository, since a contact cannot be made up
+ * @param siteUrl the public URL of the site, without a trailing slash
+ * @returns undefined if there's no repository, because the file would have no contact
  */
 export function securityTextOf(forge: Forge | undefined, siteUrl: string): string | undefined {
   return forge
@@ -23,5 +26,5 @@ Canonical: ${siteUrl}/.well-known/security.txt
     : undefined;
 }
 
-/** The forge of this build's settings. */
+/** The forge from this build's settings. */
 export const forge = env.editUrl === undefined ? undefined : forgeOf(env.editUrl);

@@ -2,30 +2,30 @@ import { env } from './env';
 import { hostedSearch } from './hosted-search';
 import { tagManager } from './tag-manager';
 
-/** The fetch directives of a Content-Security-Policy that a service of others may need, beside the site's own address. */
+/** The CSP fetch directives in which a third-party service can need sources in addition to the site's own origin. */
 export type ServiceDirective = 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src';
 
-/** A service of others that the built site talks to because a setting asks for it. */
+/** A third-party service that the built site uses because a setting enables it. */
 export type Service = {
   readonly name: string;
-  /** What its scripts fetch, and from where: host sources such as `https://*.example.org`. */
+  /** The sources of each directive: host sources such as `https://*.example.org`, or hashes. */
   readonly sources: Readonly<Partial<Record<ServiceDirective, readonly string[]>>>;
-  /** Inline scripts that its loader adds to the page in the browser: their text, byte for byte. */
+  /** The exact text of inline scripts that its loader adds to the page in the browser. */
   readonly inlineScripts: readonly string[];
-  /** Names of the Trusted Types policies that its scripts make. */
+  /** Names of the Trusted Types policies that its scripts create. */
   readonly trustedTypes: readonly string[];
 };
 
-/** Those of the settings that bring a service of others. */
+/** The settings that enable third-party services. */
 export type ServiceSettings = {
   readonly gtmId?: string | undefined;
-  /** The hosted search; none where the site searches its own index. */
+  /** The hosted search; null or undefined if the site searches its own index. */
   readonly docsearch?: { readonly appId: string } | null;
 };
 
 /**
- * The services that the settings ask for; none without them. The policy of every page opens for these and for nothing else, so a
- * setting that brings another service adds it here.
+ * Returns the services that the settings enable. Every page's policy allows only these, so a setting that enables
+ * another service must add it here.
  */
 export function servicesOf({ gtmId, docsearch }: ServiceSettings): readonly Service[] {
   return [...(gtmId ? [tagManager] : []), ...(docsearch ? [hostedSearch(docsearch.appId)] : [])];

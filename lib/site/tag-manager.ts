@@ -1,9 +1,12 @@
 import type { Service } from './services';
 
-/** Where the container of the tag manager, and what it loads itself, may come from. */
+/** The origin of the tag manager's container and of what the tag manager itself loads. */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-/** The inline script that `@next/third-parties` adds before the container, byte for byte: the policy allows it by its hash. */
+/**
+ * The exact text of the inline script that `@next/third-parties` adds before the container, because the policy allows
+ * it by its hash.
+ */
 export const tagManagerSnippet = `
       (function(w,l){
         w[l]=w[l]||[];
@@ -12,8 +15,9 @@ export const tagManagerSnippet = `
       })(window,'dataLayer');`;
 
 /**
- * Google Tag Manager with Google Analytics, by https://developers.google.com/tag-platform/security/guides/csp. Tags of the container that
- * load from elsewhere need their sources here.
+ * Google Tag Manager with Google Analytics, according to
+ * https://developers.google.com/tag-platform/security/guides/csp. If tags in the container load from other origins, add
+ * those sources here.
  */
 export const tagManager: Service = {
   name: 'Google Tag Manager',
