@@ -1,7 +1,10 @@
 import { category, doc, sidebar } from '@/lib/manifest/define';
 import type { IdsOf, Manifest } from '@/lib/manifest/types';
 
-/** Every page of the site and its place: the sidebars in reading order, the pages without one, and the moved addresses. */
+/**
+ * All pages and redirects of the site: the sidebars in reading order, the pages without a sidebar, and the paths that
+ * have moved.
+ */
 export const manifest = {
   sidebars: {
     docs: sidebar('Learn', [
@@ -156,7 +159,7 @@ export const manifest = {
 } as const satisfies Manifest;
 
 /**
- * The id of a page that exists, for code that names one.
+ * The ID of an existing page, for code that refers to one.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Every edition, the smallest first. */
+/** Every edition, smallest first. */
 export const all = /** @type {const} */ (['lite', 'pro', 'enterprise']);
 
 /** The editions that require a license. */

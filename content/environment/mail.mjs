@@ -73,7 +73,7 @@ export const mail = {
       readBy: 'app',
       meaning: "Sender's name.",
       default: { enterprise: 'Example' },
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: `.env` files take the value of another key so
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: `.env` files use this syntax to reference another key
       exampleFile: '${APP_NAME}',
       example: 'Mixpost',
     },

@@ -13,7 +13,8 @@ import { storage } from './storage.mjs';
 import { uploads } from './uploads.mjs';
 
 /**
- * Every key that the editions read, in reading order. The reference pages, the ready templates, and their tests use it.
+ * Every key that the editions read, in reading order. The reference pages, the `.env` templates, and their tests use
+ * it.
  *
  * @type {readonly import('./types').EnvironmentGroup[]}
  */
@@ -35,7 +36,7 @@ export const environment = [
 ];
 
 /**
- * Keys that guides and other versions name, and that nothing reads.
+ * Keys that other guides or versions mention, but that nothing reads.
  *
  * @type {readonly import('./types').IneffectiveKeys[]}
  */

@@ -1,47 +1,48 @@
-/** An edition of the product, the smallest first. */
+/** An edition of the product, smallest first. */
 export type Edition = 'lite' | 'pro' | 'enterprise';
 
-/** One text for every edition, or one for each that has it. A text is inline Markdown. */
+/** One text for every edition, or one for each edition that has it, in inline Markdown. */
 export type ByEdition = string | { readonly [E in Edition]?: string };
 
-/** What a value may be. */
+/** The accepted values. */
 type ValueType =
   | { readonly type: 'text' | 'address' | 'path' | 'host' | 'boolean' }
   | { readonly type: 'number'; readonly unit?: 'MB' | 'bytes' | 'minutes' | 'seconds' }
   | { readonly type: 'choice'; readonly choices: readonly string[] };
 
-/** A key that Mixpost, or what stands around it, reads from the environment. Values stand as they are written in `.env`. */
+/** A key that Mixpost, or the software around it, reads from the environment. Values are written as in `.env`. */
 export type EnvironmentKey = ValueType & {
   readonly name: string;
-  /** Without it, every edition has the key. */
+  /** Every edition, if omitted. */
   readonly editions?: readonly Edition[];
   /**
-   * Who reads it: `package` is Mixpost's own package, so that the key holds in every installation; `app` the configuration of the
-   * standalone application, which the images hold too; `image` the start script of the image; `compose` the Compose file alone.
+   * What reads the key. `package` is Mixpost's own package, so the key works in every installation. `app` is the
+   * configuration of the standalone application, which the images also contain. `image` is the start script of the
+   * image, and `compose` is only the Compose file.
    */
   readonly readBy: 'package' | 'app' | 'image' | 'compose';
   readonly meaning: ByEdition;
-  /** What holds without the key: `''` for nothing. Left out for an edition whose default no source states. */
+  /** The value if the key isn't set; `''` means none. Omitted for an edition if no source states its default. */
   readonly default?: ByEdition;
-  /** What the file `.env.example` of the standalone application says, where that is not the default. */
+  /** The value in the standalone application's `.env.example`, if it differs from the default. */
   readonly exampleFile?: ByEdition;
-  /** What the vendor's server installer writes, where that is not the default. */
+  /** The value that the official installer writes, if it differs from the default. */
   readonly installer?: ByEdition;
-  /** A value to write, for the set-up with Docker where it matters; placeholders may stand in it. */
+  /** A value to write, for the Docker setup where it makes a difference. It can contain placeholders. */
   readonly example: ByEdition;
-  /** What happens without the key, where the default does not say it. */
+  /** What happens without the key, if the default doesn't make it clear. */
   readonly missing?: ByEdition;
-  /** Nothing works without it. */
+  /** Whether Mixpost requires the key to work. */
   readonly isRequired?: boolean;
   readonly isSecret?: boolean;
-  /** The version of an edition that brought the key, and the last one that read it. */
+  /** The version of an edition that introduced the key, and in `until`, the last version that read it. */
   readonly since?: { readonly [E in Edition]?: string };
   readonly until?: { readonly [E in Edition]?: string };
-  /** The editions whose ready template sets it; the others name it in a comment. */
+  /** The editions whose template sets the key. The templates of other editions have it commented out. */
   readonly inTemplate?: readonly Edition[];
 };
 
-/** Keys that belong together, with what holds for all of them before the list and behind it (Markdown). */
+/** Keys that belong together, with Markdown before and after the list that applies to all of them. */
 export type EnvironmentGroup = {
   readonly title: string;
   readonly intro?: ByEdition;
@@ -49,7 +50,7 @@ export type EnvironmentGroup = {
   readonly outro?: ByEdition;
 };
 
-/** Keys that people set and nothing reads. */
+/** Keys that people set but that nothing reads. */
 export type IneffectiveKeys = {
   readonly names: readonly string[];
   readonly editions: readonly Edition[];

@@ -1,69 +1,87 @@
-/** Markdown of one line, as it stands in a table's cell. It names no price: what something costs is the vendor's to say. */
+/**
+ * Markdown on one line, for a table cell. It never states a price, which is up to the provider; `cost` links to it
+ * instead.
+ */
 type Text = string;
 
-/** The editions of the product, in the order in which pages name them. */
+/** The editions of the product, in the order in which pages list them. */
 type EditionName = 'lite' | 'pro' | 'enterprise';
 
-/** What a service is for: the part of the overview that lists it, and the menu that holds its form. */
+/** What a service is for. It determines the section of the overview and the menu with the service's form. */
 export type ServiceGroup = 'social' | 'ai' | 'media' | 'payment' | 'sign-in';
 
-/** A service that Mixpost connects to: what its pages and the overview say alike. A fact of it stands here and nowhere else. */
+/**
+ * A service that Mixpost connects to, with the facts that its pages and the overview share. Each fact is stated only
+ * here.
+ */
 export type Service = {
-  /** The name that blocks ask for, and that of its file in `table/`. */
+  /** The name that blocks use, which is also the name of its file in `table/`. */
   readonly key: string;
   readonly name: string;
   /** The canonical path of its page, for the overview. */
   readonly path: string;
   readonly group: ServiceGroup;
-  /** The editions that have it, with what narrows it there, such as "Facebook Pages" in Lite; an empty text narrows nothing. */
+  /**
+   * The editions that have it. The text restricts it in that edition, such as "Facebook Pages" in Lite; an empty string
+   * means no restriction.
+   */
   readonly editions: Readonly<Partial<Record<EditionName, Text>>>;
-  /** What a reader must know before reading on, such as "closed"; left out for a service that works. */
+  /** What a reader must know first, such as "closed"; omitted for a service that works. */
   readonly status?: Text;
-  /** What the reader makes or has at the provider, before Mixpost is opened. */
+  /** What the reader creates or needs at the provider before opening Mixpost. */
   readonly needs: Text;
-  /** Where that is made; left out where there is nothing to make. */
+  /** Where to create it; omitted if there's nothing to create. */
   readonly portal?: Link;
-  /** The menu in Mixpost, where it differs from that of the group. */
+  /** The menu in Mixpost, if it differs from the group's menu. */
   readonly place?: Text;
   readonly review: Review;
-  /** Where the provider says what it charges, or the sentence that it charges nothing; left out where no source says either. */
+  /** The provider's pricing page, or text that says it's free; omitted if no source says either. */
   readonly cost?: Link | Text;
-  /** How long a connection lasts without the reader; left out for services that hold a plain key. */
+  /** How long a connection works before the reader must renew it; omitted for services that use a plain key. */
   readonly lasts?: Text;
-  /** What the provider must know of this installation: the addresses that it sends people or events to. */
+  /** The URLs of this installation to register with the provider, which sends people or events to them. */
   readonly addresses: readonly Address[];
   readonly credentials: readonly Credential[];
-  /** True where no source shows the form, so that its labels are the provider's: the page then says that they may differ. */
+  /**
+   * Whether the labels are the provider's because no source shows Mixpost's form. The page then says that they may
+   * differ.
+   */
   readonly expectedLabels?: true;
-  /** The permissions that Mixpost asks for, in one set for each product or account type of the provider that has its own. */
+  /**
+   * The permissions that Mixpost requests, in one set for each product or account type of the provider that has its
+   * own.
+   */
   readonly scopes: readonly ScopeSet[];
   readonly limits: readonly LimitSet[];
-  /** When what a provider may change was last looked at, newest first. */
+  /** When we last checked facts that the provider can change, newest first. */
   readonly checked: readonly Check[];
 };
 
 /** A page at the provider. */
 type Link = { readonly text: string; readonly href: string };
 
-/** Who must agree before people can use the service. */
+/** Whose approval is required before people can use the service. */
 type Review = {
-  /** For the people who run the installation: the question of most readers. */
+  /** For the people who run the installation, which is what most readers want to know. */
   readonly team: Text;
-  /** For people whom the provider does not know yet, such as the customers of an Enterprise installation; left out where it is the same. */
+  /**
+   * For people whom the provider doesn't know yet, such as customers of an Enterprise installation; omitted if it's the
+   * same.
+   */
   readonly others?: Text;
-  /** How long that takes; left out where no source says it. */
+  /** How long approval takes; omitted if no source says. */
   readonly wait?: Text;
 };
 
-/** An address of this installation that the provider calls, or sends a person back to. */
+/** A URL of this installation that the provider calls or redirects people to. */
 export type Address = {
-  /** The name that `account="…"` asks for. */
+  /** The name to use in `account="…"`. */
   readonly account: string;
-  /** The account type, as the reader meets it in Mixpost. */
+  /** The account type as Mixpost labels it. */
   readonly name: string;
-  /** What stands behind the domain and the core path. */
+  /** The part after the domain and the core path. */
   readonly tail: string;
-  /** True where the rule says so and no source shows the address itself: the page then tells how to make sure. */
+  /** Whether the URL follows the general pattern but no source confirms it. The page then says how to check it. */
   readonly expected?: true;
   readonly editions: readonly EditionName[];
 };
@@ -71,37 +89,37 @@ export type Address = {
 /** A field of the service's form in Mixpost. */
 type Credential = {
   readonly field: string;
-  /** Which of the provider's values goes in. */
+  /** Which of the provider's values to enter. */
   readonly value: Text;
   /** Where the provider shows that value. */
   readonly source: Text;
 };
 
-/** Permissions that are asked for together. */
+/** Permissions that Mixpost requests together. */
 type ScopeSet = {
-  /** The name that `set="…"` asks for. */
+  /** The name to use in `set="…"`. */
   readonly key: string;
-  /** What the set is for; left out where a service has only one. */
+  /** What the set is for; omitted if the service has only one. */
   readonly name?: string;
-  /** What holds for all of them, such as that the list is not published. */
+  /** A note on the whole set, such as that the list isn't published. */
   readonly note?: Text;
   readonly scopes: readonly Scope[];
 };
 
-/** One permission, and what Mixpost does with it: reviewers ask for this reason. */
+/** A permission, and what Mixpost does with it, which reviewers ask about. */
 type Scope = { readonly name: string; readonly reason: Text };
 
-/** Limits of one account type or one side of a service. */
+/** The limits of one account type or one part of a service. */
 type LimitSet = {
-  /** The name that `set="…"` asks for. */
+  /** The name to use in `set="…"`. */
   readonly key: string;
-  /** What the set is about; left out where a service has only one. */
+  /** What the set is about; omitted if the service has only one. */
   readonly name?: string;
   readonly rows: readonly Limit[];
 };
 
-/** One limit: the smaller of both sides holds. A side is left out where no source gives it. */
+/** A limit in Mixpost and at the network, of which the smaller applies. A side is omitted if no source states it. */
 type Limit = { readonly what: Text; readonly mixpost?: Text; readonly network?: Text };
 
-/** A look at something that may change: what was looked at, and the day or month of it (`2026-08-20`, `2026-11`). */
+/** What we checked, and the day or month when we did (`2026-08-20`, `2026-11`). */
 type Check = { readonly what: Text; readonly when: string };

@@ -15,7 +15,7 @@ export function fault(file: string, line: number | null, problem: string, remedy
   return { file, line, problem, remedy };
 }
 
-/** Returns a diagnostic as one sentence: `content/lite/index.mdx:4 links to /lte/, which is no page; write /lite/.` */
+/** Returns a diagnostic as one sentence: `content/lite/index.mdx:4 links to /lte/, where there is no page; write /lite/.` */
 export function sentenceOf({ file, line, problem, remedy }: Fault): string {
   return `${file}${line === null ? '' : `:${line}`} ${problem}; ${remedy}.`;
 }

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The address that receives events from every payment platform. It's documented for Stripe. The application exempts only this address from
- * CSRF checks, so the other platforms share it.
+ * The URL that receives events from every payment platform. It's documented for Stripe. The application exempts only
+ * this URL from CSRF checks, so the other platforms share it.
  *
  * @type {Pick<import('../service').Address, 'account' | 'name' | 'tail' | 'editions'>}
  */

@@ -4,15 +4,15 @@ import { countMarks, isMark } from './marked-text.mjs';
 
 /**
  * The rules of a language whose strings are enclosed in quotes, with a quote inside a string escaped by a backslash or
- * doubled.
+ * doubled. `strings` maps each quote character to its context. `bare` returns the context of a placeholder in an
+ * unquoted word.
  *
  * @typedef {{
  *   name: string,
  *   strings: Readonly<Record<string, string>>,
  *   comments: readonly RegExp[],
  *   bare?: (word: string) => string,
- * }} Rules `strings` maps each quote character to its context; `bare` returns the context of a placeholder in an unquoted
- *   word
+ * }} Rules
  */
 
 /**
