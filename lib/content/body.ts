@@ -4,7 +4,7 @@ import type { Version } from '@/lib/manifest/types';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import type { Heading } from '@/lib/toc/build-toc';
 
-/** What a page's head says about its text (see `lib/mdx/rehype-summary.mjs`). */
+/** What the components around a page's text need to know about it (see `lib/mdx/rehype-summary.mjs`). */
 export type Summary = {
   /** The names of its placeholders, without duplicates. */
   readonly placeholders: readonly string[];

@@ -4,7 +4,8 @@ import { editionLabels } from '../site/editions.mjs';
 import { exportOf } from './esm-export.mjs';
 
 /**
- * Exports what a page's head says about its text as `summary`. Runs after every plugin that adds text.
+ * Exports `summary`, which is what the components around a page's text need to know about it. Runs after every plugin
+ * that adds text.
  *
  * @returns {(tree: import('hast').Root) => void}
  */
