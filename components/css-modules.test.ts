@@ -12,7 +12,7 @@ function filesEndingIn(...ends: string[]): string[] {
   );
 }
 
-/** The classes that each module's users ask for, by the module's path from the root. */
+/** The classes that are used from each CSS module, by the module's path from the root. */
 const used = new Map<string, Set<string>>();
 for (const file of filesEndingIn('.tsx', '.ts')) {
   const source = readFileSync(file, 'utf8');

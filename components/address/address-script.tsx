@@ -4,12 +4,13 @@ import { checkBasePath } from './check-base-path';
 import { settleAddress } from './settle-address';
 
 /**
- * Runs before the page is shown, and where no other script of the site may be found: warns of a wrong base path, brings the address bar to
- * the page's canonical form on hosts that cannot redirect, and follows a redirect page at once. Its text is the same on every page, in one
- * element, because each costs the page a hash in its policy.
+ * Renders an inline script that runs before the first paint, even where none of the site's other scripts can be loaded.
+ * It warns about a wrong base path, rewrites the address bar to the page's canonical URL on hosts that can't redirect,
+ * and follows redirect pages right away. The text is the same on every page and stays in a single element, because each
+ * inline script adds a hash to the page's policy.
  */
 export function AddressScript() {
   const text = `${inlineCall(checkBasePath, env.basePath)};${inlineCall(settleAddress)}`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, written out
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, serialized
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -11,7 +11,10 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 type Options = { readonly built?: string; readonly fetch?: () => Promise<Response>; readonly head?: string };
 
-/** Runs the function as the page does, from its text; returns what the banner says above the page, or null, and whether it asked. */
+/**
+ * Runs the serialized function the way the page does. Returns the banner's text, or null if there's no banner, and
+ * whether the function made a request.
+ */
 async function check(canonical: string, address: string, { built = '', fetch = missing, head }: Options = {}) {
   const own = `<link rel="canonical" href="https://docs.example${canonical}"><script src="${built}/_next/static/chunks/a.js"></script>`;
   const document = new DOMParser().parseFromString(`<head>${head ?? own}</head><body><p>Page</p></body>`, 'text/html');

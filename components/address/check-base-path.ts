@@ -1,9 +1,10 @@
 /**
- * Warns, on the page, the owner of a site that is served below another path than it was built for: then no script and no style is found,
- * and the page cannot say so by them. Compares the page's address with its canonical one; where they differ by what stands before the
- * page's own path, and the site's script is not where the page looks for it, a banner names the path that would work. A page that is
- * merely older than the site, or offline, is where it belongs, so nothing is said. Written out into the page as text, so it uses nothing
- * from outside itself.
+ * Shows a warning banner when the site is served under a different base path than it was built for. In that case no
+ * script or stylesheet loads, so nothing else on the page can report the problem. The function compares the page's
+ * address with its canonical URL. If they differ only in what precedes the page's own path, and the site's script isn't
+ * where the page expects it, the banner names the base path that would work. A page that's merely out of date or
+ * offline is at the right address, so it gets no banner. Serialized into the page, so it can't use anything outside of
+ * itself.
  *
  * @param built the base path that the site was built for
  */
@@ -13,7 +14,7 @@ export function checkBasePath(built: string): void {
   if (!canonical || !script || location.protocol === 'file:') {
     return;
   }
-  // As in `settleAddress`: the page's address in any of its forms.
+  // As in `settleAddress`: strips every form that the page's address can have.
   const stemOf = (path: string) => path.replace(/(?:\/(?:index)?|\.html)*$/, '');
   const page = stemOf(new URL(canonical.href).pathname.slice(built.length));
   const shown = stemOf(location.pathname);
@@ -27,7 +28,7 @@ export function checkBasePath(built: string): void {
     banner.textContent =
       `This site did not load properly: it was built for the base path ${built || '/'}, but is served below ${works || '/'}. ` +
       `Build it again ${works ? 'with' : 'without'} NEXT_PUBLIC_BASE_PATH${works && `=${works}`}.`;
-    // There is no style sheet to speak of.
+    // No stylesheet has loaded, so the banner brings its own styles.
     banner.style.cssText = 'padding:1em;background:#7f1d1d;color:#fff;font:16px/1.5 sans-serif';
     document.body.prepend(banner);
   };

@@ -8,7 +8,7 @@ const canonical = (path: string, origin = host) => `<link rel="canonical" href="
 const refresh = '<meta http-equiv="refresh" content="0; url=/elsewhere">';
 
 /**
- * Runs the function as the page does, from its text, with nothing around it but a document and an address.
+ * Runs the serialized function the way the page does, with only a document and an address around it.
  *
  * @returns what it does to the address
  */

@@ -1,7 +1,7 @@
 /**
- * Brings another form of a page's address to the path of its canonical link, keeping query and hash; on a redirect page, whose canonical
- * link is the target, goes there. An address that is no form of the page, as below a wrong base path, is left alone. Written out into the
- * page as text, so it uses nothing from outside itself.
+ * Rewrites the address bar to the path of the page's canonical link, and keeps the query and hash. On a redirect page,
+ * whose canonical link is the target, it navigates there instead. An address that isn't a form of the page's own, such
+ * as one below a wrong base path, is left alone. Serialized into the page, so it can't use anything outside of itself.
  */
 export function settleAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

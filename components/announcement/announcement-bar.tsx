@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/link/site-link';
 import type { Announcement } from '@/lib/site/announcement';
 import styles from './announcement-bar.module.css';
 
-/** The notice above every page; nothing where none is configured. `announcement-control.ts` closes it. */
+/** Renders the notice above every page, or nothing if none is configured. `announcement-control.ts` closes it. */
 export function AnnouncementBar({ announcement }: { readonly announcement: Announcement | null }) {
   if (!announcement) {
     return null;

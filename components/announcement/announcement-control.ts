@@ -2,7 +2,7 @@ import { closestTo } from '@/lib/browser/closest';
 import { storageSlot } from '@/lib/browser/storage-slot';
 import { closedKey } from './announcement-script';
 
-/** Closes the announcement, for good where storage allows it. */
+/** Closes the announcement when its button is clicked, and remembers that if storage allows. */
 export function installAnnouncement(): void {
   document.addEventListener('click', (event) => {
     const id = closestTo(event, '[data-announcement-close]')?.dataset.announcementClose;

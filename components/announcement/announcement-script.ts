@@ -1,12 +1,12 @@
-/** The key of local storage that holds the id of the announcement that the reader closed last. */
+/** The local storage key for the id of the announcement that the reader closed last. */
 export const closedKey = 'announcement';
 
 /**
- * Hides the announcement before the first paint when the reader has closed it. Serialized into the head of every page, so it can't use
- * anything outside of itself.
+ * Hides the announcement before the first paint if the reader has closed it. Serialized into the head of every page, so
+ * it can't use anything outside of itself.
  *
- * @param key the key of local storage
- * @param id the id of today's announcement
+ * @param key the local storage key
+ * @param id the id of the current announcement
  */
 export function hideClosedAnnouncement(key: string, id: string): void {
   try {

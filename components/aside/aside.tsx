@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './aside.module.css';
 
-/** What an aside is for; `danger` stands before a command that destroys data. */
+/** The purpose of an aside. `danger` precedes a command that destroys data. */
 export type AsideKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
 const names: Record<AsideKind, string> = {
@@ -20,7 +20,7 @@ const icons: Record<AsideKind, ReactNode> = {
   danger: <path d="M8 4.5v4M8 11.25v.01M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3z" />,
 };
 
-/** A passage beside the text that opens with a bold phrase. */
+/** Renders a note, tip, or warning that's set apart from the text and opens with a bold phrase. */
 export function Aside({ kind, children }: { readonly kind: AsideKind; readonly children: ReactNode }) {
   return (
     <div className={styles.aside} data-kind={kind} role="note" aria-label={names[kind]}>

@@ -1,7 +1,7 @@
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 import styles from './badges.module.css';
 
-/** Marks what one edition has. */
+/** Renders a badge for a feature that only one edition has. */
 export function Edition({ name }: { readonly name: EditionName }) {
   return (
     <span className={styles.badge} data-edition={name}>
@@ -10,7 +10,7 @@ export function Edition({ name }: { readonly name: EditionName }) {
   );
 }
 
-/** Marks from which version of an edition something holds. */
+/** Renders a badge with the version of an edition that introduced a feature. */
 export function Since({ edition, version }: { readonly edition: EditionName; readonly version: string }) {
   return (
     <span className={styles.badge} data-edition={edition} data-since={version}>
@@ -19,7 +19,7 @@ export function Since({ edition, version }: { readonly edition: EditionName; rea
   );
 }
 
-/** How a statement is known that Mixpost's own sources leave open. */
+/** How we know about a claim that Mixpost's own sources leave open. */
 const confidenceLabels = {
   run: 'Verified by running it',
   code: 'Read in the source code',
@@ -27,7 +27,7 @@ const confidenceLabels = {
   reported: 'Reported by users',
 } as const;
 
-/** Says next to a claim how it is known, where that matters to the reader. */
+/** Renders a badge next to a claim that shows how it's known, where that matters to the reader. */
 export function Confidence({ method }: { readonly method: keyof typeof confidenceLabels }) {
   return (
     <span className={styles.badge} data-confidence={method}>

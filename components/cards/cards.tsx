@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/link/site-link';
 import styles from './cards.module.css';
 
-/** A list of places to go next. */
+/** Renders a list of links to other pages. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-/** One place to go next, with a sentence on what is there. */
+/** A link to another page, with a sentence about it. */
 export type CardProps = { readonly title: string; readonly href: string; readonly children?: ReactNode };
 
 export function Card({ title, href, children }: CardProps) {

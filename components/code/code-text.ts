@@ -1,4 +1,4 @@
-/** The text that a block of code copies: its lines without those that a diff removes. */
+/** Returns the text that a code block copies: its lines, without those that a diff removes. */
 export function copyTextOf(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const removed of copy.querySelectorAll('.line.diff.remove')) {

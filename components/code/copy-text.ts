@@ -1,7 +1,8 @@
 /**
- * Copies a text, which may still be on its way: Safari allows it only when the copying begins with the click.
+ * Copies a text, which may still be loading: Safari allows that only if copying starts during the click.
  *
- * @returns false where the browser refuses, where it has no clipboard, as on a site without HTTPS, and when the text does not come
+ * @returns false if the browser refuses, if it has no clipboard (as on a site without HTTPS), or if the text fails to
+ * load
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

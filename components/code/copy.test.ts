@@ -5,7 +5,7 @@ import { installCopyButtons } from './copy';
 
 installCopyButtons();
 
-/** An element that holds these lines, as the pipeline writes them: `-` marks those that a diff removes. */
+/** Creates an element with these lines, as the pipeline writes them. A leading `-` marks a line that a diff removes. */
 function code(...lines: string[]): Element {
   const element = document.createElement('code');
   element.innerHTML = lines
@@ -56,7 +56,7 @@ describe('a click on a copy button', () => {
 
   const button = () => document.querySelector<HTMLElement>('[data-copy]') ?? document.body;
 
-  /** Gives the browser this clipboard, and clicks. */
+  /** Replaces the browser's clipboard with this one, and clicks the target. */
   async function click(target: Element, clipboard: Partial<Clipboard> | undefined): Promise<void> {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

@@ -5,7 +5,7 @@ import { copyText } from './copy-text';
 
 const feedbackMs = 2000;
 
-/** Works the copy button of every code block, which says whether it succeeded. */
+/** Handles the copy button of every code block, which shows whether copying succeeded. */
 export function installCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const button = closestTo(event, '[data-copy]');
@@ -24,7 +24,7 @@ async function copyBlock(button: HTMLElement, code: Element): Promise<void> {
   setTimeout(() => setLabel(button, 'Copy', name), feedbackMs);
 }
 
-/** Changes what a button shows, and its accessible name. */
+/** Changes a button's text and its accessible name. */
 function setLabel(button: HTMLElement, text: string, name: string): void {
   button.textContent = text;
   button.setAttribute('aria-label', name);

@@ -2,7 +2,7 @@ import styles from './consent.module.css';
 
 const manager = 'Google Tag Manager, which sends data about your visit to Google and may set cookies';
 
-/** What the bar says for each consent; CSS shows the one of the bar's `data-consent`. */
+/** The bar's text for each consent. CSS shows the one that matches the bar's `data-consent`. */
 const texts = {
   unasked: `May this site load ${manager}? Nothing is loaded until you allow it, and you can change your choice at the bottom of every page.`,
   granted: `You allowed ${manager}. You can change your choice here.`,
@@ -10,7 +10,10 @@ const texts = {
   'refused-by-browser': `This site doesn’t load ${manager}, because your browser sends a Global Privacy Control signal.`,
 } as const;
 
-/** Asks whether the tag manager may load, with two equal answers. `consent-control.ts` shows it, and carries out the answer. */
+/**
+ * Renders the question whether the tag manager may load, with two equal buttons. `consent-control.ts` shows the bar and
+ * applies the decision.
+ */
 export function ConsentBar() {
   return (
     <section className={styles.bar} aria-label="Privacy choices" tabIndex={-1} hidden data-consent="unasked">

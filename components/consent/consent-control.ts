@@ -6,10 +6,10 @@ import { onConsent, readConsent, storeConsent } from './consent-store';
 
 const bar = () => document.querySelector<HTMLElement>('[data-consent]');
 
-/** What opened the bar on request, and gets the focus back. */
+/** The element that opened the bar on request. It gets the focus back when the bar closes. */
 let opener: HTMLElement | null = null;
 
-/** Asks for consent where none is known, stores the answer, and reopens the question from the footer. */
+/** Asks for consent if none is stored, stores the decision, and reopens the question from the footer. */
 export function installConsent(): void {
   document.addEventListener('click', (event) => {
     const choices = closestTo(event, '[data-privacy-choices]');
@@ -38,7 +38,7 @@ function decide(decision: Decision): void {
   storeConsent(decision);
   close();
   if (isRevoked) {
-    // Nothing else stops what the container has started.
+    // Only a reload stops what the container has started.
     window.location.reload();
   }
 }
@@ -58,7 +58,7 @@ function update(): void {
   section.dataset.consent = consent;
   section.hidden = opener === null && consent !== 'unasked';
   if (consent === 'granted') {
-    // The tag manager is a React component.
+    // The tag manager is a React component, so it needs the app.
     startApp().catch(() => undefined);
   }
 }

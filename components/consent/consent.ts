@@ -1,16 +1,16 @@
-/** What the reader decided about the tag manager. */
+/** The reader's decision about the tag manager. */
 export type Decision = 'granted' | 'denied';
 
-/** A browser that sends Global Privacy Control has decided for its reader, who isn't asked. */
+/** The consent in effect. A browser that sends Global Privacy Control decides for its reader, who isn't asked. */
 export type Consent = Decision | 'unasked' | 'refused-by-browser';
 
-/** The key of local storage that holds the decision. */
+/** The local storage key for the decision. */
 export const consentKey = 'consent';
 
-/** Dispatched on the document when the consent has changed. */
+/** Dispatched on the document when the consent changes. */
 export const consentChangeEvent = 'consent-change';
 
-/** The consent that follows from the stored value, which may be anything, and from the browser's Global Privacy Control. */
+/** Returns the consent for the stored value, which may be anything, and the browser's Global Privacy Control. */
 export function parseConsent(stored: unknown, globalPrivacyControl: unknown): Consent {
   if (globalPrivacyControl === true) {
     return 'refused-by-browser';

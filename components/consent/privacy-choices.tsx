@@ -1,7 +1,7 @@
 import { env } from '@/lib/site/env';
 import styles from './privacy-choices.module.css';
 
-/** The button at the foot of every page that opens the consent bar anew; nothing where there is nothing to consent to. */
+/** Renders the footer button that reopens the consent bar, or nothing if the site has nothing to ask consent for. */
 export function PrivacyChoices() {
   return env.gtmId ? (
     <button type="button" className={styles.button} data-privacy-choices="">

@@ -1,7 +1,7 @@
 import { loadPart } from '@/lib/browser/load-part';
 import { onPage } from '@/lib/browser/on-page';
 
-/** Code that only some pages need: it fills the element whose `data-part` names it. */
+/** Code that only some pages need. It fills the element whose `data-part` is its key. */
 type Part = { readonly name: string; load(): Promise<{ mount(place: HTMLElement): unknown }> };
 
 const parts: Readonly<Record<string, Part>> = {
@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const mounted = new WeakSet<Element>();
 
-/** Fills the parts of every page with the code that they need. */
+/** Fills the parts of every page, and loads the code that they need. */
 export function installParts(): void {
   onPage(() => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-part]')) {

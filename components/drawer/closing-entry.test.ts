@@ -4,7 +4,7 @@ import { pushClosingEntry } from './closing-entry';
 
 const router = vi.fn();
 
-/** The browser has gone back. */
+/** Simulates the browser going back. */
 function pop(): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

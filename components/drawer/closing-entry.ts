@@ -1,12 +1,13 @@
-/** A history entry that represents something open. */
+/** A history entry that stands for something open, such as the drawer. */
 export type HistoryEntry = {
-  /** Removes the entry from the history; resolves once it's gone. Calling it again does nothing. */
+  /** Removes the entry from the history, and resolves once it's gone. Calling it again does nothing. */
   release(): Promise<void>;
 };
 
 /**
- * Pushes a history entry with the same address, so that the browser's Back calls `close` instead of leaving the page, even when the page is
- * the first of its window. Going back to the page's own entry isn't a navigation, so the router never sees it.
+ * Pushes a history entry with the same address, so the browser's Back button calls `close` instead of leaving the page,
+ * even when the page is the first one in its window. Going back to the page's own entry isn't a navigation, so the
+ * router never sees it.
  */
 export function pushClosingEntry(close: () => void): HistoryEntry {
   const address = window.location.href;

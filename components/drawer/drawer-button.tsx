@@ -1,10 +1,9 @@
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import styles from './drawer-button.module.css';
 
-/** The id of the drawer's dialog. */
 export const drawerId = 'menu';
 
-/** On a phone, the button of the drawer. Without scripts, a link to the list of links in the footer takes its place. */
+/** Renders the phone button that opens the drawer. Without scripts, it's a link to the list of links in the footer. */
 export function DrawerButton() {
   const icon = <StrokeIcon d="M3 5.5h14M3 10h14M3 14.5h14" size={30} />;
   return (
@@ -15,7 +14,7 @@ export function DrawerButton() {
         aria-label="Menu"
         aria-haspopup="dialog"
         data-drawer-open=""
-        // Opens the dialog even before the scripts have arrived, in browsers that know it.
+        // Opens the dialog even before the scripts arrive, in browsers that support invoker commands.
         {...{ command: 'show-modal', commandfor: drawerId }}
       >
         {icon}

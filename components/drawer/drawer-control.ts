@@ -6,14 +6,17 @@ import { copySidebar } from './page-sidebar';
 
 type Pane = 'page' | 'main';
 
-/** From this width on, the navbar shows its entries itself. */
+/** Above this width, the navbar shows its entries itself. */
 const wide = '(width > 62.25em)';
 
 const drawer = () => document.querySelector<HTMLDialogElement>('[data-drawer]');
 
 let entry: HistoryEntry | null = null;
 
-/** Opens the drawer of a phone on the pages of the section. The browser's Back, a link, and a window that grows wide close it. */
+/**
+ * Opens the phone drawer with the sidebar of the current section. The Back button, following a link, and widening the
+ * window close it.
+ */
 export function installDrawer(): void {
   document.addEventListener('click', (event) => {
     const pane = closestTo(event, '[data-show-pane]')?.dataset.showPane;
@@ -70,7 +73,7 @@ function showPane(dialog: HTMLDialogElement, shown: Pane): void {
   }
 }
 
-/** The history entry goes before a link is followed, or it would stay between this page and the next. */
+/** Removes the history entry before a link is followed, because it would otherwise stay between the two pages. */
 function followLink(event: MouseEvent): void {
   const link = entry && closestTo<HTMLAnchorElement>(event, '[data-drawer] a[href]');
   if (link && event.button === 0 && !hasModifier(event)) {

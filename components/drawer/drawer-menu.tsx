@@ -6,13 +6,16 @@ import type { NavbarItem } from '@/lib/site/navbar';
 import { navbarItemFault } from '@/lib/site/navbar-faults';
 import styles from './drawer-menu.module.css';
 
-/** The entries of the navbar in a column, dropdowns as folds. `drawer-control.ts` opens the one that contains the page. */
+/**
+ * Renders the navbar's entries in a column, with dropdowns as collapsible groups. `drawer-control.ts` opens the group
+ * that contains the page.
+ */
 export function DrawerMenu({ items }: { readonly items: readonly NavbarItem[] }) {
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul>
         {items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label by mistake, and the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes
           <Entry key={at} item={item} />
         ))}
       </ul>

@@ -11,8 +11,9 @@ import side from './sheet.module.css';
 export type DrawerProps = { readonly items: readonly NavbarItem[]; readonly children?: ReactNode };
 
 /**
- * The menu of a phone: a dialog with a pane for the page's sidebar, and one for the main menu with the children at its foot.
- * `drawer-control.ts` opens it and fills the first pane, which stays out of React's hands. Without scripts, the main menu shows.
+ * Renders the phone menu: a dialog with one pane for the page's sidebar, and one for the main menu with the children
+ * below it. `drawer-control.ts` opens it and fills the first pane, which React leaves alone. Without scripts, the main
+ * menu shows.
  */
 export function Drawer({ items, children }: DrawerProps) {
   return (

@@ -1,4 +1,4 @@
-/** Copies the sidebar of the page (see `components/sidebar`) without its ids; null for a page that has none. */
+/** Copies the page's sidebar (see `components/sidebar`) without its ids. Returns null if the page has none. */
 export function copySidebar(root: ParentNode): HTMLElement | null {
   const sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
   if (!sidebar) {

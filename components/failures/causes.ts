@@ -1,4 +1,4 @@
-/** The errors of a causal chain, the outermost first. A chain that comes back to itself ends there. */
+/** Returns the errors of a causal chain, the outermost first. A circular chain ends where it would repeat. */
 export function chainOf(error: unknown): readonly unknown[] {
   const chain = new Set<unknown>();
   let current = error;
@@ -9,14 +9,14 @@ export function chainOf(error: unknown): readonly unknown[] {
   return [...chain];
 }
 
-/** What each error of a causal chain says, the outermost first; whatever was thrown that is no error, as text. */
+/** Returns the messages of a causal chain, the outermost first. A thrown value that isn't an error becomes text. */
 export function messagesOf(error: unknown): readonly string[] {
   return chainOf(error).map(
     (link) => (link instanceof Error ? link.message : textOf(link)) || 'The error has no message.',
   );
 }
 
-/** Anything as text; some objects refuse to become one. */
+/** Converts any value to text. Some objects throw when they're converted, and become an empty string. */
 function textOf(value: unknown): string {
   try {
     return String(value);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const chunkError = () => Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
 
-/** Renders the page, which is taken away after the test, or by the function that is returned with it. */
+/** Renders the page. It's unmounted after the test, or earlier by calling the returned function. */
 function show(error: unknown) {
   const place = document.createElement('div');
   const root = createRoot(place);

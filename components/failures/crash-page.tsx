@@ -7,7 +7,7 @@ import { isLoadFailure } from './reload-once';
 import { useReloadOnce } from './use-reload-once';
 
 export type CrashPageProps = {
-  /** Whatever was thrown. */
+  /** The thrown value, which may be anything. */
   readonly error: unknown;
   /** Fetches and renders the page again. */
   readonly retry: () => void;
@@ -16,20 +16,20 @@ export type CrashPageProps = {
 const reload = () => window.location.reload();
 
 /**
- * What takes the place of a page that threw. When files of the site could not be loaded, as after a deploy, the whole page is loaded again
- * first, once for each address and deploy.
+ * Replaces a page that threw. If files of the site couldn't be loaded, as after a deploy, it first reloads the whole
+ * page, once for each address and deploy.
  */
 export function CrashPage({ error, retry }: CrashPageProps) {
   const address = usePathname();
   const isLoading = useReloadOnce(error, address);
 
   useEffect(() => {
-    // The page before may have been scrolled far down.
+    // The previous page may have been scrolled far down.
     window.scrollTo(0, 0);
     return holdTitle();
   }, []);
 
-  // A file that failed is kept as failed, so that only a whole new page helps.
+  // The bundler remembers a file that failed to load, so only a full reload can help.
   return isLoading ? (
     <main id="main" aria-busy="true" />
   ) : (
@@ -37,7 +37,7 @@ export function CrashPage({ error, retry }: CrashPageProps) {
   );
 }
 
-/** Gives the document its title, also when that of the page arrives later; returns what gives it back. */
+/** Sets the document's title, even if the page's own title arrives later. Returns a function that restores that one. */
 function holdTitle(): () => void {
   let before = document.title;
   const hold = () => {

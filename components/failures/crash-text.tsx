@@ -6,8 +6,8 @@ export const crashTitle = 'This page crashed.';
 export type CrashTextProps = { readonly error: unknown; readonly onRetry: () => void };
 
 /**
- * What the reader is told when a page threw: what to do about it, where that is known, a way to try again, and the messages of the error
- * and its causes. Styled by `crash.css`.
+ * Renders the message for a page that threw: what to do about it if that's known, a retry button, and the messages of
+ * the error and its causes. Styled by `crash.css`.
  */
 export function CrashText({ error, onRetry }: CrashTextProps) {
   return (

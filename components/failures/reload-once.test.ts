@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoadFailure, recordOfReload } from './reload-once';
 
-/** An error as the bundler's runtime throws it. */
+/** Creates an error like the one that the bundler's runtime throws. */
 function chunkError(): Error {
   return Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js from module 7'), {
     name: 'ChunkLoadError',

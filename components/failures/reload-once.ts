@@ -1,14 +1,18 @@
 import { chainOf } from './causes';
 
-/** So many addresses of one deploy may be loaded again; who meets more failures than that is better told. */
+/**
+ * How many addresses of one deploy can be reloaded. After that many failures, an error message helps the reader more.
+ */
 const mostAddresses = 50;
 
-/** What React throws when the payload of a page ends too early: the message in development, and its number in a build. */
+/**
+ * The error that React throws when a page's payload ends too early: the message in development, its number in a build.
+ */
 const cutOff = /Connection closed|React error #412\b/;
 
 /**
- * Whether an error says, itself or by a cause, that a file of the site could not be loaded, or not all of it: the bundler names such
- * errors.
+ * Returns whether an error, or one of its causes, says that a file of the site couldn't be loaded completely. The
+ * bundler gives such errors their own name.
  */
 export function isLoadFailure(error: unknown): boolean {
   return chainOf(error).some(
@@ -17,11 +21,11 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Decides whether an address may be loaded again, which helps after a deploy: once for each address and deploy.
+ * Decides whether an address can be reloaded, which helps after a deploy. Each address is reloaded once per deploy.
  *
- * @param stored what an earlier call gave to be kept: the deploy and its addresses; anything else counts as nothing
- * @param address a path as the browser gives it, without spaces
- * @returns what to keep when it may, else null
+ * @param stored the record that an earlier call returned: the deploy and its addresses. Anything else counts as empty.
+ * @param address a path as the browser reports it, without spaces
+ * @returns the record to store if the address can be reloaded, otherwise null
  */
 export function recordOfReload(stored: string | null, deploy: string, address: string): string | null {
   const [of, ...kept] = (stored ?? '').split(' ');

@@ -5,10 +5,11 @@ import { isLoadFailure, recordOfReload } from './reload-once';
 const slot = storageSlot('reloads');
 
 /**
- * Loads the whole page again when files of the site could not be loaded, as after a deploy: once for each address and deploy.
+ * Reloads the whole page if files of the site couldn't be loaded, as after a deploy. Each address is reloaded once per
+ * deploy.
  *
- * @param error whatever was thrown
- * @returns whether the page is being loaded again
+ * @param error the thrown value, which may be anything
+ * @returns whether the page is being reloaded
  */
 export function useReloadOnce(error: unknown, address: string): boolean {
   const [record] = useState(() => (isLoadFailure(error) ? recordFor(address) : null));
@@ -25,8 +26,8 @@ export function useReloadOnce(error: unknown, address: string): boolean {
 }
 
 /**
- * What to keep before an address is loaded again; null when that has been done, or where nothing can be kept: there it could go on for
- * ever.
+ * Returns the record to store before an address is reloaded. Returns null if it was reloaded before, or if nothing can
+ * be stored, because reloads could then go on forever.
  */
 function recordFor(address: string): string | null {
   const stored = slot.read() ?? '';

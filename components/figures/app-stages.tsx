@@ -59,32 +59,32 @@ const businessProfile: Way = {
   next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
 };
 
-/** What a Meta app may do before it is live, while it is live, and after App Review. */
+/** Shows what a Meta app can do before it's live, while it's live, and after App Review. */
 export function MetaStages() {
   return <StagesDrawing ways={[meta]} />;
 }
 
-/** What a TikTok app may do in the sandbox, after the app review, and after the audit. */
+/** Shows what a TikTok app can do in the sandbox, after the app review, and after the audit. */
 export function TikTokStages() {
   return <StagesDrawing ways={[tikTok]} />;
 }
 
-/** The two products of LinkedIn, which need an app each. */
+/** Shows LinkedIn's two products, each of which needs its own app. */
 export function LinkedInStages() {
   return <StagesDrawing ways={[linkedInProfiles, linkedInPages]} />;
 }
 
-/** The tiers of LinkedIn's product for Pages. */
+/** Shows the tiers of LinkedIn's product for Pages. */
 export function LinkedInPageStages() {
   return <StagesDrawing ways={[linkedInPages]} />;
 }
 
-/** The three approvals of Google, which do not depend on each other. */
+/** Shows Google's three approvals, which don't depend on each other. */
 export function GoogleStages() {
   return <StagesDrawing ways={[googleConsent, youTube, businessProfile]} />;
 }
 
-/** The states of Google's consent screen. */
+/** Shows the states of Google's consent screen. */
 export function GoogleConsentStages() {
   return <StagesDrawing ways={[googleConsent]} />;
 }

@@ -4,15 +4,15 @@ import styles from './drawing.module.css';
 export type DrawingProps = {
   readonly width: number;
   readonly height: number;
-  /** What the drawing shows, for readers who do not see it. */
+  /** The text alternative, which says what the drawing shows. */
   readonly description: string;
   readonly children: ReactNode;
 };
 
-/** Up to this width a drawing keeps its size everywhere and scrolls where the screen is smaller. */
+/** The largest width, in pixels, at which a drawing keeps its size everywhere and scrolls on smaller screens. */
 const narrow = 544;
 
-/** The head that the arrows of all drawings share. A page has it once, because an id may stand only once. */
+/** Renders the arrowhead that all drawings share. It appears once per page, because ids must be unique. */
 export function ArrowHead() {
   return (
     <svg width="0" height="0" aria-hidden="true" className={styles.shared}>
@@ -23,7 +23,7 @@ export function ArrowHead() {
   );
 }
 
-/** The sheet of a drawing: its size in units of a pixel, and its text alternative. */
+/** Renders the SVG of a drawing, with its size in CSS pixels and its text alternative. */
 export function Drawing({ width, height, description, children }: DrawingProps) {
   return (
     <svg
@@ -44,12 +44,12 @@ export type BoxProps = {
   readonly y: number;
   readonly title: string;
   readonly detail: string;
-  /** A second line of detail, for which the box grows. */
+  /** A second line of detail, which makes the box taller. */
   readonly more?: string;
   readonly width?: number;
 };
 
-/** A part, with its name and what it holds or does. */
+/** Renders a box with a part's name and what it contains or does. */
 export function Box({ x, y, title, detail, more, width = 150 }: BoxProps) {
   return (
     <g>
@@ -69,7 +69,7 @@ export function Box({ x, y, title, detail, more, width = 150 }: BoxProps) {
   );
 }
 
-/** A frame around parts that belong together, named at its upper left. */
+/** Renders a frame around parts that belong together, with its name in the upper-left corner. */
 export function Frame({
   x,
   y,
@@ -87,12 +87,12 @@ export function Frame({
   );
 }
 
-/** A line without a direction, such as the time of a part in a sequence. */
+/** Renders a line without a direction, such as a lifeline in a sequence. */
 export function Line({ path }: { readonly path: string }) {
   return <path d={path} className={styles.frame} />;
 }
 
-/** A remark that begins at a place, such as beside an arrow. */
+/** Renders a note that starts at a point, such as one next to an arrow. */
 export function Note({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
   return (
     <text x={x} y={y} className={styles.note}>
@@ -101,7 +101,7 @@ export function Note({ x, y, children }: { readonly x: number; readonly y: numbe
   );
 }
 
-/** A way from one part to another along a path, with a word for what goes there. */
+/** Renders an arrow along a path, with a label for what flows there. */
 export function Arrow({
   path,
   label,

@@ -19,7 +19,7 @@ import { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath } from './upgrad
 import { WebhookSigning } from './webhook-signing';
 import { WorkspaceParts } from './workspace-parts';
 
-/** Every drawing by the name that a page gives it. A drawing carries its own text alternative and its size. */
+/** Every drawing, by the name that pages use. A drawing includes its own text alternative and size. */
 const drawings = {
   'google-consent-stages': GoogleConsentStages,
   'google-stages': GoogleStages,
@@ -43,14 +43,16 @@ const drawings = {
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
 
-/** A drawing that follows the theme, with its caption, and the button that enlarges it (see `components/zoom/`). */
+/**
+ * Renders a drawing that follows the theme, with its caption and the button that enlarges it (see `components/zoom/`).
+ */
 export function Figure({ name, caption }: FigureProps) {
   const Drawing = drawings[name];
   const captionId = `figure-${name}`;
   return (
     <figure className={styles.figure}>
       <div data-zoom="">
-        {/* biome-ignore lint/a11y: no set of fields, but a group that scrolls on a narrow screen, also by keyboard */}
+        {/* biome-ignore lint/a11y: not a fieldset, but a group that scrolls on a narrow screen, also by keyboard */}
         <div className={styles.drawing} role="group" aria-label="Drawing" tabIndex={0}>
           <Drawing />
         </div>

@@ -5,7 +5,7 @@ const description =
   'one image runs Nginx, PHP-FPM, the Horizon workers, and cron. The container keeps its data in MySQL, its queue in Redis, and uploads and ' +
   'logs in a volume. MySQL and Redis run in their own containers.';
 
-/** The containers of an installation with Docker, and what stands in each. */
+/** Shows the containers of a Docker installation, and what runs in each. */
 export function InstallationDocker() {
   return (
     <Drawing width={740} height={250} description={description}>

@@ -4,7 +4,7 @@ const description =
   'Your Laravel application contains your code, and Mixpost as a Composer package. Both share the web server and PHP, the database, and the ' +
   'application’s storage. Horizon takes the jobs of both from Redis, and one cron entry runs the schedule of both.';
 
-/** Mixpost as a package inside a Laravel application: what it shares with the application around it. */
+/** Shows Mixpost as a package in a Laravel application, and what the two share. */
 export function InstallationPackage() {
   return (
     <Drawing width={740} height={226} description={description}>

@@ -4,7 +4,7 @@ const description =
   'A browser reaches the web server over HTTPS. The web server passes requests to PHP, which reads and writes MySQL and adds jobs to Redis. ' +
   'Every minute, the scheduler adds due posts to the queue in Redis. Horizon workers take jobs from Redis and publish to the social networks.';
 
-/** The parts of an installation and the ways between them. */
+/** Shows the parts of an installation and the connections between them. */
 export function InstallationParts() {
   return (
     <Drawing width={740} height={300} description={description}>

@@ -4,7 +4,7 @@ const browser = 0;
 const mixpost = 1;
 const network = 2;
 
-/** How an account is connected, and where the callback address has its part. */
+/** Shows how an account is connected, and where the callback address is used. */
 export function OauthRoundTrip() {
   return (
     <SequenceDrawing

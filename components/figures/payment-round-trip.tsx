@@ -4,7 +4,7 @@ const customer = 0;
 const mixpost = 1;
 const platform = 2;
 
-/** How a payment becomes a subscription, and what the webhook does in it. */
+/** Shows how a payment becomes a subscription, and what the webhook does. */
 export function PaymentRoundTrip() {
   return (
     <SequenceDrawing

@@ -6,7 +6,7 @@ const description =
   'The platform reports each change of its subscription to Mixpost through the webhook. ' +
   'A generic subscription gives a workspace a plan without the payment platform. A receipt belongs to a workspace, and a user owns the workspace.';
 
-/** How plans, subscriptions and workspaces of Enterprise hang together, and what the payment platform holds. */
+/** Shows how the plans, subscriptions, and workspaces of Enterprise relate, and what the payment platform stores. */
 export function PlansAndWorkspaces() {
   return (
     <Drawing width={720} height={316} description={description}>

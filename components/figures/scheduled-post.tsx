@@ -5,7 +5,7 @@ const mixpost = 1;
 const redis = 2;
 const horizon = 3;
 
-/** The way of a scheduled post from the editor to the network. */
+/** Shows the path of a scheduled post from the editor to the network. */
 export function ScheduledPost() {
   return (
     <SequenceDrawing

@@ -1,13 +1,13 @@
 import { Arrow, Box, Drawing, Line } from './drawing';
 
-/** Who takes part, from left to right. */
+/** A participant. Participants are drawn from left to right. */
 type Part = { readonly title: string; readonly detail: string };
 
-/** What one part says to another, by their places; to itself when both are the same. */
+/** A message from one participant to another, by index, or to itself if both are the same. */
 type Message = { readonly from: number; readonly to: number; readonly text: string };
 
 export type SequenceDrawingProps = {
-  /** What it is about: the opening of the text for readers who do not see it. */
+  /** The subject of the drawing, which opens the text alternative. */
   readonly title: string;
   readonly parts: readonly Part[];
   readonly messages: readonly Message[];
@@ -18,10 +18,10 @@ const gap = 100;
 const boxHeight = 56;
 const rowHeight = 46;
 
-/** Where the line of a part stands. */
+/** Returns the x position of a participant's lifeline. */
 const lineAt = (part: number) => part * (boxWidth + gap) + boxWidth / 2;
 
-/** Who says what to whom, in order from top to bottom. Its words and its text alternative come from the same data. */
+/** Renders a sequence of messages from top to bottom. The labels and the text alternative come from the same data. */
 export function SequenceDrawing({ title, parts, messages }: SequenceDrawingProps) {
   const width = parts.length * boxWidth + (parts.length - 1) * gap;
   const height = boxHeight + messages.length * rowHeight + 18;
@@ -56,13 +56,16 @@ function pathOf(from: number, to: number, y: number): string {
   return `M${start} ${y}H${lineAt(to) + (to > from ? -2 : 2)}`;
 }
 
-/** The middle of the way to the next part: a longer way would cross a line there. The last part has no next one. */
+/**
+ * Returns the x position of a label: halfway to the next participant, because the middle of a longer arrow would be on
+ * a lifeline. The last participant uses the previous one.
+ */
 function labelAt(from: number, to: number, parts: number): number {
   const isToLeft = to < from || from === parts - 1;
   return (lineAt(from) + lineAt(from + (isToLeft ? -1 : 1))) / 2;
 }
 
-/** The sequence in words. */
+/** Returns the sequence as text. */
 function descriptionOf({ title, parts, messages }: SequenceDrawingProps): string {
   const steps = messages.map(({ from, to, text }, at) => {
     const speaker = parts[from]?.title ?? '';

@@ -1,10 +1,10 @@
 import { Arrow, Box, Drawing } from './drawing';
 import styles from './drawing.module.css';
 
-/** A state that an app is in: what holds in it, in two lines. */
+/** A state of an app, with what applies in it on two lines. */
 type Stage = { readonly title: string; readonly detail: string; readonly more: string };
 
-/** A way through stages, named where a drawing has several. A gate leads into each stage but the first. */
+/** A path through stages, with a name if a drawing has several. A gate precedes each stage except the first. */
 export type Way = {
   readonly name?: string;
   readonly first: Stage;
@@ -15,7 +15,7 @@ export type StagesDrawingProps = { readonly ways: readonly Way[] };
 
 const sheet = { width: 740, box: 160, step: 290, way: 132, name: 30 };
 
-/** Stages from left to right, with the gate that stands between them; ways below each other. */
+/** Renders stages from left to right with the gates between them, one path below the other. */
 export function StagesDrawing({ ways }: StagesDrawingProps) {
   const top = ways.some(({ name }) => name) ? sheet.name : 0;
   const height = ways.length * sheet.way - (sheet.way - 72 - top);
@@ -51,7 +51,7 @@ function WayDrawing({ way, y }: { readonly way: Way; readonly y: number }) {
   );
 }
 
-/** What the drawing shows, as the sentences that stand for it where it is not seen. */
+/** Returns the text alternative of the drawing, as sentences. */
 export function inWords(ways: readonly Way[]): string {
   const stageInWords = ({ title, detail, more }: Stage) => `${title} (${detail}, ${more})`;
   return ways

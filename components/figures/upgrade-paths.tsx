@@ -2,11 +2,11 @@ import { Arrow, Box, Drawing, Note } from './drawing';
 
 type Major = {
   readonly version: number;
-  /** What this major runs on. */
+  /** What this major version requires. */
   readonly needs: string;
-  /** What the step to this major changes; none for the first one of a path. */
+  /** What the upgrade to this major version changes. The first version of a path has none. */
   readonly step?: string;
-  /** The major of Pro that is the core of this one, from which an installation can come over. */
+  /** The major version of Pro that this one is based on, and from which an installation can switch. */
   readonly pro?: number;
 };
 
@@ -40,7 +40,10 @@ const boxHeight = 56;
 const pitch = 92;
 const boxWidth = 180;
 
-/** The majors of an edition from top to bottom, an arrow for each step, and Pro beside them where it can come over. */
+/**
+ * Renders the major versions of an edition from top to bottom, with an arrow for each upgrade. Pro is next to them
+ * where an installation can switch from it.
+ */
 function UpgradePath({ edition, majors }: { readonly edition: string; readonly majors: readonly Major[] }) {
   const hasPro = majors.some((major) => major.pro !== undefined);
   return (
@@ -80,17 +83,17 @@ function descriptionOf(edition: string, majors: readonly Major[]): string {
     .join(' ');
 }
 
-/** The one step of Lite. */
+/** Shows the one upgrade of Lite. */
 export function LiteUpgradePath() {
   return <UpgradePath edition="Lite" majors={lite} />;
 }
 
-/** The steps of Pro. */
+/** Shows the upgrades of Pro. */
 export function ProUpgradePath() {
   return <UpgradePath edition="Pro" majors={pro} />;
 }
 
-/** The steps of Enterprise, and where each major of Pro comes over. */
+/** Shows the upgrades of Enterprise, and where each major version of Pro can switch to it. */
 export function EnterpriseUpgradePath() {
   return <UpgradePath edition="Enterprise" majors={enterprise} />;
 }

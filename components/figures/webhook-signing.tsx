@@ -5,7 +5,7 @@ const description =
   'signature in the X-Signature header. Your receiver computes the HMAC of the raw body with its own copy of the secret and compares the ' +
   'two signatures in constant time. If they match, it returns 200 and processes the event. If not, or if the header is missing, it returns 403.';
 
-/** How a webhook is signed by the sender and checked by the receiver. */
+/** Shows how the sender signs a webhook and the receiver verifies it. */
 export function WebhookSigning() {
   return (
     <Drawing width={740} height={300} description={description}>

@@ -5,7 +5,7 @@ const description =
   'tags. A post goes to accounts of its workspace, and uses media and tags of that workspace. The services, with the keys of your developer apps, are ' +
   'set up once for the whole installation.';
 
-/** What one workspace holds, and what belongs to the installation as a whole. */
+/** Shows what belongs to one workspace, and what belongs to the installation as a whole. */
 export function WorkspaceParts() {
   return (
     <Drawing width={740} height={262} description={description}>

@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import type { FooterConfig } from '@/lib/site/footer';
 import styles from './footer-logo.module.css';
 
-/** The footer's image, one for each theme; the browser fetches the one that it shows, and only when it comes near. */
+/** Renders the footer's image for each theme. The browser fetches only the visible one, once it's near the viewport. */
 export function FooterLogo({ alt, src, srcDark = src, href, width, height }: NonNullable<FooterConfig['logo']>) {
   const images = [
     { address: src, className: styles.light },

@@ -6,8 +6,8 @@ import { FooterLogo } from './footer-logo';
 import styles from './site-footer.module.css';
 
 /**
- * The foot of every page, from `lib/site/footer.ts`. Its links are the menu of those whose browser runs no scripts on a phone. A
- * footer that mixes links and columns stops the build with a sentence.
+ * Renders the footer of every page, from `lib/site/footer.ts`. Its links also serve as the phone menu in browsers
+ * without scripts. A footer that mixes links and columns stops the build with an error message.
  */
 export function SiteFooter({ config = footer }: { readonly config?: FooterConfig }) {
   const fault = footerFault(config);

@@ -3,8 +3,8 @@ import { closestTo } from '@/lib/browser/closest';
 const feedbackMs = 2000;
 
 /**
- * Copies the address of a heading when its link is clicked, and confirms it through `data-copied`; the browser follows the link as usual.
- * Where copying isn't allowed, the address bar has the address.
+ * Copies the address of a heading when its link is clicked, and confirms it through `data-copied`. The browser follows
+ * the link as usual, so the address bar has the address if copying isn't allowed.
  */
 export function installHeadingLinks(): void {
   document.addEventListener('click', (event) => {

@@ -1,4 +1,7 @@
-/** A line drawing in the colour of the text around it, 20 units wide; the words beside it, or the label of its link, name it. */
+/**
+ * Renders a line icon in the color of the surrounding text, in a square of 20 units. The text next to it or the label
+ * of its link provides the name.
+ */
 export function StrokeIcon({ d, size = 20 }: { readonly d: string; readonly size?: number }) {
   return (
     <svg

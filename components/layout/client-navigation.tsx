@@ -9,7 +9,10 @@ import { useRouteProgress } from '@/components/route-progress/use-route-progress
 import { ZoomStage } from '@/components/zoom/zoom-stage';
 import { pageChangeEvent } from '@/lib/browser/on-page';
 
-/** What React adds to a page: navigation without reloads, its progress bar, and enlarged pictures. The controls need none of it. */
+/**
+ * Adds what React does for a page: navigation without reloads, its progress bar, and enlarged pictures. The controls
+ * need none of it.
+ */
 export function ClientNavigation() {
   usePageChanges();
   usePrefetching();
@@ -17,7 +20,8 @@ export function ClientNavigation() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
-  // With the new page, not after it has been painted: what a reader opens on the new page must not be closed as a part of the last one.
+  // Runs with the new page, not after its paint: otherwise the event could close something that the reader has already
+  // opened on the new page.
   useLayoutEffect(() => {
     expectArrival(false);
     if (shown.current !== pathname) {

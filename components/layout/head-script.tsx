@@ -8,9 +8,10 @@ import { site } from '@/lib/site/config';
 import { valuesPrefix } from '@/lib/values/values-prefix';
 
 /**
- * The inline script in the head that applies the reader's choices before the first paint: the theme, a closed announcement, and stored
- * values. One element, because each needs a hash in the policy; its text is the same on every page. Readers without scripts get the color
- * of the browser's interface from a `<meta>`; Next's own `themeColor` would reset it on every navigation.
+ * Renders the inline script in the head that applies the reader's choices before the first paint: the theme, a closed
+ * announcement, and stored values. It's a single element, because each inline script adds a hash to the policy, and its
+ * text is the same on every page. Readers without scripts get the color of the browser's interface from a `<meta>`;
+ * Next's own `themeColor` would reset it on every navigation.
  */
 export function HeadScript({ announcement }: { readonly announcement: Announcement | null }) {
   const calls = [

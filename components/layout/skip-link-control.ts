@@ -1,7 +1,10 @@
 import { closestTo } from '@/lib/browser/closest';
 import { pageChangeEvent } from '@/lib/browser/on-page';
 
-/** Moves the focus to the text on request; after client-side navigation, the keyboard starts at the skip link, as on a loaded page. */
+/**
+ * Moves the focus to the text on request. After client-side navigation, keyboard users start at the skip link, as on a
+ * page that was just loaded.
+ */
 export function installSkipLink(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-skip-link] a')) {
@@ -16,7 +19,7 @@ export function installSkipLink(): void {
   });
 }
 
-/** The text accepts the focus this once only: a click into it must not move the focus there. */
+/** Makes the text focusable only for this call, because clicking into the text must not move the focus there. */
 function focusText(): void {
   const main = document.querySelector('main');
   if (main) {

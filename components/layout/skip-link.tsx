@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard, past the navbar to the text (see `skip-link-control.ts`). */
+/** Renders the first tab stop of the page, which skips the navbar (see `skip-link-control.ts`). */
 export function SkipLink() {
   return (
     <section aria-label="Skip to main content" tabIndex={-1} className={styles.region} data-skip-link="">

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site/config';
 import styles from './wordmark.module.css';
 
-/** The site's own mark and name; it copies no artwork of the product. */
+/** Renders the site's own logo and name. It copies none of the product's artwork. */
 export function Wordmark() {
   return (
     <>

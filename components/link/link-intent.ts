@@ -6,8 +6,9 @@ import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 
 /**
- * Starts Next and React when the reader turns to a link inside the site or to a picture, so that the next page comes without a reload. A
- * reader who arrived through a link of the site is likely to follow another one. A link that's clicked earlier is a normal page load.
+ * Starts Next and React when the reader turns to a link inside the site or to a picture, so the next page opens without
+ * a reload. A reader who arrived through a link on the site is likely to follow another one. A link that's clicked
+ * earlier is a normal page load.
  */
 export function installLinkIntent(): void {
   const start = () => void startApp().catch((error: unknown) => console.warn('Pages load without the app.', error));

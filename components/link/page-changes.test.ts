@@ -12,7 +12,7 @@ const plain: Click = {
 
 const here = 'https://site.example/lite/updating?a=1#top';
 
-/** A link as a browser gives it: with its whole address. */
+/** Creates a link like the browser's, with its absolute URL. */
 function link(href: string, { target = '', download = false, from = here } = {}) {
   return { href: new URL(href, from).href, target, hasAttribute: (name: string) => download && name === 'download' };
 }

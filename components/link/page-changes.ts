@@ -1,23 +1,23 @@
 import { searchPath } from '@/lib/site/paths.mjs';
 
-/** The parts of a click that decide what it does. */
+/** The properties of a click that decide what it does. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
- * The address to navigate to when a click on a link can become client-side navigation, else null: the browser itself follows clicks with
- * modifiers, and links to other sites, files, downloads, frames, and hashes of the same page. It also loads the results page, whose scripts
- * run on that page alone.
+ * Returns the address to navigate to if a click on a link can become client-side navigation, otherwise null. The
+ * browser itself follows clicks with modifiers, and links to other sites, files, downloads, frames, and hashes of the
+ * same page. It also loads the results page, whose scripts run on that page alone.
  *
  * @param link the clicked link
  * @param here the address of the page
- * @param basePath the path that the site is served below, without a slash at the end
+ * @param basePath the path that the site is served below, without a trailing slash
  */
 export function pageChangeOf(click: Click, link: Link, here: string, basePath: string): string | null {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
   return isPlain && !click.defaultPrevented ? addressOf(link, here, basePath) : null;
 }
 
-/** The path of the page that a link leads to inside the site; null for other links, and for the page itself. */
+/** Returns the path of the page that a link inside the site leads to, or null for other links and the current page. */
 export function routeOf(link: Link, here: string, basePath: string): string | null {
   const route = addressOf(link, here, basePath)?.replace(/[?#].*/, '') ?? null;
   return route !== null && basePath + route !== new URL(here).pathname ? route : null;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SiteLink } from './site-link';
 
-// Before the imports: the setting is read when its module is loaded.
+// Runs before the imports, because the module reads the setting when it loads.
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
 
 test.each([

@@ -6,7 +6,7 @@ import { expectArrival } from '@/components/page/prose';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { pageChangeOf } from './page-changes';
 
-/** Listens, once for the whole document, for clicks on links that change the page inside the site. */
+/** Listens for clicks, once for the whole document, and navigates to links inside the site without a reload. */
 export function usePageChanges(): void {
   const router = useRouter();
   useEffect(() => {

@@ -8,13 +8,18 @@ import { currentConnection, isSaveData } from '@/lib/browser/connection';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routeOf } from './page-changes';
 
-/** How long a pointer or the focus rests on a link before its page is prefetched, in milliseconds: passing over a list fetches nothing. */
+/**
+ * How long a pointer or the focus rests on a link before its page is prefetched, in milliseconds, so that moving across
+ * a list fetches nothing.
+ */
 const hoverMs = 50;
 
-/** How many of the links that come into view are prefetched for each page. */
+/** The most links per page that are prefetched because they come into view. */
 const maxVisible = 12;
 
-/** Prefetches pages inside the site: those of links that the reader turns to, and some of those in view (specification, section 7). */
+/**
+ * Prefetches pages inside the site: those whose links the reader turns to, and some in view (specification, section 7).
+ */
 export function usePrefetching(): void {
   const router = useRouter();
   const pathname = usePathname();

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Renders a part; returns the element around it, and what lets time pass. */
+/** Renders a part. Returns the element around it, and a function that lets time pass. */
 async function show(load: () => Promise<string>) {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -25,7 +25,7 @@ async function show(load: () => Promise<string>) {
   return { place, pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) };
 }
 
-/** A part that arrives, or fails, after a time. */
+/** Returns a promise that settles after a time in milliseconds. */
 const after = <T,>(time: number, settle: () => T) =>
   new Promise<T>((resolve, reject) => {
     setTimeout(() => {

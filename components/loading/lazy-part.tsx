@@ -5,16 +5,16 @@ import styles from './lazy-part.module.css';
 import { type Loading, type LoadingEvent, loadingAfter, patience } from './loading';
 
 export type LazyPartProps<Part> = {
-  /** Fetches the part. The same function in each rendering: another one fetches again. */
+  /** Loads the part. Pass the same function on every render, because a new one loads it again. */
   readonly load: () => Promise<Part>;
-  /** What is fetched, as it stands in a sentence: "the search". */
+  /** The part's name as it's used in a sentence, such as "the search". */
   readonly name: string;
   readonly children: (part: Part) => ReactNode;
 };
 
 /**
- * A part of the site that is fetched when it is first needed: nothing for 200 ms, then a word that it is loading; when that fails, the
- * error's text and a button that tries again.
+ * Renders a part of the site that's loaded when it's first needed. It shows nothing for 200 ms, then a loading message.
+ * If loading fails, it shows the error and a retry button.
  */
 export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
   const [loading, send] = useReducer<Loading<Part>, [LoadingEvent<Part>]>(loadingAfter, {
@@ -22,7 +22,7 @@ export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
     attempt: 0,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the part
   useEffect(() => {
     let isCurrent = true;
     const tell = (event: LoadingEvent<Part>) => isCurrent && send(event);

@@ -1,6 +1,6 @@
 import { messagesOf } from '@/components/failures/causes';
 
-/** A part of the site that is fetched when it is first needed: what the reader sees of that. */
+/** The visible state of a part that's loaded when it's first needed. */
 export type Loading<Part> =
   | { readonly stage: 'unseen' | 'loading'; readonly attempt: number }
   | { readonly stage: 'failed'; readonly attempt: number; readonly reason: string }
@@ -11,10 +11,10 @@ export type LoadingEvent<Part> =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'loaded'; readonly part: Part };
 
-/** How long a part may take before the reader is told that it is loading, in milliseconds. */
+/** How long a part can take before a loading message appears, in milliseconds. */
 export const patience = 200;
 
-/** What the reader sees after an event. A retry is a new attempt, and unseen again at first. */
+/** Returns the state after an event. A retry is a new attempt, which shows nothing at first. */
 export function loadingAfter<Part>(loading: Loading<Part>, event: LoadingEvent<Part>): Loading<Part> {
   const { attempt } = loading;
   switch (event.type) {

@@ -7,7 +7,9 @@ import { Figure } from '@/components/figures/figure';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { StaticHtml } from '@/components/static-html/static-html';
 
-/** Every name that a page may use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML. */
+/**
+ * Every component that pages can use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML.
+ */
 const components = {
   Card,
   Cards,
@@ -26,7 +28,7 @@ const components = {
   Warning: (props) => <Aside kind="warning" {...props} />,
 } satisfies MDXComponents;
 
-/** The components of a page's text, in the form that Next asks for. */
+/** Returns the components for MDX pages. Next requires this hook. */
 export function useMDXComponents(): MDXComponents {
   return components;
 }

@@ -1,12 +1,14 @@
 import { closestTo, hasModifier } from '@/lib/browser/closest';
 import { menuMove } from './menu-keys';
 
-/** Menus are `details` elements, which the browser opens by itself; `data-menu="hover"` also opens under a mouse, outside the drawer. */
+/**
+ * Menus are `details` elements, which the browser opens. `data-menu="hover"` also opens on hover, except in the drawer.
+ */
 const menuSelector = 'details[data-menu]';
 const hoverSelector = 'details[data-menu="hover"]:not(dialog *)';
 const openSelector = `${menuSelector}[open]`;
 
-/** Adds to native menus what readers expect of them: hover, arrow keys, Escape, and closing when the reader turns elsewhere. */
+/** Adds what readers expect of native menus: hover, arrow keys, Escape, and closing when the reader moves on. */
 export function installMenus(): void {
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && followPointer(event));
   document.addEventListener('click', (event) => {
@@ -15,7 +17,7 @@ export function installMenus(): void {
     if (menu && closestTo(event, 'a')) {
       menu.open = false;
     } else if (menu && 'hovered' in menu.dataset && closestTo(event, 'summary')) {
-      // The mouse opened it on its way to this click, which would close it again.
+      // The menu opened when the mouse entered it, so this click would close it again.
       event.preventDefault();
       delete menu.dataset.hovered;
     }

@@ -1,12 +1,12 @@
-/** What a key does in a menu: which stop gets the focus (0 is the button, then the entries), and whether the menu is open. */
+/** What a key does in a menu: which stop gets the focus (0 is the button, then the entries), and whether it's open. */
 export type MenuMove = { readonly focus: number; readonly isOpen: boolean };
 
 /**
- * What a key does at one of the stops of a menu (ARIA Authoring Practices Guide, disclosure navigation).
+ * Returns what a key does at one of a menu's stops (ARIA Authoring Practices Guide, disclosure navigation).
  *
  * @param index the stop that has the focus
- * @param count the number of stops, the button included
- * @returns null for keys that belong to the browser, such as Enter on the button
+ * @param count the number of stops, including the button
+ * @returns null for keys that the browser handles, such as Enter on the button
  */
 export function menuMove(key: string, index: number, count: number): MenuMove | null {
   switch (key) {

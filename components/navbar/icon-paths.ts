@@ -1,6 +1,6 @@
 import type { NavbarIcon } from '@/lib/site/navbar';
 
-/** The drawings of icon links, our own: two people, a speech bubble, a branch. */
+/** The SVG paths of the icon links, drawn for this site: two people, a speech bubble, and a branch. */
 export const iconPaths: Readonly<Record<NavbarIcon['icon'], string>> = {
   people:
     'M10.5 6.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0M2 16.5c.3-3.2 2.4-5 5.5-5s5.2 1.8 5.5 5M12.5 3.7a3 3 0 0 1 0 5.6M14.5 11.9c2 .6 3.2 2.2 3.5 4.6',

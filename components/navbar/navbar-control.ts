@@ -3,7 +3,7 @@ import { isHiddenAfter, type ScrollState } from './hide-on-scroll';
 
 const bar = () => document.querySelector<HTMLElement>('[data-navbar-bar]');
 
-/** Writes `data-navbar="hidden"` to the root element while the navbar is scrolled away (see `hide-on-scroll.ts`). */
+/** Sets `data-navbar="hidden"` on the root element while the navbar is scrolled away (see `hide-on-scroll.ts`). */
 export function installNavbar(): void {
   const { dataset } = document.documentElement;
   let last: ScrollState | null = null;
@@ -22,7 +22,7 @@ export function installNavbar(): void {
   const onClick = (event: Event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a');
     if (link?.hash && link.pathname === window.location.pathname) {
-      // A jump to the anchor that's already in the address doesn't change it.
+      // A jump to the anchor that's already in the address doesn't change the address.
       last = last && { ...last, address: '' };
       show();
     }

@@ -7,7 +7,10 @@ import styles from './navbar-dropdown.module.css';
 import { NavbarLink } from './navbar-link';
 import { useCurrentPath } from './use-current-path';
 
-/** A list of links behind a button. The browser opens it; `components/menu/menu-control.ts` adds hover, arrow keys, and closing. */
+/**
+ * Renders a list of links behind a button. The browser opens it, and `components/menu/menu-control.ts` adds hover,
+ * arrow keys, and closing.
+ */
 export function NavbarDropdown({ label, items }: Pick<Item, 'label' | 'items'>) {
   const path = useCurrentPath();
   return (

@@ -28,7 +28,7 @@ test.each([
       </>,
     ),
   );
-  // What tells of it is loaded first.
+  // The component that shows the error is loaded first.
   await vi.waitFor(async () => {
     await act(() => Promise.resolve());
     expect(place.querySelector('summary')).not.toBeNull();

@@ -3,12 +3,12 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
 
-// Loaded only where an item has failed.
+// Loaded only if an item fails.
 const NavbarItemError = lazyOrNothing(() => import('./navbar-item-error').then((loaded) => loaded.NavbarItemError));
 
 type Props = { readonly item: unknown; readonly children: ReactNode };
 
-/** Keeps the failure of one navbar item in its place: the rest of the page lives on. */
+/** Contains the failure of one navbar item, so the rest of the page keeps working. */
 export class NavbarItemBoundary extends Component<Props, { readonly error: unknown }> {
   override state = { error: null };
 

@@ -1,6 +1,6 @@
 import styles from './navbar-item-error.module.css';
 
-/** Stands where a navbar item failed: what happened, and which item the owner of the site should look at. */
+/** Replaces a navbar item that failed: shows what happened, and which item the site's owner needs to check. */
 export function NavbarItemError({ item, error }: { readonly item: unknown; readonly error: unknown }) {
   return (
     <details className={styles.failed}>

@@ -6,7 +6,7 @@ import { NavbarDropdown } from './navbar-dropdown';
 import { NavbarItemBoundary } from './navbar-item-boundary';
 import { NavbarLink } from './navbar-link';
 
-/** One item of the navbar by its type. An item that fails shows why in its own place. */
+/** Renders one navbar item by its type. An item that fails shows the reason in its place. */
 export function NavbarItem({ item, children }: { readonly item: Item; readonly children?: ReactNode }) {
   return <NavbarItemBoundary item={item}>{children ?? partOf(item)}</NavbarItemBoundary>;
 }

@@ -8,7 +8,10 @@ import { useCurrentPath } from './use-current-path';
 
 export type NavbarLinkProps = SiteEntry & { readonly covers?: readonly string[] };
 
-/** A link that says when it leads to the page that is shown, or to the part that holds it; an arrow tells of another site. */
+/**
+ * Renders a link that marks itself if it leads to the current page or to the part that contains it. An arrow marks
+ * links to other sites.
+ */
 export function NavbarLink({ label, to, href, covers }: NavbarLinkProps) {
   const path = useCurrentPath();
   return (

@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => ['lite', 'u
 
 beforeEach(() => document.body.replaceChildren());
 
-/** The navbar of these items, as the built file holds it. */
+/** Renders a navbar with these items, as it's written to the built file. */
 function show(items?: readonly unknown[], slots = {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <Navbar {...(items && { items: items as NavbarItem[] })} {...slots} />,

@@ -10,10 +10,12 @@ import styles from './navbar.module.css';
 import { NavbarItem } from './navbar-item';
 import { NavbarItemError } from './navbar-item-error';
 
-/** The parts that the layout passes in, each for the item of its type. On a phone, versions are in the drawer. */
+/**
+ * The parts that the layout passes in, each for the item of its type. On a phone, the version menu is in the drawer.
+ */
 export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { readonly items?: readonly Item[] };
 
-/** The head of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
+/** Renders the header of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
 export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const checked = items.map((item) => ({ item, fault: navbarItemFault(item) }));
   const faulty = checked.filter(({ fault }) => fault !== null);
@@ -44,7 +46,7 @@ function Entries({ items }: { readonly items: readonly Exclude<Item, NavbarSlot>
   return items.length === 0 ? null : (
     <ul className={styles.list} data-position={items[0]?.position}>
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label by mistake, and the list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes
         <li key={at} data-type={item.type}>
           <NavbarItem item={item} />
         </li>

@@ -2,7 +2,7 @@ import { element } from '@/lib/browser/element';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import { nearestPages, wordsOf } from './nearest-pages';
 
-/** Links to the pages whose addresses are most like the requested one, and puts its words into the search field. */
+/** Lists links to the pages with the most similar addresses, and puts the address's words into the search field. */
 export async function mount(place: HTMLElement): Promise<void> {
   const path = window.location.pathname.slice(basePath.length);
   const input = document.querySelector<HTMLInputElement>('main [data-search-input]');

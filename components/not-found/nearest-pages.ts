@@ -1,16 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page that may be proposed. */
+/** A page that may be suggested. */
 export type Candidate = { readonly path: string; readonly title: string };
 
-/** How unlike two words may be, as a share of the longer one, and still count as the same word misspelt. */
+/**
+ * How different two words can be, as a share of the longer one's length, and still count as the same word misspelled.
+ */
 const tolerance = 0.34;
 
 /**
- * The pages whose addresses are most like one that does not exist, the best first; none that shares nothing with it.
+ * Returns the pages whose addresses are most similar to one that doesn't exist, the best first. Pages that share
+ * nothing with it are left out.
  *
- * @param path the address that was asked for, in any form
- * @param most how many to return
+ * @param path the requested address, in any form
+ * @param most the maximum number of pages to return
  */
 export function nearestPages(path: string, pages: readonly Candidate[], most = 5): Candidate[] {
   const asked = wordsOf(path);
@@ -22,7 +25,7 @@ export function nearestPages(path: string, pages: readonly Candidate[], most = 5
     .map(({ page }) => page);
 }
 
-/** The words of an address, of at most twenty: nobody asks for more, and a longer one must not keep the browser busy. */
+/** Returns up to twenty words of an address. No real one has more, and a longer one must not keep the browser busy. */
 export function wordsOf(path: string): string[] {
   return decoded(path)
     .toLowerCase()
@@ -32,7 +35,10 @@ export function wordsOf(path: string): string[] {
     .slice(0, 20);
 }
 
-/** What two addresses have in common: 1 for each word of the first found in the second, less for a misspelt one, less the rest. */
+/**
+ * Returns the similarity of two addresses: the sum of 1 for each word of the first that's also in the second, less for
+ * a misspelled word, minus 0.05 for each word by which their lengths differ.
+ */
 function likenessOf(asked: readonly string[], offered: readonly string[]): number {
   const found = asked.map((word) => Math.max(0, ...offered.map((other) => likenessOfWords(word, other))));
   const common = found.reduce((sum, likeness) => sum + likeness, 0);

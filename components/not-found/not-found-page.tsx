@@ -5,8 +5,8 @@ import { ScriptPlace } from '@/components/static-html/script-place';
 import states from './not-found-page.module.css';
 
 /**
- * The page for unknown addresses: links to the nearest pages, a search field, and where to start. The service worker shows
- * it for pages that aren't saved (`lib/service-worker/offline-page.ts`).
+ * Renders the page for unknown addresses: links to similar pages, a search field, and where to start. The service
+ * worker shows it in place of pages that aren't saved (`lib/service-worker/offline-page.ts`).
  */
 export function NotFoundPage() {
   return (

@@ -2,7 +2,10 @@ import { button, element } from '@/lib/browser/element';
 import { type CopyEvent, type CopyState, sizeOf, stateAfter } from './copy-state';
 import { lookAtCopy, reasonOf, removeAll, saveAll, whyUnable } from './copy-store';
 
-/** Shows the controls of the offline copy: its size before, the progress meanwhile, and the removal afterward. */
+/**
+ * Mounts the controls of the offline copy: its size before saving, the progress while saving, and the button that
+ * removes it afterward.
+ */
 export function mount(place: HTMLElement): void {
   let state: CopyState = { stage: 'looking' };
   let saving: AbortController | null = null;

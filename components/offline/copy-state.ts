@@ -1,7 +1,7 @@
-/** What the reader sees of the offline copy; `bytes` is the size of all of it. */
+/** The visible state of the offline copy. `bytes` is the size of the complete copy. */
 export type CopyState =
   | { readonly stage: 'looking' }
-  /** This browser keeps nothing here, for this reason. */
+  /** This browser can't store the copy, for this reason. */
   | { readonly stage: 'unable'; readonly reason: string }
   | { readonly stage: 'none' | 'whole'; readonly bytes: number }
   | { readonly stage: 'saving'; readonly bytes: number; readonly saved: number }
@@ -14,7 +14,7 @@ export type CopyEvent =
   | { readonly type: 'saved'; readonly bytes: number }
   | { readonly type: 'failed'; readonly reason: string };
 
-/** What is seen after an event; one that does not fit changes nothing. */
+/** Returns the state after an event. An event that doesn't fit the state changes nothing. */
 export function stateAfter(state: CopyState, event: CopyEvent): CopyState {
   const bytes = 'bytes' in state ? state.bytes : 0;
   switch (event.type) {
@@ -35,7 +35,7 @@ export function stateAfter(state: CopyState, event: CopyEvent): CopyState {
   }
 }
 
-/** A number of bytes as a reader says it: `20 MB`. */
+/** Formats a number of bytes for readers, such as `20 MB`. */
 export function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`;
 }

@@ -5,11 +5,11 @@ import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 const scope = withBasePath('/');
 const root = () => window.location.origin + basePath;
 
-/** Why this browser can keep no copy of the site; null when it can. */
+/** Returns the reason why this browser can't store a copy of the site, or null if it can. */
 export async function whyUnable(): Promise<string | null> {
   const noWorker =
     'The browser provides no service worker here. Leave private browsing, allow service workers, or use HTTPS for this site.';
-  // Asked in this way: the minifier takes the values themselves for what is always there.
+  // Uses `in`, because minifiers assume that these properties always exist when their values are tested.
   if (!('serviceWorker' in navigator && 'caches' in window)) {
     return noWorker;
   }
@@ -28,7 +28,9 @@ function wait(time: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, time, null));
 }
 
-/** The list in the copy of the page's own build, which is there when the copy is whole. */
+/**
+ * Returns the file list from the copy of the page's own build. It's stored last, so it exists only in a complete copy.
+ */
 async function keptList(): Promise<OfflineList | null> {
   const build = document.documentElement.dataset.deploy ?? '';
   const kept = await caches.match(root() + listPath, { cacheName: copyName(scope, build) });
@@ -36,9 +38,9 @@ async function keptList(): Promise<OfflineList | null> {
 }
 
 /**
- * The list of all files of the copy, and whether all of them are kept.
+ * Returns the list of all files of the copy, and whether all of them are saved.
  *
- * @throws when the list does not come, or is of another build than the page
+ * @throws {Error} when the list can't be loaded, or belongs to a different build than the page
  */
 export async function lookAtCopy(): Promise<{ readonly list: OfflineList; readonly isWhole: boolean }> {
   const kept = await keptList();
@@ -58,9 +60,9 @@ async function fetchList(): Promise<OfflineList> {
 }
 
 /**
- * Keeps all files of the list.
+ * Saves all files of the list.
  *
- * @param onSaved is told how many bytes came each time
+ * @param onSaved called with the number of bytes after each file
  */
 export async function saveAll(list: OfflineList, onSaved: (bytes: number) => void, signal: AbortSignal): Promise<void> {
   const cache = await caches.open(copyName(scope, list.build));
@@ -68,17 +70,17 @@ export async function saveAll(list: OfflineList, onSaved: (bytes: number) => voi
   const shelf = { cache, build: list.build, scope, origin: window.location.origin };
   await keepAll(shelf, [...sizes.keys()], { onKept: (address) => onSaved(sizes.get(address) ?? 0), signal });
   await cache.put(root() + listPath, Response.json(list));
-  // Asks the browser not to clear it when the device runs short of room.
+  // Asks the browser not to delete the copy when the device runs low on space.
   void navigator.storage?.persist?.();
 }
 
-/** Removes all that is kept of this site. */
+/** Removes everything that's saved of this site. */
 export async function removeAll(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => isCopyName(name, scope)).map((name) => caches.delete(name)));
 }
 
-/** An error in words for a reader. */
+/** Returns an error as text for readers. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     return 'The browser has no room for it. Free up some space on this device, then try again.';

@@ -1,5 +1,5 @@
 import { ScriptPlace } from '@/components/static-html/script-place';
-/** Saves the whole site in this browser, and removes it (`copy-panel.ts`). */
+/** Renders the controls that save the whole site in this browser, or remove it (`copy-panel.ts`). */
 export function OfflineCopy() {
   return (
     <>

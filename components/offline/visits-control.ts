@@ -4,9 +4,12 @@ import { workerPath } from '@/lib/service-worker/copy-name';
 import type { ReaderMessage, WorkerMessage } from '@/lib/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
-/** Saves visited pages for reading offline, and says when the docs were updated while a page is open. Nothing happens without service workers. */
+/**
+ * Saves visited pages for offline reading, and shows a notice if the docs are updated while a page is open. Does
+ * nothing without service workers.
+ */
 export async function installVisits(): Promise<void> {
-  // Not `if (!navigator.serviceWorker)`: minifiers assume that it always exists.
+  // Not `if (!navigator.serviceWorker)`, because minifiers assume that it always exists.
   if (!('serviceWorker' in navigator)) {
     return;
   }
@@ -39,7 +42,7 @@ function showUpdateNotice(): void {
   }
   const notice = element('div', { class: 'update-notice', role: 'status' });
   document.body.append(notice);
-  // Some screen readers don't announce a region that appears together with its text.
+  // Some screen readers don't announce a live region that's added together with its text.
   setTimeout(() =>
     notice.append(
       'The docs were updated.',

@@ -1,11 +1,12 @@
 import { basePath } from '@/lib/site/base-path.mjs';
 
 /**
- * Fills the reader's values into the Markdown of the page that's open. The build has written down where each placeholder of the page is in
- * its Markdown; the text to fill in is that of the page, where it's already escaped for the language around it.
+ * Fills the reader's values into the Markdown of the open page. The build records where each placeholder of the page is
+ * in its Markdown, and the text to fill in comes from the page, where it's already escaped for the surrounding
+ * language.
  *
- * @param address of the Markdown file
- * @throws when the placeholders of the page and of the Markdown don't match
+ * @param address the address of the Markdown file
+ * @throws {Error} when the placeholders of the page and of the Markdown don't match
  */
 export async function fillMarkdown(markdown: string, address: string): Promise<string> {
   await import('@/components/values/values-body').then(({ startLive }) => startLive());
@@ -33,7 +34,7 @@ export async function fillMarkdown(markdown: string, address: string): Promise<s
   return filled + markdown.slice(end);
 }
 
-/** The text of a filled placeholder as Markdown; null where it would end the code around it. */
+/** Returns the text of a filled placeholder as Markdown, or null if it isn't filled or would end the code around it. */
 function markdownText(mark: HTMLElement): string | null {
   const text = mark.textContent ?? '';
   if (mark.dataset.example === undefined) {

@@ -3,7 +3,7 @@ import { closestTo } from '@/lib/browser/closest';
 
 const feedbackMs = 2000;
 
-/** Works the entries of a page's menu that are buttons: copying the page as Markdown, and printing. */
+/** Handles the buttons of a page's menu: copying the page as Markdown, and printing. */
 export function installPageMenu(): void {
   document.addEventListener('click', (event) => {
     const button = closestTo<HTMLButtonElement>(event, '[data-page-menu] button');
@@ -17,14 +17,14 @@ export function installPageMenu(): void {
   });
 }
 
-/** Copies a page as Markdown with the reader's values, and says on the button whether it succeeded. */
+/** Copies a page as Markdown with the reader's values, and shows on the button whether that succeeded. */
 async function copyPage(button: HTMLElement, address: string): Promise<void> {
   const hasCopied = await copyText(fetchFilled(address));
   button.dataset.feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
   setTimeout(() => delete button.dataset.feedback, feedbackMs);
 }
 
-/** The plain file where its placeholders can't be filled in. */
+/** Returns the Markdown with the reader's values, or the plain file if its placeholders can't be filled in. */
 async function fetchFilled(address: string): Promise<string> {
   const markdown = await fetchText(address);
   return import('./fill-markdown').then(({ fillMarkdown }) => fillMarkdown(markdown, address)).catch(() => markdown);

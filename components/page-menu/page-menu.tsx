@@ -3,7 +3,7 @@ import type { Page } from '@/lib/content/page';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './page-menu.module.css';
 
-/** What a reader can do with a page as a whole. It opens without scripts; `page-menu-control.ts` runs its buttons. */
+/** Renders the actions for a page as a whole. It opens without scripts, and `page-menu-control.ts` runs its buttons. */
 export function PageMenu({ page }: { readonly page: Pick<Page, 'twin' | 'editUrl'> }) {
   const twin = withBasePath(page.twin);
   return (

@@ -2,7 +2,9 @@ import { SiteLink } from '@/components/link/site-link';
 import type { Crumb } from '@/lib/content/page';
 import styles from './breadcrumbs.module.css';
 
-/** Where a page stands. The last step is the page itself; a section's first page alone needs none. */
+/**
+ * Renders the breadcrumbs of a page. The last one is the page itself. The first page of a section has no breadcrumbs.
+ */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) {
     return null;

@@ -5,7 +5,7 @@ import styles from './doc-page.module.css';
 
 export type ColumnsProps = { readonly sidebar: ResolvedSidebar | null; readonly children: ReactNode };
 
-/** The columns of a page: a sidebar where there is one, and beside it what the page consists of. */
+/** Renders the columns of a page: its sidebar, if it has one, and the content next to it. */
 export function Columns({ sidebar, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

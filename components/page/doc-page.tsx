@@ -19,8 +19,9 @@ import { Prose } from './prose';
 import { RequiredEditions } from './required-editions';
 
 /**
- * A page of the documentation: its text with the table of contents beside it or under its title, for the columns. A page with a headline,
- * such as the home page, is a way in: it has no table of contents, and what can be done with the page comes after the text.
+ * Renders the columns of a documentation page: its text, with the table of contents next to it or below its title. A
+ * page with a headline, such as the home page, is an entry point, so it has no table of contents, and its menu comes
+ * after the text.
  */
 export function DocPage({ page }: { readonly page: Page }) {
   return (

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/link/site-link';
 import type { EditionLink } from '@/lib/manifest/edition-links';
 import styles from './edition-switch.module.css';
 
-/** Leads to the same page of the other editions. Nothing for a page that has no counterpart. */
+/** Renders links to the same page in the other editions, or nothing if no other edition has it. */
 export function EditionSwitch({ editions }: { readonly editions: readonly EditionLink[] }) {
   if (editions.length === 0) {
     return null;

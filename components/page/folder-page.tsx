@@ -7,7 +7,7 @@ export type FolderPageProps = {
   readonly pages: readonly (PageLink & { readonly description: string })[];
 };
 
-/** What a folder without a page of its own answers with: that there is none, and the pages below it. */
+/** Renders a folder that has no page of its own: says so, and lists the pages in it. */
 export function FolderPage({ path, pages }: FolderPageProps) {
   return (
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>

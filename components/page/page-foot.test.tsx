@@ -4,7 +4,7 @@ import { PageFoot } from './page-foot';
 
 type Page = Parameters<typeof PageFoot>[0]['page'];
 
-/** The foot of a page, of which it reads these values alone. */
+/** Renders the footer of a page. These values are all that it reads. */
 function footOf(links: Pick<Page, 'editUrl' | 'problemUrl'>): string {
   const page = { sources: ['https://x.example/a'], verified: { date: '2026-11-20' }, ...links } as unknown as Page;
   return renderToStaticMarkup(<PageFoot page={page} />);

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/page';
 import styles from './page-foot.module.css';
 import { sourceNames } from './source-names';
 
-/** On paper, the page's address; what the page was checked against, and where to mend it or report what is wrong. */
+/** Renders the footer of a page: its address in print, what it was checked against, and links to edit or report it. */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { date, version } = page.verified;
   return (
@@ -35,7 +35,7 @@ export function PageFoot({ page }: { readonly page: Page }) {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A date such as 2026-11-20 as `November 20, 2026`. */
+/** Formats a date such as 2026-11-20 as `November 20, 2026`. */
 function dayOf(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }

@@ -4,7 +4,7 @@ import styles from './prev-next.module.css';
 
 export type PrevNextProps = { readonly prev: PageLink | null; readonly next: PageLink | null };
 
-/** The pages before and after this one in the sidebar. */
+/** Renders links to the previous and next page in the sidebar. */
 export function PrevNext({ prev, next }: PrevNextProps) {
   if (!prev && !next) {
     return null;

@@ -3,18 +3,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/browser/at-idle';
 
-/** Whether a reader has followed a link to another page, from its top, which is still to come. */
+/** Whether the reader has followed a link to the top of another page that hasn't arrived yet. */
 let isExpected = false;
 
-/** Says that such a page is to come, or that it has come. */
+/** Sets whether such a page is expected. */
 export function expectArrival(does: boolean): void {
   isExpected = does;
 }
 
 /**
- * The text of a page. Where a reader has followed a link to it, the browser lays out and paints what is in view first, and the rest when
- * it has time (`app/styles/arriving.css`): half of the time that showing a page took was for what nobody saw yet. Not for a page that the
- * reader goes back to, or enters in its middle: its length must be known to find the place.
+ * Renders the text of a page. When the reader follows a link to it, the browser lays out and paints what's in view
+ * first, and the rest when it's idle (`app/styles/arriving.css`). Otherwise, half of the time that it takes to show a
+ * page would go to text that's out of view. This doesn't apply to pages that the reader goes back to or enters at an
+ * anchor, because finding the position requires the full height.
  */
 export function Prose({ children }: { readonly children: ReactNode }) {
   const [isArriving, setArriving] = useState(() => isExpected);

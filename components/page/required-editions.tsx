@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/page';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import styles from './required-editions.module.css';
 
-/** The editions that a page requires, in its head; nothing where every edition has what it's about. */
+/** Renders the editions that a page requires, or nothing if its topic applies to every edition. */
 export function RequiredEditions({ editions }: { readonly editions: Page['requiredEditions'] }) {
   if (editions.length === 0) {
     return null;

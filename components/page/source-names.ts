@@ -1,6 +1,7 @@
 /**
- * Names sources as a line of text: each by host and path, without scheme, and one from the folder of the source before it by the end of
- * its path alone, so that twenty issues of a repository read `github.com/owner/name/issues/31, 34, 36`.
+ * Returns names that show a list of sources as a line of text. Each name is the host and path without the scheme. A
+ * source in the same folder as the previous one is shortened to the end of its path, so several issues of a repository
+ * read `github.com/owner/name/issues/31, 34, 36`.
  */
 export function sourceNames(sources: readonly string[]): { readonly address: string; readonly name: string }[] {
   return sources.map((address, at) => {

@@ -1,16 +1,16 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 
-/** Where a change of page stands: none, one that is still quick, or one that takes long enough to show it. */
+/** The state of a page change: none, one that's still fast, or one that takes long enough to show the bar. */
 export type Progress = 'idle' | 'pending' | 'shown';
 
-/** What the router does: it sets out from a page to an address, or it arrives. */
+/** A router event: it starts to navigate from a page to an address, or it arrives. */
 export type RouteEvent =
   | { readonly type: 'start'; readonly from: string; readonly to: string; readonly time: number }
   | { readonly type: 'end' };
 
 /**
- * The progress after an event. A start toward the page that is shown ends it: it is a change of hash or query, or a way back from a
- * change that has not finished.
+ * Returns the progress after an event. A start toward the current page ends the progress, because it's a change of the
+ * hash or query, or a return from a page change that hasn't finished.
  *
  * @param basePath the path that the site is served below
  */
@@ -32,7 +32,10 @@ export function progressAfter(
   }
 }
 
-/** The page that an address of the router leads to: a path below the base path, or, through the history, a whole address with it. */
+/**
+ * Returns the page that a router address leads to. The address is a path without the base path or, for history
+ * navigation, a full URL with it.
+ */
 function pageOf(url: string, basePath: string): string {
   const isPath = url.startsWith('/');
   const { pathname } = new URL(url, 'http://site');

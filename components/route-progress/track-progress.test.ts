@@ -9,7 +9,7 @@ beforeEach(() => {
 const away = () => ({ type: 'start', from: '/lite/', to: '/pro/', time: performance.now() }) as const;
 const end = { type: 'end' } as const;
 
-/** A tracker, with what its bar was told, in order. */
+/** Creates a tracker, and records the calls to its bar in order. */
 function tracker() {
   const told: string[] = [];
   return { told, send: trackProgress({ start: () => told.push('start'), done: () => told.push('done') }, '') };

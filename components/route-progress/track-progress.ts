@@ -1,15 +1,15 @@
 import { type Progress, progressAfter, type RouteEvent } from './progress';
 
-/** What shows that a change of page takes long. */
+/** Shows that a page change takes long. */
 export type Bar = { start(): void; done(): void };
 
-/** How long a change of page may take unseen, in milliseconds. */
+/** How long a page change can take before the bar shows, in milliseconds. */
 const patience = 200;
 
 /**
- * Follows changes of page, and shows those that take longer than 200 ms.
+ * Tracks page changes, and shows the bar for those that take longer than 200 ms.
  *
- * @returns what takes each event of the router
+ * @returns a function that handles each router event
  */
 export function trackProgress(bar: Bar, basePath: string): (event: RouteEvent) => void {
   let progress: Progress = 'idle';
@@ -26,7 +26,7 @@ export function trackProgress(bar: Bar, basePath: string): (event: RouteEvent) =
     } else if (before === 'shown') {
       bar.done();
     } else if (event.type === 'start') {
-      // This may have been loaded after the start.
+      // This module may have loaded some time after the start.
       timer = setTimeout(send, patience - (performance.now() - event.time), { type: 'late' });
     }
   };

@@ -4,7 +4,7 @@ import { basePath } from '@/lib/site/base-path.mjs';
 import styles from './bar.module.css';
 import { trackProgress } from './track-progress';
 
-// Through a constant: the types lack `trickleRate`.
+// A separate constant, because the types lack `trickleRate` and would reject it in an object literal.
 const options = {
   minimum: 0.08,
   speed: 200,
@@ -12,10 +12,12 @@ const options = {
   trickleSpeed: 800,
   showSpinner: false,
   barSelector: '[data-bar]',
-  // Its own template has a role that does not exist. Who hears the page hears of a new one from the router.
+  // The default template has an invalid ARIA role, and Next's route announcer already tells screen readers about pages.
   template: trustedHtml(`<div class="${styles.bar}" data-bar aria-hidden="true"></div>`),
 };
 nprogress.configure(options);
 
-/** Follows the router by a bar at the upper edge. Loaded with the first change of page, and the only place that knows nprogress. */
+/**
+ * Tracks the router with a bar at the top edge. Loaded on the first slow page change; no other module uses nprogress.
+ */
 export const track = trackProgress({ start: () => nprogress.start(), done: () => nprogress.done() }, basePath);

@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react';
 import type { RouteEvent } from './progress';
 
 /**
- * How long a change of page lasts before what may show it is loaded, in milliseconds. Most are over by then, and shall share their time
- * with nothing; the bar itself shows later.
+ * How long a page change takes before the tracker is loaded, in milliseconds. Most are done by then, and must not
+ * compete with that request. The bar itself shows later.
  */
 const quick = 100;
 
 let tracker: Promise<(event: RouteEvent) => void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The starts of this change that no tracker has heard of. */
+/** The starts of this page change that no tracker has received yet. */
 let untold: RouteEvent[] = [];
 
 /**
- * Tells what happens to the tracker, which is loaded for the first change that is not quick. One that cannot be loaded is left out, and
- * asked for again with the next such change.
+ * Passes an event to the tracker, which is loaded for the first page change that isn't fast. If it can't be loaded, the
+ * bar is left out, and the next such page change tries again.
  */
 function tell(event: RouteEvent): void {
   if (tracker) {
@@ -36,7 +36,7 @@ function tell(event: RouteEvent): void {
   }
 }
 
-/** Loads the tracker, and tells it what it has missed. */
+/** Loads the tracker, and passes it the events that it has missed. */
 function load(): void {
   tracker = import('./tracker').then(({ track }) => track);
   timer = undefined;
@@ -45,7 +45,9 @@ function load(): void {
   }
 }
 
-/** Shows, once for the whole document, a change of page that takes long: from the router's start to the page's path. */
+/**
+ * Shows the progress of slow page changes for the whole document, from the router's start until the path has changed.
+ */
 export function useRouteProgress(): void {
   const pathname = usePathname();
   const from = useRef(pathname);
@@ -56,10 +58,10 @@ export function useRouteProgress(): void {
   }, [pathname]);
 
   useEffect(() => {
-    // From `instrumentation-client.ts`.
+    // Dispatched by `instrumentation-client.ts`.
     const onStart = (event: Event) =>
       tell({ type: 'start', from: from.current, to: (event as CustomEvent<string>).detail, time: performance.now() });
-    // A page that the browser kept whole may come back with a bar that was running when it left.
+    // A page from the back/forward cache may still show a bar that was running when the reader left.
     const onShow = () => tell({ type: 'end' });
     window.addEventListener('route-start', onStart);
     window.addEventListener('pageshow', onShow);

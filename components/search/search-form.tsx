@@ -4,11 +4,11 @@ import styles from './search-form.module.css';
 
 export type SearchFormProps = {
   readonly label: string;
-  /** Whether turning to it opens the search over the page. */
+  /** Whether a click or typing in the form opens the search dialog. */
   readonly isOpener?: boolean;
 };
 
-/** A box that leads to the page of results, or opens the search; works without scripts up to that page. */
+/** Renders a field that opens the search dialog or leads to the results page, as it always does without scripts. */
 export function SearchForm({ label, isOpener = false }: SearchFormProps) {
   return (
     <search>

@@ -3,7 +3,7 @@ import { ScriptPlace } from '@/components/static-html/script-place';
 import type { FilterChoices } from './results/filters';
 import { SearchForm } from './search-form';
 
-/** The page with all results of a search; `results/results-part.ts` fills it. */
+/** Renders the page with all results of a search, which `results/results-part.ts` fills. */
 export function SearchPage({ choices }: { readonly choices: FilterChoices }) {
   return (
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>

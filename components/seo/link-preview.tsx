@@ -4,8 +4,8 @@ import { site } from '@/lib/site/config';
 export type LinkPreviewProps = { readonly page: Pick<Page, 'title' | 'description' | 'address' | 'picture'> };
 
 /**
- * What other sites show of a link to the page (Open Graph); React moves it into the head. Not by Next's metadata, which would say all of it
- * twice: X reads the same properties where it finds none of its own but the kind of card.
+ * Renders what other sites show for a link to the page (Open Graph). React moves it into the head. Next's metadata
+ * would output everything twice; X reads the same properties and needs only the card type of its own.
  */
 export function LinkPreview({ page: { title, description, address, picture } }: LinkPreviewProps) {
   return (

@@ -14,7 +14,7 @@ const page = {
   ],
 };
 
-/** The part of the graph of this type. */
+/** Returns the item of the graph with this type. */
 function partOf(type: string) {
   return structuredDataOf(page)['@graph'].find((part) => part['@type'] === type);
 }

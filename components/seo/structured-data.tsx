@@ -2,25 +2,25 @@ import type { Page } from '@/lib/content/page';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 
-/** What search engines read of a page: its breadcrumbs and what kind of article it is (schema.org). */
+/** Renders the structured data of a page for search engines: its breadcrumbs and its article type (schema.org). */
 export function StructuredData({ page }: { readonly page: Page }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped cannot end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped can't end the element
       dangerouslySetInnerHTML={{ __html: escapeJson(structuredDataOf(page)) }}
     />
   );
 }
 
-/** JSON that may stand inside a script element. */
+/** Returns JSON that's safe inside a script element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 type Described = Pick<Page, 'title' | 'description' | 'path' | 'breadcrumbs' | 'verified'>;
 
-/** The JSON-LD graph of a page: TechArticle, and BreadcrumbList of the steps that have a page. */
+/** Returns the JSON-LD graph of a page: a TechArticle, and a BreadcrumbList of the breadcrumbs that have a page. */
 export function structuredDataOf({ title, description, path, breadcrumbs, verified }: Described) {
   const linked = breadcrumbs.flatMap((crumb) => (crumb.path === null ? [] : [{ name: crumb.label, path: crumb.path }]));
   return {

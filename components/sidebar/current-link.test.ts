@@ -4,7 +4,7 @@ import { markCurrent, moveCurrent } from './current-link';
 
 const html = '<ul><li><a href="/lite/">Overview</a></li><li><a href="/lite/updating">Updating</a></li></ul>';
 
-/** The addresses of the links that say that their page is shown. */
+/** Returns the addresses of the links that are marked as the current page. */
 function marked(sidebar: Element): (string | null)[] {
   return [...sidebar.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
 }

@@ -2,9 +2,9 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { stemOf } from '@/lib/site/paths.mjs';
 
 /**
- * Marks the link to the page that is shown, in the HTML of a sidebar.
+ * Marks the link to the current page in the HTML of a sidebar.
  *
- * @param pathname path of the page in any form, below the base path
+ * @param pathname the path of the page in any form, below the base path
  */
 export function markCurrent(html: string, pathname: string): string {
   const href = hrefsOf(pathname)
@@ -24,7 +24,9 @@ export function moveCurrent(sidebar: Element, pathname: string): void {
   }
 }
 
-/** How a sidebar may link to a page: it alone knows whether the page is the index of a folder. */
+/**
+ * Returns the addresses that a sidebar may use for a page: only the sidebar knows whether it's the index of a folder.
+ */
 function hrefsOf(pathname: string): string[] {
   const stem = stemOf(pathname);
   return (stem === '' ? ['/'] : [`/${stem}`, `/${stem}/`]).map((path) => withBasePath(path));

@@ -1,10 +1,10 @@
 import { onPage } from '@/lib/browser/on-page';
 import { showCurrent } from '@/lib/browser/show-current';
 
-/** How far each sidebar is scrolled in pixels, by its name. */
+/** The scroll position of each sidebar in pixels, by its name. */
 const positions = new Map<string, number>();
 
-/** Brings the entry of the page into view, and keeps each sidebar where the reader left it between pages. */
+/** Brings the current page's entry into view, and keeps each sidebar's scroll position between pages. */
 export function installSidebar(): void {
   onPage(() => {
     const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');

@@ -4,10 +4,13 @@ import type { ResolvedItem, ResolvedSidebar } from '@/lib/manifest/resolve';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions.mjs';
 
-/** What was written of each sidebar: the pages of a section share one, and it may hold a hundred links. */
+/** The HTML of each sidebar. The pages of a section share one, and it can have a hundred links. */
 const written = new WeakMap<ResolvedSidebar, string>();
 
-/** The links of a sidebar as nested lists, behind the way to the reader's own edition where the sidebar is not of that. */
+/**
+ * Returns the links of a sidebar as nested lists. If the sidebar belongs to another edition than the reader's, a link
+ * to the reader's edition comes first.
+ */
 export function sidebarHtml(sidebar: ResolvedSidebar): string {
   const html = written.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);
   written.set(sidebar, html);

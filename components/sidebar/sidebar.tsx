@@ -2,7 +2,7 @@ import type { ResolvedSidebar } from '@/lib/manifest/resolve';
 import { sidebarHtml } from './sidebar-html';
 import { SidebarLinks } from './sidebar-links';
 
-/** The pages of a section, in reading order. */
+/** Renders the pages of a section, in reading order. */
 export function Sidebar({ sidebar }: { readonly sidebar: ResolvedSidebar }) {
   return <SidebarLinks label={sidebar.label} html={sidebarHtml(sidebar)} />;
 }

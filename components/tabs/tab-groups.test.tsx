@@ -7,7 +7,6 @@ beforeEach(() => {
   showTabPage();
 });
 
-/** The element with this id. */
 function element(id: string): Element {
   const found = document.getElementById(id);
   if (!found) {
@@ -16,7 +15,7 @@ function element(id: string): Element {
   return found;
 }
 
-/** Lets the document hear one event, as the page's own listener does. */
+/** Dispatches one event that the document handles with this listener, like the page's own. */
 function send<E extends Event>(target: Element, event: E, listener: (event: E) => void): E {
   document.addEventListener(event.type, listener as EventListener, { once: true });
   target.dispatchEvent(event);
@@ -154,7 +153,7 @@ describe('an element in closed panels', () => {
 });
 
 describe('the choice of a reader', () => {
-  /** Shows the page anew, as on the next visit. */
+  /** Shows the page again, as on the next visit. */
   function visitAgain(): void {
     showTabPage();
     restoreTabs(document);

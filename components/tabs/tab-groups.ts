@@ -4,7 +4,7 @@ import { storageSlot } from '@/lib/browser/storage-slot';
 
 const hiddenUntilFound = 'until-found';
 
-/** Works the tabs of every page: by click, by keyboard, by links into closed panels, and by the browser's own search. */
+/** Handles the tabs of every page: clicks, keys, links into closed panels, and the browser's find-in-page. */
 export function installTabs(): void {
   document.addEventListener('click', openOnClick);
   document.addEventListener('keydown', openOnKey);
@@ -25,7 +25,7 @@ function showTarget(): void {
   }
 }
 
-/** The element with the id in a hash; null for none, and for broken percent-encoding. */
+/** Returns the element with the id in a hash, or null if there's none or the percent-encoding is invalid. */
 function targetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -34,10 +34,10 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** The chosen tab of a group, stored in this browser. */
+/** Returns the storage slot for the chosen tab of a group. */
 const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
 
-/** Opens one tab in every set of its group on the page; sets without such a tab stay as they are. */
+/** Opens a tab in every set of its group on the page. Sets without that tab stay as they are. */
 export function openTab(root: ParentNode, group: string, tab: string): void {
   for (const set of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
     const parts = partsOf(set);
@@ -59,7 +59,7 @@ export function openTab(root: ParentNode, group: string, tab: string): void {
   }
 }
 
-/** The tabs and panels of one set, without those of a set inside it. */
+/** Returns the tabs and panels of a set, without those of nested sets. */
 function partsOf(set: HTMLElement) {
   const own = (element: Element) => element.closest('[data-tabs]') === set;
   return {
@@ -68,7 +68,7 @@ function partsOf(set: HTMLElement) {
   };
 }
 
-/** Opens the reader's stored choices, and lets the browser's own search find text in the closed panels. */
+/** Opens the reader's stored choices, and lets the browser's find-in-page search the closed panels. */
 export function restoreTabs(root: ParentNode): void {
   for (const panel of root.querySelectorAll('[data-panel][hidden]')) {
     panel.setAttribute('hidden', hiddenUntilFound);
@@ -82,7 +82,7 @@ export function restoreTabs(root: ParentNode): void {
   }
 }
 
-/** Opens the closed panels around an element, so that a hash or a search hit inside them is seen. */
+/** Opens the closed panels around an element, so the target of a hash or of find-in-page becomes visible. */
 export function openAround(root: ParentNode, element: Element): void {
   for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
     const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
@@ -98,7 +98,7 @@ function closedAbove(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-panel][hidden]') ?? null;
 }
 
-/** Carries out a click on a tab, keeps the choice, and keeps the clicked tab where it is on the screen. */
+/** Handles a click on a tab: stores the choice, and keeps the clicked tab at its position on the screen. */
 export function openOnClick(event: Event): void {
   const tab = closestTo(event, '[data-tab]');
   if (tab) {
@@ -106,11 +106,11 @@ export function openOnClick(event: Event): void {
   }
 }
 
-/** Moves between the tabs of a set with the arrow keys, Home and End (ARIA Authoring Practices, tabs). */
+/** Moves between the tabs of a set with the arrow keys, Home, and End (ARIA Authoring Practices Guide, tabs). */
 export function openOnKey(event: KeyboardEvent): void {
   const tab = closestTo(event, '[data-tab]');
   const set = tab?.closest<HTMLElement>('[data-tabs]');
-  // With a modifier the keys are the browser's own: Alt and an arrow go back and forward.
+  // The browser uses these keys with modifiers: Alt and an arrow key go back and forward.
   if (!tab || !set || hasModifier(event)) {
     return;
   }
@@ -124,7 +124,7 @@ export function openOnKey(event: KeyboardEvent): void {
   }
 }
 
-/** The index that a key moves to from another, round the ends; null for keys that do not move. */
+/** Returns the index that a key moves to, wrapping around at the ends, or null for keys that don't move. */
 export function nextIndex(key: string, index: number, count: number): number | null {
   const moves: Record<string, number> = {
     ArrowRight: (index + 1) % count,

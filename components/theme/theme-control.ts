@@ -5,7 +5,10 @@ import { isTheme, otherTheme, parseTheme, type Theme, themeChangeEvent, themeKey
 
 const slot = storageSlot(themeKey);
 
-/** Works the theme toggle, and follows a choice made in another tab. `theme-script.ts` has shown the stored choice before the first paint. */
+/**
+ * Handles the theme toggle, and applies choices made in other tabs. `theme-script.ts` has applied the stored choice
+ * before the first paint.
+ */
 export function installTheme(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-theme-toggle]')) {

@@ -1,8 +1,8 @@
 /**
- * Shows the stored theme before the first paint; anything else that's stored counts as no choice and is removed. Serialized into the head
- * of every page, so it can't use anything outside of itself.
+ * Applies the stored theme before the first paint. Any other stored value counts as no choice and is removed.
+ * Serialized into the head of every page, so it can't use anything outside of itself.
  *
- * @param key the key of local storage
+ * @param key the local storage key
  * @param colors the color of the browser's own interface for each theme
  */
 export function showStoredTheme(key: string, colors: { readonly dark: string; readonly light: string }): void {

@@ -4,10 +4,10 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import { type ReactNode, useEffect, useState } from 'react';
 import { parseTheme, type Theme, themeChangeEvent, themeKey } from './theme';
 
-// Without a prototype, so that a stored `constructor` doesn't resolve to anything.
+// Has no prototype, so a stored `constructor` doesn't resolve to anything.
 const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light: 'light' });
 
-/** Mirrors the theme that `theme-control.ts` sets into next-themes, for components that want to know it. */
+/** Mirrors the theme that `theme-control.ts` sets into next-themes, for components that need it. */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
   const [initialTheme] = useState(shownTheme);
   const page = (
@@ -16,8 +16,8 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
       {children}
     </>
   );
-  // The provider renders a script that would run again during hydration; `theme-script.ts` has done its work already. An inert script takes
-  // its place in the HTML, so that both trees have the same shape.
+  // The provider renders a script that would run again during hydration, although `theme-script.ts` has already done
+  // its work. An inert script takes its place in the HTML, so both trees have the same shape.
   if (typeof window === 'undefined') {
     return (
       <>
@@ -40,7 +40,7 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The theme on screen, which a reader may have chosen before hydration even where storage is blocked. */
+/** Returns the current theme, which the reader may have chosen before hydration even if storage is blocked. */
 function shownTheme(): Theme {
   return parseTheme(typeof document === 'undefined' ? null : document.documentElement.dataset.theme);
 }

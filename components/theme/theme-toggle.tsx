@@ -1,6 +1,9 @@
 import styles from './theme-toggle.module.css';
 
-/** Switches between dark and light (`theme-control.ts`). Both icons and both names are there; CSS shows the ones that fit the theme. */
+/**
+ * Renders the switch between dark and light (`theme-control.ts`). Both icons and both labels are rendered, and CSS
+ * shows the ones that fit the theme.
+ */
 export function ThemeToggle() {
   return (
     <button type="button" className={styles.toggle} data-theme-toggle="">

@@ -1,11 +1,11 @@
 /**
- * Which heading a reader is at: the first that starts at or below the top of the text, if it starts in the upper half of it, else the one
- * before.
+ * Returns the heading that the reader is at: the first one that starts at or below the top of the text, if it starts in
+ * the upper half, otherwise the one before it.
  *
- * @param tops distance of each heading from the top of the viewport, in page order, in pixels
- * @param from where the text begins in the viewport, below what covers it
- * @param height of the viewport
- * @returns the heading's place in the list; -1 before the first
+ * @param tops the distance of each heading from the top of the viewport, in page order, in pixels
+ * @param from where the text begins in the viewport, below what covers it, in pixels
+ * @param height the height of the viewport, in pixels
+ * @returns the index of the heading, or -1 before the first one
  */
 export function activeHeading(tops: readonly number[], from: number, height: number): number {
   const next = tops.findIndex((top) => top >= from);

@@ -3,14 +3,14 @@ import styles from './table-of-contents.module.css';
 
 export type TableOfContentsProps = {
   readonly entries: readonly TocEntry[];
-  /** Whether it stays under the title where there is room beside the text, too. */
+  /** Whether it stays below the title even if there's room next to the text. */
   readonly isFolded: boolean;
 };
 
 /**
- * Links to the headings of levels 2 and 3; nothing for a page without any. Beside the text where there is room, folded under the title
- * elsewhere. `toc-control.ts` marks the reader's place and unfolds it. Beside the text, a long one shows level 3 only for the section in
- * view.
+ * Renders links to the headings of levels 2 and 3, or nothing for a page without any. It's next to the text if there's
+ * room, otherwise collapsed below the title. `toc-control.ts` marks the reader's position and expands it. Next to the
+ * text, a long one shows level 3 only for the section in view.
  */
 export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
   if (entries.length === 0) {

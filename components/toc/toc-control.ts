@@ -3,7 +3,9 @@ import { closestTo } from '@/lib/browser/closest';
 import { onPage } from '@/lib/browser/on-page';
 import { activeHeading } from './active-heading';
 
-/** Keeps the table of contents at the reader's heading, at most once per frame; unfolds it where it's folded. */
+/**
+ * Keeps the table of contents at the reader's heading, with at most one update per frame, and expands it on request.
+ */
 export function installTableOfContents(): void {
   let isScheduled = false;
   const mark = () => {
@@ -15,7 +17,7 @@ export function installTableOfContents(): void {
       });
     }
   };
-  // Measuring every heading would lay out the whole page before its first paint.
+  // Measuring every heading would force a layout of the whole page before its first paint.
   onPage(() => afterPaint(mark));
   window.addEventListener('scroll', mark, { passive: true });
   window.addEventListener('resize', mark);
@@ -25,13 +27,13 @@ export function installTableOfContents(): void {
   });
 }
 
-/** Marks the entry of the heading that the reader is at with `aria-current`. */
+/** Marks the entry of the reader's current heading with `aria-current`. */
 function markActiveHeading(root: Document): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const headings = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))));
   const from = Number.parseFloat(getComputedStyle(root.documentElement).scrollPaddingTop) || 0;
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY);
-  // A jump to a heading ends up a fraction of a pixel above or below the edge.
+  // After a jump to a heading, it can be a fraction of a pixel above or below the edge.
   const active = activeHeading(tops, from - 1, window.innerHeight);
   for (const [place, link] of links.entries()) {
     if (place === active) {

@@ -6,8 +6,9 @@ import styles from './applies-line.module.css';
 type AppliesLineProps = { readonly page: Pick<Page, 'sidebar' | 'editions' | 'dimmedFor' | 'latestSince'> };
 
 /**
- * At the top of a page, for a reader who has chosen an edition: that the page is for another edition, with a link to the same page of the
- * chosen one; or else that parts of it are dimmed. CSS shows the line only where one of them is true.
+ * Renders a line at the top of a page for readers who have chosen an edition. It says that the page is for another
+ * edition, with a link to the same page of the chosen one, or that parts of the page are dimmed. CSS shows the line
+ * only if one of them is true.
  */
 export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince } }: AppliesLineProps) {
   const own = Object.entries(editionLabels).find(([name]) => name === sidebar);

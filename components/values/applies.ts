@@ -1,8 +1,8 @@
 import { type Choices, isBefore } from '@/lib/values/choices';
 
 /**
- * Says on the page what applies to the reader: the edition on the root element, by which CSS dims what is marked for others, and
- * `data-not-yet` on what came after the reader's version.
+ * Marks on the page what applies to the reader. The edition goes on the root element, which CSS uses to dim what's
+ * marked for others, and `data-not-yet` on what's newer than the reader's version.
  */
 export function applyChoices(page: Document, { edition, version }: Choices): void {
   set(page.documentElement, 'data-edition', edition);
@@ -18,7 +18,10 @@ export function applyChoices(page: Document, { edition, version }: Choices): voi
   }
 }
 
-/** From which version a part holds in an edition: it carries `pro:7.0.0 enterprise:8.0.0`. */
+/**
+ * Returns the first version of an edition that a part applies to, from an attribute such as `pro:7.0.0
+ * enterprise:8.0.0`.
+ */
 function sinceOf(part: Element, edition: string | null): string | undefined {
   const entries = (part.getAttribute('data-since-version') ?? '').split(' ').map((entry) => entry.split(':'));
   return entries.find(([name]) => name === edition)?.[1];

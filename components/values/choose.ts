@@ -3,7 +3,7 @@ import { storageSlot } from '@/lib/browser/storage-slot';
 import type { Choices } from '@/lib/values/choices';
 import { setValue } from './values-store';
 
-/** The tabs that go with a choice: installations and editions stand in tabs on many pages. */
+/** The tabs that match a choice, because many pages have tabs for installation methods and editions. */
 const tabs: Readonly<
   Record<keyof Choices, (value: string) => { readonly group: string; readonly tab: string } | null>
 > = {
@@ -12,7 +12,10 @@ const tabs: Readonly<
   version: () => null,
 };
 
-/** Keeps a choice, and opens its tab on this page and on those to come. A version without an edition would say nothing. */
+/**
+ * Stores a choice, and opens its tab on this page and on later ones. Choosing an edition clears the version, which
+ * means nothing for another edition.
+ */
 export function choose(name: keyof Choices, value: string | null): void {
   setValue(name, value);
   if (name === 'edition') {
@@ -25,7 +28,7 @@ export function choose(name: keyof Choices, value: string | null): void {
   }
 }
 
-/** Takes the choice of an edition back, so that nothing is dimmed and no edition comes first. */
+/** Clears the chosen edition, so nothing is dimmed and no edition comes first. */
 export function forgetEdition(): void {
   choose('edition', null);
 }

@@ -4,8 +4,8 @@ import { storageGroup } from '@/lib/browser/storage-slot';
 import { valuesPrefix } from '@/lib/values/values-prefix';
 
 /**
- * Downloads of a file that the block before the link shows: with values filled in, the reader gets the file as the page shows it, once.
- * Otherwise the link leads to the plain file, as it does without scripts.
+ * Handles downloads of the file that the block before the link shows. With values filled in, the reader gets the file
+ * as the page shows it. Otherwise the link leads to the plain file, as it does without scripts.
  */
 export function installFilledDownloads(): void {
   document.addEventListener('click', (event) => {
@@ -21,7 +21,7 @@ export function installFilledDownloads(): void {
   });
 }
 
-/** Values that need escaping for their place are filled in by code that may still be loading. */
+/** Waits for the code that fills in values which need escaping in their context, because it may still be loading. */
 async function saveFilled(link: HTMLAnchorElement, code: Element): Promise<void> {
   await import('./values-body').then(({ startLive }) => startLive()).catch(() => undefined);
   const file = new Blob([`${copyTextOf(code)}\n`], { type: 'text/plain' });

@@ -8,8 +8,9 @@ import { currentValues, onValues } from './values-store';
 let isLive = false;
 
 /**
- * Keeps the text of every page up to date with the reader's values: when a value changes, here or in another tab, and after client-side
- * navigation. Text that's added to the page is filled before it's painted. Calling it again does nothing.
+ * Keeps the text of every page up to date with the reader's values: when a value changes in this tab or another one,
+ * and after client-side navigation. Text that's added to the page is filled before it's painted. Calling it again does
+ * nothing.
  */
 export function startLiveValues(): void {
   if (isLive) {
@@ -33,7 +34,7 @@ export function startLiveValues(): void {
   apply();
 }
 
-/** Shows how many values are filled in: all of them in the navbar, and those of the page under its head. */
+/** Shows how many values are filled in: all of them in the navbar, and those of the page below its title. */
 function showCounts(values: Values): void {
   for (const badge of document.querySelectorAll('[data-values-count]')) {
     setText(badge, String(countValues(values) || ''));

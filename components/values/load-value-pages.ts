@@ -4,9 +4,9 @@ import { basePath } from '@/lib/site/base-path.mjs';
 export type ValuePages = Readonly<Record<string, readonly { readonly path: string; readonly title: string }[]>>;
 
 /**
- * Fetches which pages use which value.
+ * Fetches the list of pages that use each value.
  *
- * @throws when the list cannot be fetched or read
+ * @throws {Error} when the list can't be fetched or read
  */
 export async function loadValuePages(): Promise<ValuePages> {
   const answer = await fetch(`${basePath}/value-pages.json`);

@@ -4,8 +4,8 @@ import type { Values } from '@/lib/values/stored-values';
 const marks = '[data-placeholder]';
 
 /**
- * Shows the reader's values in the text of a page. A filled mark keeps its example in `data-example`, so that the page can be had back as it
- * was built, and whoever fills it again knows what stood there.
+ * Shows the reader's values in the text of a page. A filled placeholder keeps its example in `data-example`, so the
+ * original text can be restored, and code that fills it again knows the example.
  */
 export function fillMarks(root: ParentNode, values: Values): void {
   for (const mark of root.querySelectorAll<HTMLElement>(marks)) {
@@ -22,13 +22,13 @@ export function fillMarks(root: ParentNode, values: Values): void {
   }
 }
 
-/** The names of the placeholders in an element that still show their examples, each once. */
+/** Returns the names of the placeholders in an element that still show their examples, each once. */
 export function unfilledIn(root: ParentNode): string[] {
   const unfilled = root.querySelectorAll<HTMLElement>(`${marks}:not([data-example])`);
   return [...new Set([...unfilled].map(({ dataset }) => dataset.placeholder ?? ''))];
 }
 
-/** The names of the placeholders in an element, each once, in the order of the text. */
+/** Returns the names of the placeholders in an element, each once, in text order. */
 export function namesIn(root: ParentNode): string[] {
   return [...new Set([...root.querySelectorAll<HTMLElement>(marks)].map(({ dataset }) => dataset.placeholder ?? ''))];
 }

@@ -1,7 +1,8 @@
 import { unfilledIn } from './marks';
 
 /**
- * Says beside a copy button, once for each block, that what was copied still holds examples. The note opens the panel at the first of them.
+ * Adds a note next to a copy button, once per block, that the copied text still contains examples. The note opens the
+ * panel at the first of them.
  */
 export function noteUnfilled(button: Element): void {
   const block = button.closest('[data-code]');
@@ -17,6 +18,6 @@ export function noteUnfilled(button: Element): void {
   open.type = 'button';
   open.dataset.valuesOpen = names[0] ?? '';
   open.textContent = names.length === 1 ? '1 value is an example' : `${names.length} values are examples`;
-  // A region that comes with its text already in it is not announced everywhere.
+  // Some screen readers don't announce a live region that's added together with its text.
   setTimeout(() => note.append(open));
 }

@@ -1,7 +1,8 @@
 /**
- * The line under a page's head about its values.
+ * Returns the text of the line below a page's title that shows its values.
  *
  * @param filled how many of them the reader has filled in
+ * @param total how many values the page uses
  * @returns the sentence, and the label of the button after it
  */
 export function pageValuesText(filled: number, total: number): readonly [sentence: string, action: string] {

@@ -1,7 +1,7 @@
 import styles from './page-values.module.css';
 import { pageValuesText } from './page-values-text';
 
-/** How many of the reader's values a page uses, and a button to fill them in; `live-values.ts` keeps the texts up to date. */
+/** Renders how many of the reader's values a page uses, and a button to fill them in. `live-values.ts` updates both. */
 export function PageValues({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) {
     return null;

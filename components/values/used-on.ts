@@ -2,7 +2,7 @@ import { element } from '@/lib/browser/element';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { loadValuePages } from './load-value-pages';
 
-/** The pages that use a value, fetched when the reader asks for them. */
+/** Renders the list of pages that use a value, which is fetched when the reader opens it. */
 export function renderUsedOn(name: string, label: string): HTMLElement {
   const place = element('div');
   const details = element(

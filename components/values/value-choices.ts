@@ -4,7 +4,10 @@ import { choicesOf, isChoosable, methods } from '@/lib/values/choices';
 import { choose } from './choose';
 import { currentValues } from './values-store';
 
-/** What the reader runs: edition, installation method, and version. What doesn't apply to it is dimmed on every page. */
+/**
+ * Renders the choices of edition, installation method, and version. What doesn't apply to the reader's edition and
+ * version is dimmed on every page.
+ */
 export function renderChoices(): HTMLElement {
   const chosen = choicesOf(currentValues());
   const version = renderVersion(chosen.version);

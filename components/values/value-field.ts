@@ -6,7 +6,7 @@ import { valueError } from '@/lib/values/stored-values';
 import { renderUsedOn } from './used-on';
 import { currentValues, setValue } from './values-store';
 
-/** What was typed into each field, valid or not, until the page is unloaded. */
+/** The text typed into each field, valid or not, until the page is unloaded. */
 export const drafts = new Map<string, string>();
 
 /** The values that "Generate" has replaced, which its button restores. */
@@ -14,7 +14,7 @@ const replaced = new Map<string, string>();
 
 const secretHint = 'Kept until you close or reload this tab.';
 
-/** One value: its name, its field, and what's wrong with what was typed. Only a valid value takes effect. */
+/** Renders one value: its name, its field, and an error if the text is invalid. Only a valid value takes effect. */
 export function renderField(name: string, entry: Placeholder): HTMLElement {
   const { label, hint, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
   const id = `value-${name}`;

@@ -9,18 +9,19 @@ import { renderChoices } from './value-choices';
 import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
 
-/** Forgets the reader's edition, so that nothing is dimmed. */
+/** Clears the reader's edition, so nothing is dimmed. */
 export const clearEdition = forgetEdition;
 
-/** Keeps the text of pages at the reader's values from now on. */
+/** Starts to keep the text of pages up to date with the reader's values. */
 export const startLive = startLiveValues;
 
 let stopCounting: () => void = () => undefined;
 
 /**
- * Fills the panel of the reader's values. Nothing in it is sent anywhere: there's no form around it.
+ * Fills the panel of the reader's values. None of them is sent anywhere, because there's no form around them.
  *
- * @param opened the value to begin with, or `*` for the first of this page that's still missing; empty to begin at the top
+ * @param opened the value to start with, or `*` for the first one of this page that's still missing; empty to start at
+ * the top
  */
 export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, opened: string): void {
   startLiveValues();
@@ -78,10 +79,10 @@ function renderContent(): HTMLElement[] {
 
 type Cleared = { readonly values: Readonly<Record<string, string>>; readonly drafts: ReadonlyMap<string, string> };
 
-/** What "Clear all" has cleared, until there is a new value. */
+/** What "Clear all" has cleared, until there's a new value. */
 let cleared: Cleared | null = null;
 
-/** The number of values, and a button that clears them; pressed again, it restores them. */
+/** Renders the number of values, and a button that clears them. Pressed again, it restores them. */
 function renderFoot(onReplaced: () => void): HTMLElement {
   const count = element('p', { class: 'values-count', role: 'status' });
   const clear: HTMLButtonElement = button(

@@ -1,7 +1,7 @@
 import { StrokeIcon } from '@/components/icons/stroke-icon';
 import styles from './values-button.module.css';
 
-/** Opens the panel of the reader's values (see `values-control.ts`), and shows how many are filled in. */
+/** Renders the button that opens the values panel (see `values-control.ts`) and shows how many values are filled in. */
 export function ValuesButton() {
   return (
     <button

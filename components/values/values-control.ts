@@ -11,8 +11,8 @@ const loadBody = () => import('./values-body');
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dialog]');
 
 /**
- * Opens the panel of the reader's values from a placeholder, from the button in the navbar, and by Alt+Shift+V; and keeps the text of pages
- * at the values once there are some.
+ * Opens the panel of the reader's values from a placeholder, from the button in the navbar, or with Alt+Shift+V. Once
+ * there are values, it keeps the text of pages up to date with them.
  */
 export function installValues(): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ export function installValues(): void {
     }
     const opener = closestTo(event, openerSelector);
     const isSelecting = opener?.dataset.placeholder !== undefined && !window.getSelection()?.isCollapsed;
-    // A placeholder in a link is part of the link, and a reader who selects text to copy wants no panel.
+    // A placeholder in a link is part of the link, and a reader who selects text to copy doesn't want the panel.
     if (opener && !opener.closest('a') && !isSelecting) {
       event.preventDefault();
       open(opener);
@@ -52,7 +52,11 @@ export function installValues(): void {
   });
 }
 
-/** @param opener what the reader pressed, which may name the value to begin with */
+/**
+ * Opens the panel.
+ *
+ * @param opener the element that the reader pressed, which may name the value to start with
+ */
 function open(opener: HTMLElement | null): void {
   const panel = dialog();
   const body = panel?.querySelector<HTMLElement>('[data-values-body]');
@@ -63,13 +67,15 @@ function open(opener: HTMLElement | null): void {
   if (opener?.dataset.placeholder !== undefined && !opener.hasAttribute('tabindex')) {
     opener.tabIndex = -1;
   }
-  // Closing the dialog returns the focus to where it was.
+  // The opener gets the focus first, because closing the dialog returns the focus to where it was.
   opener?.focus();
   openModal(panel);
   void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(panel, body, name));
 }
 
-/** Fails silently: the inline script has filled the plain values, and the next page tries again. */
+/**
+ * Starts the updates. A failure is silent: the inline script has filled plain values, and the next page tries again.
+ */
 function startLiveValues(): void {
   loadBody().then(
     ({ startLive }) => startLive(),
@@ -77,7 +83,7 @@ function startLiveValues(): void {
   );
 }
 
-/** Lets Tab stop at the first placeholder of each name. Readers without a keyboard pay nothing for it. */
+/** Makes the first placeholder of each name reachable with Tab. Readers who don't use a keyboard don't pay for it. */
 function makePlaceholdersFocusable(): void {
   const names = new Set<string | undefined>();
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-placeholder]')) {

@@ -4,8 +4,8 @@ import { ScriptPlace } from '@/components/static-html/script-place';
 import styles from './values-panel.module.css';
 
 /**
- * The shell of the panel with the reader's values, in the HTML of every page, so that it opens at once. `values-control.ts` opens it, and
- * `values-body.ts` fills its body, which stays out of React's hands.
+ * Renders the shell of the panel with the reader's values in the HTML of every page, so it opens right away.
+ * `values-control.ts` opens it, and `values-body.ts` fills its body, which React leaves alone.
  */
 export function ValuesDialog() {
   return (

@@ -8,7 +8,7 @@ const marks = `<p><span data-placeholder="domain" data-in="url-host">example.com
 const shown = () => [...document.querySelectorAll('[data-placeholder]')].map((mark) => mark.textContent);
 const examples = ['example.com', 'mixpost/', 'you@example.com', 'mixpost_db'];
 
-/** Runs the script over a page as if its parser were at the end. */
+/** Runs the script over a page as if parsing had just finished. */
 function start(stored: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(stored)) {
     localStorage.setItem(`values.${name}`, value);
@@ -18,7 +18,7 @@ function start(stored: Readonly<Record<string, string>>): void {
 }
 
 beforeEach(() => {
-  // Ends what an earlier test has started.
+  // Stops the script of an earlier test.
   window.dispatchEvent(new Event('values'));
   localStorage.clear();
   delete root.dataset.edition;

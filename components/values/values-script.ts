@@ -1,9 +1,10 @@
 /**
- * An inline script that fills the reader's stored values into a page while it's parsed, before it's painted, shows their number in the
- * navbar, and sets the chosen edition on the root element. It fills only values that need no escaping anywhere; `live-values.ts` does the
- * others and then takes over. It's serialized into the page, so it can't use anything from outside itself.
+ * Fills the reader's stored values into a page while it's parsed, before it's painted, shows their number in the
+ * navbar, and sets the chosen edition on the root element. It fills only values that need no escaping anywhere;
+ * `live-values.ts` fills the others and then takes over. Serialized into the page as an inline script, so it can't use
+ * anything outside of itself.
  *
- * @param prefix of the keys in local storage that contain the values, each under its name
+ * @param prefix the prefix of the local storage keys that contain the values, each followed by the value's name
  */
 export function fillStoredValues(prefix: string): void {
   const stored = new Map<string, string>();
@@ -14,7 +15,7 @@ export function fillStoredValues(prefix: string): void {
       }
     }
   } catch {
-    // Storage is blocked: there are no values.
+    // Storage is blocked, so there are no values.
   }
   if (stored.size === 0) {
     return;
@@ -29,7 +30,7 @@ export function fillStoredValues(prefix: string): void {
     if (badge && count > 0 && badge.textContent !== String(count)) {
       badge.textContent = String(count);
     }
-    // What the parser is still in the middle of: its text may not be whole.
+    // The element that's still being parsed, whose text may be incomplete.
     let open: Element | null = document.readyState === 'loading' ? document.body : null;
     while (open?.lastElementChild) {
       open = open.lastElementChild;

@@ -6,18 +6,18 @@ import { valuesPrefix } from '@/lib/values/values-prefix';
 const stored = storageGroup(valuesPrefix);
 const { add, tell } = listeners();
 
-/** Secrets, and what a full or blocked storage would not take: as long as this tab shows this site. */
+/** Secrets, and values that a full or blocked storage rejects. They last until the document is unloaded. */
 let inMemory: Values = {};
 let snapshot: Values | null = null;
 
-/** The values as they are now, the same object until one changes. */
+/** Returns the current values. It's the same object until one of them changes. */
 export function currentValues(): Values {
   snapshot ??= { ...knownValues(stored.readAll()), ...inMemory };
   return snapshot;
 }
 
 /**
- * Sets or takes away one value, and touches no other: what other tabs store at the same time is kept.
+ * Sets or removes one value, and leaves all others alone, including those that other tabs store at the same time.
  *
  * @param value a valid one (see `valueError`), or null for none
  */
@@ -38,16 +38,16 @@ export function setValue(name: string, value: string | null): void {
   changed();
 }
 
-/** Forgets everything, in storage and in memory. */
+/** Removes all values from storage and memory. */
 export function clearValues(): void {
   inMemory = {};
   stored.clearAll();
   changed();
 }
 
-/** Calls back whenever a value changes, in this tab or in another. */
+/** Calls the listener whenever a value changes, in this tab or another one. Returns a function that unsubscribes it. */
 export function onValues(listener: () => void): () => void {
-  // A listener that is there already is not added again.
+  // Adding the same listener again has no effect.
   window.addEventListener('storage', onStorage);
   return add(listener);
 }

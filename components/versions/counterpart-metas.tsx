@@ -2,7 +2,9 @@ import type { Counterpart } from '@/lib/manifest/counterparts';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { alternateMeta } from './versions';
 
-/** The addresses of a page in every version, for `versions-control.ts`; nothing where there's only one version. */
+/**
+ * Renders the addresses of a page in every version, for `versions-control.ts`, or nothing if there's only one version.
+ */
 export function CounterpartMetas({ counterparts }: { readonly counterparts: readonly Counterpart[] }) {
   return counterparts.map(({ name, path }) => (
     <meta key={name} name={alternateMeta(name)} content={withBasePath(path)} />

@@ -4,11 +4,11 @@ import styles from './version-banner.module.css';
 
 export type VersionBannerProps = {
   readonly version: { readonly name: string; readonly label: string };
-  /** Where the page stands in every version, the newest first. */
+  /** The page's address in every version, the newest first. */
   readonly counterparts: readonly Counterpart[];
 };
 
-/** Says on a page of a version that is not the newest that it is not, and leads to the newest; nothing on other pages. */
+/** Renders a note on pages of older versions, with a link to the newest version, or nothing on other pages. */
 export function VersionBanner({ version, counterparts }: VersionBannerProps) {
   const [newest] = counterparts;
   if (!newest || newest.name === version.name) {

@@ -7,13 +7,14 @@ const slot = storageSlot(versionKey);
 const linkSelector = 'a[data-version]';
 
 /**
- * Points links to a version (`data-version`) at the same page in that version, with the query and hash of now, when the reader turns to one;
- * and stores the version of a link that's followed. The chrome around pages stays while they change, so links can't be right from the start.
+ * Points links to a version (`data-version`) at the same page in that version, with the current query and hash, when
+ * the reader turns to one, and stores the version of a link that's followed. The navbar and drawer stay while pages
+ * change, so their links can't be right from the start.
  */
 export function installVersionLinks(): void {
   document.addEventListener('pointerover', pointAtAlternate);
   document.addEventListener('focusin', pointAtAlternate);
-  // In the capture phase, so that the link is right before anything follows it.
+  // Uses the capture phase, so the link is right before anything follows it.
   document.addEventListener('click', followVersion, true);
   whenParsed(forgetUnknownVersion);
 }

@@ -1,7 +1,7 @@
 import type { VersionLink } from '@/lib/manifest/counterparts';
 import { VersionsMenu } from './versions-menu';
 
-/** The choice of a version of the documentation; nothing where there is only one. */
+/** Renders the version menu, or nothing if there's only one version. */
 export function VersionsDropdown({ versions }: { readonly versions: readonly VersionLink[] }) {
   return versions.length < 2 ? null : <VersionsMenu versions={versions} />;
 }

@@ -7,7 +7,7 @@ import type { VersionLink } from '@/lib/manifest/counterparts';
 import { versionAt } from './versions';
 import styles from './versions-menu.module.css';
 
-/** A menu with a link to every version of the docs; `versions-control.ts` points each one at the same page. */
+/** Renders a menu with a link to every version of the docs. `versions-control.ts` points each one at the same page. */
 export function VersionsMenu({ versions }: { readonly versions: readonly VersionLink[] }) {
   const path = useCurrentPath();
   const current = versionAt(path, versions);
@@ -21,7 +21,7 @@ export function VersionsMenu({ versions }: { readonly versions: readonly Version
         </span>
         <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />
       </summary>
-      {/* A new list on every page: the links of the last one pointed at its alternate versions. */}
+      {/* A new list for every page, because the links of the previous one point at that page's alternate versions. */}
       <ul key={path} className={styles.list}>
         {versions.map(({ name, label, first }) => (
           <li key={name}>

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** An image in the state that the browser says it has. */
+/** Gives the image the state that a browser would report. */
 function setImage(state: { complete: boolean; naturalWidth: number; decodes?: boolean }) {
   const decode = () => (state.decodes ? Promise.resolve() : Promise.reject(new Error('broken')));
   for (const [name, value] of Object.entries({ ...state, decode })) {

@@ -1,13 +1,13 @@
 import { onPage } from '@/lib/browser/on-page';
 
-/** Marks the pictures of every page that fail to load. */
+/** Marks pictures that fail to load, on every page. */
 export function installBrokenPictures(): void {
   // Error events of images don't bubble.
   document.addEventListener('error', markOnError, true);
   onPage(() => markBroken(document));
 }
 
-/** Marks the frames of images that didn't load: they show their alternative text, and can't be enlarged. */
+/** Marks the frames of images that didn't load. They show their alternative text, and can't be enlarged. */
 export function markBroken(page: ParentNode): void {
   for (const image of page.querySelectorAll<HTMLImageElement>('[data-zoom] img')) {
     if (image.complete && image.naturalWidth === 0) {

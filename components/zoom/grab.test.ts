@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A picture on its stage, and what a pointer does to it. */
+/** Creates a picture on its stage, and functions that simulate a pointer. */
 function stage() {
   document.body.innerHTML = '<div><img></div><button></button>';
   const element = document.querySelector('div') as HTMLElement;

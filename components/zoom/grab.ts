@@ -1,25 +1,25 @@
 import { hasMovedAway, type Place } from './moved-away';
 
-/** How long a press lasts until it is a grab, in milliseconds. */
+/** How long a press must last to become a grab, in milliseconds. */
 const hold = 200;
 
-/** How much larger a grabbed picture is: at least half again, up to the size it was made in, and never more than four times. */
+/** Returns the scale that shows a grabbed picture at its natural width, but at least 1.5 and at most 4. */
 export function grabScale(natural: number, shown: number): number {
   return Math.min(4, Math.max(1.5, natural / shown));
 }
 
 export type Grab = {
-  /** Whether the press that just ended was a grab, so that the click after it means nothing. Asking forgets it. */
+  /** Returns whether the press that just ended was a grab, so the click after it can be ignored, and resets that. */
   wasGrab(): boolean;
   stop(): void;
 };
 
 /**
- * Press and hold: after 200 ms a picture grows around the pointer and follows it; release returns it. A finger that moves before that
- * scrolls.
+ * Handles press and hold: after 200 ms, a picture grows around the pointer and follows it, and a release puts it back.
+ * A finger that moves before that scrolls.
  *
- * @param stage fills the screen around the picture, grows with it, and gets `data-grabbed` while it is held
- * @param scaleOf how much larger the picture becomes
+ * @param stage fills the screen around the picture, grows with it, and has `data-grabbed` during the grab
+ * @param scaleOf returns the scale of the grabbed picture
  */
 export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
   let timer: ReturnType<typeof setTimeout>;
@@ -61,7 +61,7 @@ export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
   });
   on(window, 'pointerup', end);
   on(window, 'pointercancel', end);
-  // A held finger neither scrolls nor opens a menu.
+  // During a grab, a finger neither scrolls nor opens a context menu.
   for (const name of ['touchmove', 'contextmenu']) {
     on(stage, name, (event) => isGrabbed() && event.preventDefault(), false);
   }

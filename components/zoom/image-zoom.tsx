@@ -8,13 +8,13 @@ import { hasMovedAway } from './moved-away';
 
 export type ImageZoomProps = {
   readonly picture: HTMLImageElement | SVGSVGElement;
-  /** Called when the picture is back in its place, or cannot be shown. */
+  /** Called when the picture is back in its place, or can't be shown. */
   readonly onClosed: () => void;
 };
 
-/** What the inside of the dialog, which the library renders, needs of the outside. */
+/** What the content of the dialog, which the library renders, needs from the outside. */
 type Inside = {
-  /** The width that the picture was made in. */
+  /** Returns the natural width of the picture in pixels. */
   readonly naturalWidth: () => number;
   readonly name: string;
   readonly onReady: () => void;
@@ -23,8 +23,8 @@ type Inside = {
 const InsideContext = createContext<Inside | null>(null);
 
 /**
- * A picture, enlarged in a dialog. It measures and moves a copy that lies unseen over the picture, because the picture itself is part of
- * a page that React does not hold.
+ * Renders a picture, enlarged in a dialog. The library measures and moves an invisible copy on top of the picture,
+ * because the picture itself is in HTML that React doesn't manage.
  */
 export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
   const [isZoomed, setZoomed] = useState(false);
@@ -36,7 +36,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
     if (!isZoomed) {
       return;
     }
-    // The library stops the page from scrolling; but a scroll is what closes the picture.
+    // The library prevents page scrolling, but a scroll has to close the picture.
     document.body.style.removeProperty('overflow');
     document.body.style.removeProperty('width');
     picture.setAttribute('data-lifted', '');
@@ -91,7 +91,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
           {isDrawing ? (
             <Copy of={picture} />
           ) : (
-            // biome-ignore lint/performance/noImgElement: a copy of the image that is shown, from the same file
+            // biome-ignore lint/performance/noImgElement: a copy of the visible image, from the same file
             <img
               src={picture.currentSrc || picture.src}
               alt={picture.alt}
@@ -106,26 +106,26 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
   );
 }
 
-/** A copy of a drawing, which keeps to the theme because it is drawn again. */
+/** Renders a copy of a drawing. It follows the theme, because it's inline SVG. */
 function Copy({ of: drawing }: { readonly of: SVGSVGElement }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(drawing.cloneNode(true)), [drawing]);
   return <span ref={place} />;
 }
 
-/** The inside of the dialog. The library renders it once the picture is there, which is the sign that it can be enlarged. */
+/** Renders the content of the dialog. The library renders it once the picture has loaded and can be enlarged. */
 function Content({ img, buttonUnzoom }: { readonly img: ReactElement | null; readonly buttonUnzoom: ReactElement }) {
   const stage = useRef<HTMLDivElement>(null);
   const inside = useContext(InsideContext);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the picture is there
   useEffect(() => {
     const element = stage.current;
     if (!element || !inside) {
       return;
     }
     const dialog = element.closest('dialog');
-    // The library names it by an id that only images get.
+    // The library labels the dialog by an id that only images have.
     dialog?.removeAttribute('aria-labelledby');
     dialog?.setAttribute('aria-label', `Enlarged: ${inside.name}`);
     const grab = grabOnHold(element, () =>

@@ -1,7 +1,10 @@
 /** The element around a picture that can be enlarged, with its button. */
 const frameSelector = '[data-zoom]';
 
-/** The frame of the picture whose button or whose image a click was on; null for other clicks, and for pictures that did not load. */
+/**
+ * Returns the frame of the picture whose button or image was clicked. Returns null for other clicks, and for pictures
+ * that didn't load.
+ */
 export function frameOf(event: MouseEvent): Element | null {
   const target = event.target instanceof Element ? event.target : null;
   const frame = target?.closest(frameSelector) ?? null;
@@ -11,12 +14,14 @@ export function frameOf(event: MouseEvent): Element | null {
     : null;
 }
 
-/** Whether Enter repeats because it is held: each repetition would be a click, which opens, calls off, and closes. */
+/**
+ * Returns whether Enter repeats because it's held. Each repetition would be a click, which opens, cancels, and closes.
+ */
 export function isHeldEnter({ key, repeat, target }: KeyboardEvent): boolean {
   return repeat && key === 'Enter' && target instanceof Element && target.matches('[data-enlarge], dialog button');
 }
 
-/** The image or drawing of a frame. */
+/** Returns the image or drawing in a frame. */
 export function pictureOf(frame: Element): HTMLImageElement | SVGSVGElement | null {
   return frame.querySelector<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]');
 }

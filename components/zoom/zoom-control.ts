@@ -7,8 +7,8 @@ let zoom: Zoom = closed;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Decides which picture is enlarged, and shows at once that one is about to open. The enlarged picture itself is React's
- * (`zoom-stage.tsx`), which starts meanwhile.
+ * Decides which picture is enlarged, and shows right away that one is about to open. React renders the enlarged picture
+ * (`zoom-stage.tsx`), and starts in the meantime.
  */
 export function installZoom(): void {
   document.addEventListener('click', (event) => {
@@ -52,7 +52,7 @@ function send(event: ZoomEvent): void {
   document.dispatchEvent(new CustomEvent(zoomChangeEvent));
 }
 
-/** The stage is in the page, where CSS and React find it. */
+/** Writes the stage to the page, where CSS and React read it. */
 function setStage(frame: Element, stage: string): void {
   if (frame.getAttribute('data-zoom') !== 'broken') {
     frame.setAttribute('data-zoom', stage);

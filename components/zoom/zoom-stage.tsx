@@ -9,7 +9,7 @@ import { zoomChangeEvent, zoomClosedEvent } from './zoom';
 const load = () => import('./image-zoom').then(({ ImageZoom }) => ImageZoom);
 const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
 
-/** Renders the enlarged picture that `zoom-control.ts` has chosen; its code is loaded as soon as a picture is about to open. */
+/** Renders the enlarged picture that `zoom-control.ts` has chosen. Its code loads once a picture is about to open. */
 export function ZoomStage() {
   const frame = useSyncExternalStore(onZoomChange, openFrame, () => null);
   const picture = frame && pictureOf(frame);
@@ -27,7 +27,7 @@ export function ZoomStage() {
 function onZoomChange(listener: () => void): () => void {
   const onChange = () => {
     if (document.querySelector('[data-zoom="opening"]')) {
-      // A failure shows when the picture is to open.
+      // A failure shows when the picture opens.
       load().catch(() => undefined);
     }
     listener();

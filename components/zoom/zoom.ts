@@ -1,13 +1,13 @@
-/** What's enlarged: nothing, a picture that's about to open, or one that's open; each picture by the frame around it. */
+/** The enlarged picture, identified by its frame: none, one that's about to open, or one that's open. */
 export type Zoom = { readonly stage: 'closed' } | { readonly stage: 'opening' | 'open'; readonly frame: Element };
 
 export type ZoomEvent =
-  /** A click, with the frame of the picture or button under it. */
+  /** A click, with the frame of the clicked picture or button. */
   { readonly type: 'click'; readonly frame: Element | null } | { readonly type: 'due' | 'escape' | 'closed' };
 
 export const closed: Zoom = { stage: 'closed' };
 
-/** How long a picture takes to open, and can still be canceled, in milliseconds (specification, section 4). */
+/** How long a picture takes to open, during which it can be canceled, in milliseconds (specification, section 4). */
 export const openDelayMs = 500;
 
 /** Dispatched on the document when the `data-zoom` of a frame has changed. */
@@ -17,8 +17,8 @@ export const zoomChangeEvent = 'zoom-change';
 export const zoomClosedEvent = 'zoom-closed';
 
 /**
- * The state after an event. While a picture is about to open, a second click anywhere and Escape cancel it; a click on another picture opens
- * that one instead.
+ * Returns the state after an event. While a picture is about to open, a second click anywhere and Escape cancel it,
+ * except that a click on another picture opens that one instead.
  */
 export function zoomAfter(zoom: Zoom, event: ZoomEvent): Zoom {
   switch (event.type) {

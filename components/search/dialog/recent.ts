@@ -2,13 +2,13 @@ import { breadcrumbsOf } from '@/components/search/results/breadcrumbs';
 import { storageSlot } from '@/lib/browser/storage-slot';
 import type { Hit } from '@/lib/search/engine';
 
-/** A place that the reader went to from the search. */
+/** A page or section that the reader opened from the search. */
 export type Recent = { readonly url: string; readonly title: string; readonly trail: string };
 
 const slot = storageSlot('search.recent');
 const maxRecent = 6;
 
-/** The places that the reader went to, the last one first; anything else in storage is ignored. */
+/** Returns what the reader opened from the search, the most recent first. Invalid entries in storage are ignored. */
 export function readRecent(): readonly Recent[] {
   try {
     const stored: unknown = JSON.parse(slot.read() ?? '[]');
@@ -18,7 +18,7 @@ export function readRecent(): readonly Recent[] {
   }
 }
 
-/** Stores where the reader went, once. */
+/** Stores a hit that the reader opened, and removes an earlier entry for it. */
 export function storeRecent(hit: Hit): void {
   const recent = {
     url: hit.url,
@@ -29,12 +29,11 @@ export function storeRecent(hit: Hit): void {
   slot.write(JSON.stringify([recent, ...others].slice(0, maxRecent)));
 }
 
-/** Forgets all of them. */
 export function clearRecent(): void {
   slot.clear();
 }
 
-/** A path of this site (`/x`, but not `//x`) with two texts of a title's length. */
+/** Returns whether a value is a path of this site (`/x`, but not `//x`) with two strings of plausible length. */
 function isRecent(value: unknown): value is Recent {
   const { url, title, trail } = Object(value) as Record<string, unknown>;
   return (

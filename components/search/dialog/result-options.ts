@@ -3,10 +3,13 @@ import { element } from '@/lib/browser/element';
 import type { Hit, PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
-/** An option of the list, with the hit that it stands for. */
+/** An option of the list, with its hit. */
 export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit };
 
-/** What the list shows, and its options in order: each page's best hit, its other editions, and its other hits below it. */
+/**
+ * Renders the elements of the list, and returns its options in order: each page's best hit, its other editions, and its
+ * other hits below it.
+ */
 export function renderOptions(results: readonly PageResult[]): { items: HTMLElement[]; options: Option[] } {
   const options: Option[] = [];
   const addOption = (link: HTMLAnchorElement, hit: Hit, className: string) => {

@@ -9,13 +9,13 @@ import { clearRecent, readRecent, storeRecent } from './recent';
 import { type Option, renderOptions } from './result-options';
 import { isSlashOn, setSlash } from './slash-setting';
 
-/** How many pages the dialog lists; the results page has all of them. */
+/** How many pages the dialog lists. The results page has all of them. */
 const maxPages = 6;
 
 const loadEngine = (): Promise<SearchEngine> =>
   import('@/components/search/engine/open-engine').then(({ engine }) => engine);
 
-/** Fetches the engine and its index ahead of the first query. A failure shows with the first results. */
+/** Fetches the engine and its index before the first query. If that fails, the first search shows the error. */
 export function prefetchSearch(): void {
   loadEngine()
     .then((engine) => engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }))
@@ -23,8 +23,9 @@ export function prefetchSearch(): void {
 }
 
 /**
- * Fills the body of the search dialog, and searches for what's in its field: a combobox with a list (ARIA Authoring Practices Guide,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys move through the options.
+ * Fills the body of the search dialog, and searches for the text in its field. It's a combobox with a list (ARIA
+ * Authoring Practices Guide, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, and
+ * arrow keys move through the options.
  */
 export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, body: HTMLElement): void {
   const status = element('p', { class: 'visually-hidden', role: 'status' });

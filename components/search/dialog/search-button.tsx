@@ -1,7 +1,7 @@
 import styles from './search-button.module.css';
 import { searchDialogId } from './search-dialog';
 
-/** Opens the search: on a desktop it looks like a quiet field and names the shortcut, on a phone it's an icon. */
+/** Renders the button that opens the search: a quiet field with the shortcut on a desktop, an icon on a phone. */
 export function SearchButton() {
   return (
     <button
@@ -10,7 +10,7 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-search-open=""
-      // Opens the dialog even before the scripts have arrived, in browsers that know it.
+      // Opens the dialog even before the scripts arrive, in browsers that support invoker commands.
       {...{ command: 'show-modal', commandfor: searchDialogId }}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

@@ -7,7 +7,7 @@ import { env } from '@/lib/site/env';
 import { acceptsText, isOpenKey, opensSearch } from './shortcuts';
 import { isSlashOn } from './slash-setting';
 
-/** A button that opens the search, or the form of a field whose text becomes the query. */
+/** A button that opens the search, or a form whose field provides the query. */
 const openerSelector = '[data-search-open]';
 
 const loadBody = () => import('./search-body');
@@ -15,11 +15,11 @@ const dialog = () => document.querySelector<HTMLDialogElement>('[data-search-dia
 
 let isBodyRequested = false;
 
-/** Opens the search from its buttons, from the field of the home page, by Ctrl or Cmd+K, and by the slash key. */
+/** Opens the search from its buttons, from the field on the home page, with Ctrl+K or Cmd+K, and with the slash key. */
 export function installSearch(): void {
   document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
   if (env.docsearch) {
-    // DocSearch brings its own button and dialog, which are React's.
+    // DocSearch brings its own button and dialog, which React renders.
     startApp().catch((error: unknown) => console.error("The hosted search couldn't be loaded.", error));
     return;
   }
@@ -56,7 +56,9 @@ function openFrom(event: Event): void {
   }
 }
 
-/** Starts to fetch what the search needs as soon as the reader turns to it. A failure shows when the search opens. */
+/**
+ * Starts to fetch the search as soon as the reader turns to it. If that fails, the error shows when the search opens.
+ */
 function prepare(): void {
   loadBody().then(
     ({ prefetchSearch }) => prefetchSearch(),
@@ -65,7 +67,8 @@ function prepare(): void {
 }
 
 /**
- * Shows the dialog with its field at once. What's typed until the body has arrived is in the field, where the body reads it.
+ * Shows the dialog with its field right away. Text that's typed before the body arrives stays in the field, where the
+ * body reads it.
  *
  * @param text what the reader has typed elsewhere; an empty text keeps the last query
  */

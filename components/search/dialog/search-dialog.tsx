@@ -3,12 +3,11 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths.mjs';
 import styles from './search-dialog.module.css';
 
-/** The id of the search dialog. */
 export const searchDialogId = 'search';
 
 /**
- * The shell of the search, in the HTML of every page: it opens at once, with a field that sends to the results page without scripts.
- * `search-control.ts` opens it, and `search-body.ts` fills its body, which stays out of React's hands.
+ * Renders the shell of the search in the HTML of every page, so it opens right away. Without scripts, its field leads
+ * to the results page. `search-control.ts` opens it, and `search-body.ts` fills its body, which React leaves alone.
  */
 export function SearchDialog() {
   return (

@@ -2,12 +2,12 @@ import { storageSlot } from '@/lib/browser/storage-slot';
 
 const slot = storageSlot('search.slash');
 
-/** Whether the slash opens the search: yes, until the reader turns it off. */
+/** Returns whether the slash opens the search, which it does until the reader turns it off. */
 export function isSlashOn(): boolean {
   return slot.read() !== 'off';
 }
 
-/** Keeps the reader's choice about the slash. */
+/** Stores the reader's choice about the slash. */
 export function setSlash(isOn: boolean): void {
   if (isOn) {
     slot.clear();

@@ -4,8 +4,9 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 const requested = new Set<string>();
 
 /**
- * Loads a file of the site's search index. The build's id is part of the address, so that no page reads the index of another build from a
- * cache. A file that's requested again couldn't be read, so it's fetched past the browser's cache.
+ * Loads a file of the site's search index. The address includes the build id, so no page reads another build's index
+ * from a cache. A file that's requested again couldn't be read the first time, so it's fetched past the browser's
+ * cache.
  *
  * @throws {SearchFailure} when the file can't be fetched
  */

@@ -3,13 +3,16 @@ import { openSiteIndex } from '@/lib/search/site-engine';
 import { env } from '@/lib/site/env';
 import { loadIndexFile } from './index-files';
 
-/** The tag of the version that the page is of. */
+/** Returns the version tag of the current page. */
 const versionTag = () =>
   document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content ?? null;
 
 const settings = env.docsearch;
 
-/** Searches the hosted index where one is set up, else the site's own. Without settings, the bundler leaves the hosted engine out. */
+/**
+ * Searches the hosted index if one is configured, otherwise the site's own. Without settings, the bundler leaves the
+ * hosted engine out.
+ */
 export const engine: SearchEngine = settings
   ? {
       async search(question, signal) {

@@ -6,7 +6,10 @@ import { versionTagOf } from '@/lib/search/version-tag';
 import { env } from '@/lib/site/env';
 import { locale } from '@/lib/site/locale';
 
-/** DocSearch as its documentation shows it, filtered by language and by the tag of the docs version (specification, section 7). */
+/**
+ * Renders DocSearch as its documentation shows it, filtered by language and by the tag of the docs version
+ * (specification, section 7).
+ */
 export function DocSearchButton() {
   const { docsearch } = env;
   return docsearch ? (

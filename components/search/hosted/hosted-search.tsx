@@ -3,10 +3,10 @@
 import { Suspense } from 'react';
 import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
 
-// In a chunk of its own: a site without the hosted search never loads it.
+// In its own chunk, so a site without the hosted search never loads it.
 const DocSearchButton = lazyOrNothing(() => import('./docsearch-button').then((loaded) => loaded.DocSearchButton));
 
-/** The search over the hosted index, in place of the site's own dialog. */
+/** Renders the search of the hosted index, in place of the site's own dialog. */
 export function HostedSearch() {
   return (
     <Suspense>

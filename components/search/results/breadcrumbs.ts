@@ -1,4 +1,4 @@
-/** The heading path of a hit as text, without empty names, and without one twice in a row. */
+/** Returns the heading path of a hit as text, without empty or repeated names. */
 export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');
 }

@@ -1,7 +1,7 @@
 import { element } from '@/lib/browser/element';
 import type { Filters } from './search-address';
 
-/** What the results can be narrowed to, each value with its label. */
+/** The values of each filter, with their labels. */
 export type FilterChoices = Readonly<
   Record<keyof Filters, readonly { readonly value: string; readonly label: string }[]>
 >;
@@ -9,13 +9,16 @@ export type FilterChoices = Readonly<
 const legends = { editions: 'Edition', sections: 'Section', versions: 'Version' } as const;
 const names = ['editions', 'sections', 'versions'] as const;
 
-/** The values of all filters. */
+/** Returns the values of all filters. */
 export function filtersOf(choices: FilterChoices): Filters {
   const valuesOf = (name: keyof Filters) => (choices[name] ?? []).map(({ value }) => value);
   return { editions: valuesOf('editions'), sections: valuesOf('sections'), versions: valuesOf('versions') };
 }
 
-/** The filters as groups of checkboxes: none checked is no condition. A filter with a single value offers no choice. */
+/**
+ * Renders the filters as groups of checkboxes. A group without a checked box doesn't restrict the results. A filter
+ * with only one value isn't shown.
+ */
 export function renderFilters(choices: FilterChoices, only: Filters, onChange: (only: Filters) => void): HTMLElement[] {
   return names
     .filter((name) => (choices[name] ?? []).length > 1)

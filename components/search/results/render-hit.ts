@@ -4,15 +4,17 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { breadcrumbsOf } from './breadcrumbs';
 
-/** Text with the matching words marked: text nodes alone, whatever the text contains. */
+/**
+ * Renders text with the matching words marked. It creates only text and `mark` elements, whatever the text contains.
+ */
 function renderParts(parts: readonly Part[]): (Node | string)[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
 }
 
 /**
- * The content of a hit's link: breadcrumbs, title, and snippet.
+ * Renders the content of a hit's link: breadcrumbs, title, and snippet.
  *
- * @param depth how many names of the heading path the surroundings show already
+ * @param depth how many names of the heading path are already shown around it
  */
 export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
   const breadcrumbs = breadcrumbsOf(hit.trail.slice(depth, -1));
@@ -31,7 +33,7 @@ export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
   ];
 }
 
-/** The same page or section in the other editions, each with its link. */
+/** Returns links to the same page or section in the other editions. */
 export function renderEditions({
   editions,
   hits,

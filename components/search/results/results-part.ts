@@ -9,18 +9,21 @@ import { renderEditions, renderHit } from './render-hit';
 import { type Asked, addressOf, askedIn, everything } from './search-address';
 import { renderFailure, renderHint, renderNoResults } from './search-states';
 
-/** Pages in one batch of results. */
+/** The number of pages in one batch of results. */
 const perBatch = 15;
 
-/** How long the typing rests before a search and a change of the address, in milliseconds: Safari refuses 100 changes in 10 seconds. */
+/**
+ * How long typing must pause before a search and a change of the address, in milliseconds. Safari refuses 100 changes
+ * in 10 seconds.
+ */
 const restMs = 120;
 
-/** What a history entry remembers: how many batches were loaded, and where the page was scrolled when the reader left it. */
+/** What a history entry stores: how many batches were loaded, and the scroll position when the reader left. */
 type HistoryState = { readonly batches?: number; readonly scrollY?: number | undefined };
 
 /**
- * Fills the results page from its address: typing replaces the history entry, a filter adds one, and going back restores the results with
- * everything that "More results" had loaded.
+ * Fills the results page from its address. Typing replaces the history entry, a filter adds one, and going back
+ * restores the results with everything that "More results" had loaded.
  */
 export function mount(place: HTMLElement): void {
   const choices: FilterChoices = JSON.parse(place.dataset.choices ?? '{}');
@@ -96,7 +99,7 @@ export function mount(place: HTMLElement): void {
     } else {
       foot.replaceChildren();
       if (hadFocus) {
-        // The button is gone: the focus goes on at the first result that it brought.
+        // The button is gone, so the focus moves to the first result that it loaded.
         list.children[before]?.querySelector('a')?.focus({ preventScroll: true });
       }
     }
@@ -147,12 +150,12 @@ export function mount(place: HTMLElement): void {
   }
 }
 
-/** Adds to what the history entry remembers. */
+/** Adds to the state of the history entry. */
 function remember(state: HistoryState): void {
   try {
     window.history.replaceState({ ...window.history.state, ...state }, '');
   } catch {
-    // As below; the results are right all the same.
+    // Same as in `writeAddress`; the results are correct anyway.
   }
 }
 
@@ -160,11 +163,11 @@ function writeAddress(how: 'pushState' | 'replaceState', asked: Asked): void {
   try {
     window.history[how](null, '', withBasePath(addressOf(asked)));
   } catch {
-    // Some browsers refuse for files, and Safari after 100 changes; the results are right all the same.
+    // Some browsers refuse this for local files, and Safari after 100 changes; the results are correct anyway.
   }
 }
 
-/** A page's best hit as its heading, and its others below. */
+/** Renders a page with its best hit as the heading, and its other hits below. */
 function renderPage(result: PageResult): HTMLElement {
   const [best, ...others] = result.hits;
   const heading = best ? renderHit({ ...best, snippet: [] }) : [];

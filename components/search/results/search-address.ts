@@ -1,22 +1,22 @@
 import type { Question } from '@/lib/search/engine';
 import { searchPath } from '@/lib/site/paths.mjs';
 
-/** What the page of results shows; all of it stands in the address. */
+/** The query and filters of the results page, all of which are in the address. */
 export type Asked = { readonly text: string; readonly only: Question['only'] };
 
-/** The filters that there are, each with its values. */
+/** The available filters with their values. */
 export type Filters = Question['only'];
 
-/** The longest text that is searched for; an error message is shorter, and an address cannot be much longer. */
+/** The longest query, in characters. Error messages are shorter, and addresses can't be much longer. */
 export const longestText = 1000;
 
-/** No filter set. */
+/** No filter is set. */
 export const everything: Filters = { editions: [], sections: [], versions: [] };
 
 const parameters = { editions: 'edition', sections: 'section', versions: 'version' } as const;
 const filterNames = ['editions', 'sections', 'versions'] as const;
 
-/** Reads what is asked from the query of an address, whatever it holds; values that no filter has are left out. */
+/** Reads the query and filters from a query string, which may contain anything. Unknown filter values are left out. */
 export function askedIn(search: string, filters: Filters): Asked {
   const query = new URLSearchParams(search);
   const valuesOf = (name: keyof Filters) => {
@@ -29,7 +29,7 @@ export function askedIn(search: string, filters: Filters): Asked {
   };
 }
 
-/** The address of the page of results, without the base path. */
+/** Returns the address of the results page, without the base path. */
 export function addressOf({ text, only }: Asked): string {
   const query = new URLSearchParams();
   if (text.trim() !== '') {
@@ -44,12 +44,12 @@ export function addressOf({ text, only }: Asked): string {
   return search === '' ? searchPath : `${searchPath}?${search}`;
 }
 
-/** The address with all results for a text, without the base path. */
+/** Returns the address of the unfiltered results for a query, without the base path. */
 export function resultsAddress(text: string): string {
   return addressOf({ text, only: everything });
 }
 
-/** Cuts a text without leaving half of a character at its end. */
+/** Cuts a text to the maximum length without splitting a surrogate pair. */
 function cut(text: string): string {
   return text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -2,10 +2,10 @@ import { button, element } from '@/lib/browser/element';
 
 const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
 
-/** Longer queries are cut where they are shown, in characters. */
+/** The longest query that's shown in full, in characters. */
 const maxShownLength = 120;
 
-/** What shows before anything was typed. */
+/** Renders the hint that shows before anything is typed. */
 export function renderHint(): HTMLElement {
   return element(
     'p',
@@ -16,7 +16,7 @@ export function renderHint(): HTMLElement {
   );
 }
 
-/** Says that the search failed, and tries again on a press (specification, section 8). */
+/** Renders the message that the search failed, with a retry button (specification, section 8). */
 export function renderFailure(onRetry: () => void): HTMLElement {
   return element(
     'div',
@@ -28,9 +28,9 @@ export function renderFailure(onRetry: () => void): HTMLElement {
 }
 
 /**
- * Says that nothing was found, and suggests queries that find something (specification, section 8).
+ * Renders the message that nothing was found, and suggests queries that have results (specification, section 8).
  *
- * @param onWiden searches without the filters; only where some are set
+ * @param onWiden searches without the filters; passed only if some are set
  */
 export function renderNoResults(query: string, onTry: (suggestion: string) => void, onWiden?: () => void): HTMLElement {
   const shown = [...query.trim()].slice(0, maxShownLength).join('');
