@@ -2,5 +2,5 @@
 
 import { CrashPage } from '@/components/failures/crash-page';
 
-/** A page that threw, inside the layout. */
+/** Replaces a page that threw, inside the layout. */
 export default CrashPage;

@@ -5,10 +5,13 @@ import { CrashText, crashTitle } from '@/components/failures/crash-text';
 import { useReloadOnce } from '@/components/failures/use-reload-once';
 import { locale } from '@/lib/site/locale';
 
-/** A layout that threw, or whose payload is cut off, which loading it again may mend: the text of a crash alone in the document, in the theme that was shown. React keeps the style sheets. */
+/**
+ * Replaces a layout that threw or whose payload ended too early, which a reload may fix. It renders only the crash
+ * message, in the theme of the page. React keeps the style sheets.
+ */
 export default function LayoutError({ error, retry }: CrashPageProps) {
   const theme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
-  // There is no router around it, which would know the address.
+  // There's no router around this page that knows the address.
   const isLoading = useReloadOnce(error, typeof window === 'undefined' ? '' : window.location.pathname);
   return (
     <html lang={locale} data-theme={theme ?? 'dark'}>

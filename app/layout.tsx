@@ -29,7 +29,7 @@ import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
-// Optional: swapping in a late font would move the lines that are being read, so it waits for the next page.
+// Optional, because swapping in a late font would move lines that are being read. A late font waits for the next page.
 const sans = localFont({
   src: './fonts/geist.woff2',
   variable: '--font-geist',
@@ -38,7 +38,7 @@ const sans = localFont({
   adjustFontFallback: false,
   fallback: ['accents', 'sans-arial', 'system-ui', 'sans-serif'],
 });
-// Swapped in when it arrives: its fallbacks have the same metrics, so nothing moves (styles/fonts.css).
+// Swapped in when it arrives, because its fallbacks have the same metrics, so nothing moves (styles/fonts.css).
 const mono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
@@ -49,7 +49,7 @@ const mono = localFont({
   fallback: ['mono-windows', 'Menlo', 'ui-monospace', 'monospace'],
 });
 
-/** Identifies the build that a page belongs to. */
+/** The id of the build that a page belongs to. */
 const deploy = buildIdOf(process.cwd());
 
 export const metadata: Metadata = {
@@ -71,11 +71,13 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <head>
         <HeadScript announcement={announcement} />
-        {/* Browsers can paint before the navbar is parsed, and its parts would move as the rest arrives. This delays the first paint until then. */}
+        {/* Delays the first paint until the navbar is parsed. Otherwise browsers could paint part of it, which
+            would move as the rest arrives. */}
         <link rel="expect" href="#navbar" blocking="render" />
-        {/* Asynchronous, so that on a long page it doesn't wait for the end of the document. */}
+        {/* Asynchronous, so on a long page it doesn't wait for the end of the document. */}
         <script type="module" async src={withBasePath(addressOfScript(entry))} />
-        {/* Not in `metadata`: Next would replace these on every navigation, and browsers would restyle the page and fetch the icon again. */}
+        {/* Not in `metadata`, because Next would replace these on every navigation, and browsers would restyle the
+            page and fetch the icon again. */}
         <meta name="color-scheme" content="dark" />
         <meta name="application-name" content={site.name} />
         <link rel="icon" href={withBasePath('/icon.svg')} sizes="any" type="image/svg+xml" />
@@ -89,7 +91,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         <ThemeState>
           <SkipLink />
-          {/* Before the text, so that a key opens them while a long page is still arriving. */}
+          {/* Before the text, so a key opens them while a long page is still loading. */}
           {!env.docsearch && <SearchDialog />}
           <ValuesDialog />
           <AnnouncementBar announcement={announcement} />

@@ -5,7 +5,7 @@ import { site } from '@/lib/site/config';
 
 export const dynamic = 'force-static';
 
-/** What a browser needs to keep the site on a home screen. */
+/** Returns the web app manifest, which lets readers install the site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

@@ -11,7 +11,7 @@ export function generateMetadata(): Metadata {
   return home ? metadataOf(home) : {};
 }
 
-/** The home page, which belongs to no section and brings what it shows. */
+/** Renders the home page, which belongs to no section, so any sidebar is its own. */
 export default function Page() {
   return <Columns sidebar={null}>{home ? <RoutePage route={home} /> : notFound()}</Columns>;
 }

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Every page may be read by every robot; the sitemap names them. */
+/** Allows every crawler to read every page, and points to the sitemap. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -6,7 +6,7 @@ import { folderPagesOf } from '@/lib/content/folder-pages';
 import { getPage } from '@/lib/content/page';
 import type { Route } from '@/lib/manifest/routes';
 
-/** What stands at an address, for the columns. */
+/** Renders the content of a route, for the columns. */
 export async function RoutePage({ route }: { readonly route: Route }) {
   switch (route.kind) {
     case 'page':
@@ -16,7 +16,7 @@ export async function RoutePage({ route }: { readonly route: Route }) {
     case 'redirect':
       return <RedirectPage to={route.to} />;
     case 'search':
-      // `app/search` shows it.
+      // `app/search` renders it.
       return notFound();
   }
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Every page in its canonical form; redirects and folders without a page are not among them. */
+/** Returns every page with its canonical URL. Redirects and folders without a page aren't included. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes
     .filter((route) => route.kind === 'page')

@@ -4,7 +4,7 @@ import { sidebarOfSection } from '@/lib/content/sidebars';
 
 type Props = { readonly params: Promise<{ section: string }>; readonly children: ReactNode };
 
-/** What stays when a reader goes from one page of a section to another: its sidebar. */
+/** Renders what stays while the reader moves between the pages of a section: its sidebar. */
 export default async function SectionLayout({ params, children }: Props) {
   const { section } = await params;
   return <Columns sidebar={sidebarOfSection(section)}>{children}</Columns>;

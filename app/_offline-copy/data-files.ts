@@ -1,6 +1,7 @@
 /**
- * Data of the offline copy, such as the parts of the search index. A browser fetches nothing beside a file that was opened by a double
- * click, but it runs scripts from there: each of these says its text to `offlineData` (see `lib/offline-copy/offline-files.ts`).
+ * The data of the offline copy, such as the parts of the search index. A page that's opened from the file system can't
+ * fetch the files next to it, but it can run scripts from there. Each data file is a script that passes its text to
+ * `offlineData` (see `lib/offline-copy/offline-files.ts`).
  */
 const texts = new Map<string, string>();
 
@@ -9,8 +10,8 @@ Object.assign(window, { offlineData: (name: string, text: string) => texts.set(n
 /**
  * Reads a data file.
  *
- * @param name the file's name from the root of the copy, such as `search/index.json`
- * @throws when the copy does not hold it, as when it was unpacked in part
+ * @param name the file's path from the root of the copy, such as `search/index.json`
+ * @throws {Error} when the copy doesn't contain the file, for example because it was only partly unpacked
  */
 export async function readData(name: string): Promise<string> {
   const known = texts.get(name);
@@ -37,7 +38,7 @@ function run(address: string): Promise<void> {
   });
 }
 
-/** The folder that the scripts of the copy are in, from the page that is open. */
+/** Returns the folder of the copy's scripts, relative to the open page. */
 function scriptFolder(): string {
   return (
     document

@@ -4,7 +4,7 @@ import { searchPath } from '@/lib/site/paths.mjs';
 
 export const dynamic = 'force-static';
 
-/** Lets a browser offer the site's search in its address bar (OpenSearch 1.1). */
+/** Returns the OpenSearch 1.1 description, which lets a browser offer the site's search in its address bar. */
 export function GET(): Response {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -3,7 +3,7 @@ import { frontmatterOf } from '@/lib/content/source';
 
 export const dynamic = 'force-static';
 
-/** Every page with its address and title, for the not-found page, which proposes the nearest. */
+/** Returns every page with its address and title, for the not-found page, which suggests similar ones. */
 export function GET(): Response {
   const pages = routes.flatMap((route) =>
     route.kind === 'page' ? [{ path: route.path, title: frontmatterOf(route.version, route.doc.id).title }] : [],

@@ -10,7 +10,7 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
   return [...files.keys()].map((file) => ({ file }));
 }
 
-/** A script of the controls (see `components/controls/controls.ts`). */
+/** Serves a script of the controls (see `components/controls/controls.ts`). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { files } = await bundleControls(process.cwd());
   const text = files.get((await params).file);
