@@ -11,7 +11,7 @@ for (const [at, { width, theme }] of states.entries()) {
   test(`no page has an accessibility fault at ${width} px in ${theme}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
-    // Colours are measured at rest.
+    // Measures colors without running transitions.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of byTurns(paths, at, states.length)) {
       await page.goto(path);

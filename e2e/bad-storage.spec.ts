@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './support/hydrated';
 
-/** Every key that the site keeps in the reader's browser; `tabs.install` stands for those of all groups of tabs. */
+/** Every key that the site stores in the reader's browser. `tabs.install` represents all groups of tabs. */
 const keys = [
   'theme',
   'version',
@@ -26,13 +26,13 @@ const rubbish: Readonly<Record<string, string>> = {
   'a huge string': 'x'.repeat(500_000),
 };
 
-/** Collects what a page says of errors while a reader looks at it, changes the theme and a tab, and goes on to the next page. */
+/** Returns the errors of a page during a visit: the reader changes the theme and a tab, and goes to the next page. */
 async function faultsOfVisit(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto('/lite/configuration/environment-variables#%E0%A4%A');
-  // Without storage, a choice lives as long as its document, so that the page must change without a reload.
+  // Without storage, a choice lasts as long as its document, so the page must change without a reload.
   await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('[data-theme-toggle]').click();

@@ -19,7 +19,7 @@ test('no page logs an error or asks another site for anything', async ({ page, b
     }
   });
   for (const { kind, path } of sampleOf(routes, 40)) {
-    // A redirect page is on its way elsewhere.
+    // A redirect page navigates away before it could hydrate.
     await (kind === 'redirect' ? page.goto(path, { waitUntil: 'networkidle' }) : visit(page, path));
   }
   expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ for (const theme of ['dark', 'light']) {
     const violations = await watchPolicy(context);
     await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     for (const { kind, path } of sampleOf(routes, 10)) {
-      // A redirect page is on its way elsewhere.
+      // A redirect page navigates away before it could hydrate.
       await (kind === 'redirect' ? page.goto(path, { waitUntil: 'networkidle' }) : visit(page, path));
     }
     await page.goto('/no/such/page');
@@ -42,7 +42,7 @@ const interactions: readonly Interaction[] = [
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue().catch(() => undefined);
       });
-      // By script, so that nothing is fetched ahead.
+      // Clicks by script, so nothing is prefetched.
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());
       await expect(page.locator('[data-bar]')).toBeAttached();
       await expect(page).toHaveURL(/updating$/);

@@ -4,7 +4,7 @@ import { visit } from './support/visit';
 
 const paths = pagePaths.filter((path) => htmlOf(path).includes('data-zoom'));
 
-// A word that a line runs through can be read by nobody who does not know it already.
+// A reader can't read a word with a line through it.
 test('no line of a drawing runs through a word', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -16,7 +16,7 @@ test('no line of a drawing runs through a word', async ({ page }) => {
         const points = [...drawing.querySelectorAll<SVGPathElement>('path')].flatMap((line) =>
           Array.from({ length: Math.ceil(line.getTotalLength() / 2) }, (_, step) => line.getPointAtLength(step * 2)),
         );
-        // Above and below the letters, the box of a text holds room that belongs to no letter.
+        // The box of a text includes space above and below its letters.
         return [...drawing.querySelectorAll<SVGTextElement>('text')]
           .filter((text) => {
             const { x, y, width, height } = text.getBBox();

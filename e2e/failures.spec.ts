@@ -3,7 +3,7 @@ import { turnToLink } from './support/hydrated';
 import { violationsOf } from './support/violations';
 import { start, visitAtRest } from './support/visit';
 
-/** Opens a page from which nothing is fetched ahead, so that a change of page asks for its payload. */
+/** Opens a page that prefetches nothing, so a page change requests its payload. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -11,10 +11,10 @@ async function open(page: Page, path: string): Promise<void> {
   await visitAtRest(page, path);
 }
 
-/** The payload of a page when the page is changed to; the page itself, when it is loaded, asks for it without a query. */
+/** Matches the payload request of a page change. When a page is loaded, it requests its own payload without a query. */
 const changeTo = (name: string) => new RegExp(`/${name}\\.txt\\?`);
 
-/** Changes what the payload of a page says. */
+/** Changes the payload of a page. */
 async function changePayload(page: Page, name: string, change: (payload: string) => string): Promise<void> {
   await page.route(changeTo(name), async (route) => {
     const answer = await route.fetch();
@@ -29,7 +29,7 @@ const missingComponent = (payload: string) => payload.replaceAll('"StaticHtml"]'
 const linkTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name });
 const crashOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed.' });
 
-/** Notes how often the document is loaded. */
+/** Records each load of the document. */
 function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));

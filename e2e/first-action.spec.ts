@@ -12,10 +12,10 @@ import { addressOf } from './support/built-site';
 import { firefoxFor } from './support/firefox';
 import { leaveOutWithout } from './support/leave-out';
 
-/** `npm run bench:first-action` holds 400 ms on a slow phone; this leaves room for a busy machine. */
+/** `npm run bench:first-action` requires 400 ms on a slow phone. This limit leaves room for a busy machine. */
 const maxReactionMs = 1500;
 
-/** The shortest of up to three times, because a busy machine only makes one longer. */
+/** Returns the shortest of up to three times in milliseconds, because a busy machine can only make them longer. */
 async function shortest(measure: () => Promise<number>): Promise<number> {
   let time = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && time >= maxReactionMs; attempt += 1) {

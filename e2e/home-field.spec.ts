@@ -12,7 +12,7 @@ test('text typed into the home page after the search was closed is searched for,
   await page.keyboard.type('redis queue');
   await expect(field).toHaveValue('redis queue');
   await expect(field).toBeFocused();
-  // Again, over a query that the dialog has kept.
+  // Again, replacing a query that the dialog has kept.
   await page.keyboard.press('Escape');
   await page.keyboard.type('app');
   await expect(field).toHaveValue('app');

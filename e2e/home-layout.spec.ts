@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-/** The boxes of all elements, in page order. */
+/** Returns the boxes of all elements, in page order. */
 const boxesOf = (locator: Locator) =>
   locator.evaluateAll((elements) =>
     elements.map((element) => {

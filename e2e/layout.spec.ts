@@ -5,7 +5,7 @@ import { byTurns, sampleOf } from './support/samples';
 import { shiftsOf } from './support/shifts';
 import { visit } from './support/visit';
 
-/** Pages of every form: a way in, an index, steps, tables, headings by the dozen, and an address without a page. */
+/** Pages of every type: an entry page, an index, steps, tables, dozens of headings, and an address without a page. */
 const forms = [
   '/',
   '/lite/',

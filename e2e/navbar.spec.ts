@@ -3,7 +3,7 @@ import { visitAtRest } from './support/visit';
 
 const long = '/lite/installation/docker';
 
-/** Whether the bar can be seen, once it has stopped moving. */
+/** Returns whether the bar is visible, once it has stopped moving. */
 async function isShown(page: Page): Promise<boolean> {
   return page.getByRole('banner').evaluate(async (bar) => {
     await Promise.all(bar.getAnimations().map((animation) => animation.finished.catch(() => undefined)));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blocksBeforeAndAtRest, holdRest } from './support/first-frame';
 import { visitAtRest } from './support/visit';
 
-/** What makes a change of page slow although everything it needs is there. */
+/** What makes a page change slow even though everything it needs has been prefetched. */
 test.describe('a change to a page that was fetched ahead', () => {
   test.beforeEach(({ page }) => visitAtRest(page, '/lite/'));
 
@@ -11,7 +11,7 @@ test.describe('a change to a page that was fetched ahead', () => {
       const count = () => document.querySelectorAll('script[src], link[rel="stylesheet"]').length;
       const before = count();
       document.querySelector<HTMLElement>('[data-sidebar] a[href="/lite/updating"]')?.click();
-      // What an import adds to the page, it adds in the task of the click.
+      // An import adds its elements to the page in the task of the click.
       await Promise.resolve();
       return count() - before;
     });
@@ -48,7 +48,7 @@ test.describe('a change to a page that was fetched ahead', () => {
     const styled = traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args?.elementCount) || 0);
     const inText = await page.locator('main, main *').count();
     expect(Math.max(...styled)).toBeGreaterThan(inText / 2);
-    // Beside it the two links of the sidebar that are current and no longer so, and what is announced.
+    // The rest are the previous and the new current link in the sidebar, and the route announcement.
     expect(Math.max(...styled)).toBeLessThan(inText + 20);
   });
 });
@@ -62,7 +62,7 @@ test('a page entered at one of its sections is entered again without it', async 
   await expect(page).toHaveURL(/\/lite\/updating$/);
 });
 
-/** Does what changes the page, and waits until the text of the new one stands in the place of the old one. */
+/** Does what changes the page, and waits until the new page's text has replaced the old one. */
 async function change(page: Page, act: () => Promise<unknown>): Promise<void> {
   const text = await page.locator('.prose').elementHandle();
   await act();
@@ -70,17 +70,17 @@ async function change(page: Page, act: () => Promise<unknown>): Promise<void> {
 }
 
 test.describe('the text of a page that a link leads to', () => {
-  // High, so that blocks are in view that wait until that is known.
+  // Tall enough that some blocks in view wait until the browser knows that they are.
   test.use({ viewport: { width: 1280, height: 1400 } });
 
-  // One of plain text and code, and one of tables in blocks.
+  // One page with plain text and code, and one with tables in blocks.
   for (const to of ['/lite/configuration/environment-variables', '/webhooks/secure']) {
     test(`is shown before what is out of view is laid out, and nothing in view moves: ${to}`, async ({ page }) => {
       await visitAtRest(page, to.replace(/[^/]+\/[^/]+$/, ''));
       await holdRest(page);
       await change(page, () => page.locator(`[data-sidebar] a[href="${to}"]`).click());
       const { first, later } = await blocksBeforeAndAtRest(page);
-      // Closed tabs are never laid out.
+      // Closed tabs are never laid out, so the second number isn't 0.
       expect(first.waiting).toBeGreaterThan(later.waiting);
       expect(first.tops).toEqual(later.tops);
     });

@@ -10,7 +10,7 @@ import { visit } from './support/visit';
 
 const long = '/lite/installation/docker';
 
-/** What a page prints: the text of each sheet of A4. */
+/** Returns the text of each A4 sheet that a page prints. */
 async function sheetsOf(page: Page, path: string): Promise<string[]> {
   await visit(page, path);
   const pdf = await page.pdf({ format: 'A4' });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './support/violations';
 import { visitAtRest } from './support/visit';
 
-/** Lets each payload of a page take a time. */
+/** Delays each payload of a page, in milliseconds. */
 async function slowPages(page: Page, time: number): Promise<void> {
   await page.route('**/*.txt*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, time));
@@ -11,8 +11,8 @@ async function slowPages(page: Page, time: number): Promise<void> {
 }
 
 /**
- * Notes when the bar comes and goes, if it does within a time, in milliseconds from the click on a link. The click is made by script, so
- * that nothing is fetched ahead.
+ * Returns when the bar appears and disappears, if it does within a time, in milliseconds after the click on a link. The
+ * click is made by script, so nothing is prefetched.
  */
 async function timesOfBar(page: Page, href: string, during: number) {
   return page.evaluate(
@@ -35,7 +35,7 @@ async function timesOfBar(page: Page, href: string, during: number) {
   );
 }
 
-/** Without a fast connection nothing is fetched ahead. */
+/** Opens a page with the data saver on, so nothing is prefetched. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

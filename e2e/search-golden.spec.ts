@@ -11,14 +11,14 @@ import { recordsOfSite } from '@/lib/search/records/site-records';
 import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
-// On the index of the built site, with the engine as it is; a browser would add nothing.
+// Runs the engine on the index of the built site without a browser, which would add nothing.
 const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
 const only = { editions: [], sections: [], versions: [] };
 const resultsFor = async (text: string): Promise<readonly PageResult[]> =>
   (await engine.search({ text, page: 0, perPage: 10, near: {}, only })).results;
 const urlsFor = async (text: string) => (await resultsFor(text)).flatMap(({ hits }) => hits.map(({ url }) => url));
 
-/** Figures of the queries of a set, of one kind or of all, by page. */
+/** Returns the metrics of a set's queries, of one kind or of all, by page. */
 async function summaryOf(set: string, kind?: string): Promise<{ summary: Summary; missed: string }> {
   const queries = judgedQueries.filter((query) => query.set === set && (kind === undefined || query.kind === kind));
   const outcomes = await Promise.all(queries.map(async ({ text, judge }) => judge(await resultsFor(text))));
@@ -70,7 +70,7 @@ test('every page comes first for its title, and for its label with the names aro
   const missed: string[] = [];
   for (const { url, hierarchy, label, groups, section } of pages) {
     const queries = [hierarchy.lvl1, `${section} ${label}`, `${label} ${section}`];
-    // Pages that share a label and a sidebar are told apart by their group.
+    // Pages with the same label and sidebar are distinguished by their group.
     const isShared = pages.filter((other) => other.label === label && other.section === section).length > 1;
     for (const query of isShared ? [hierarchy.lvl1, [section, ...groups, label].join(' ')] : queries) {
       const [first] = await resultsFor(query);

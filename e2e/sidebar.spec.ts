@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { start, visit } from './support/visit';
 
-/** A page far down in its sidebar, and the first of that sidebar. */
+/** A page near the end of its sidebar, and the first page of that sidebar. */
 const [last, first] = ['/services/social/x', '/services/'];
 
 test.use({ viewport: { width: 1280, height: 420 } });

@@ -11,7 +11,7 @@ function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
 
-/** An address in full: Next leaves out the slash behind a host name. */
+/** Normalizes a URL, because Next leaves out the slash after a host name. */
 const addressOf = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
 test('the sitemap names every page in its canonical form and nothing else', () => {

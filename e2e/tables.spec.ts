@@ -4,7 +4,10 @@ import { waitUntilLaidOut } from './support/laid-out';
 import { byTurns } from './support/samples';
 import { visit } from './support/visit';
 
-/** The tables that are shown, by their heads: how far they reach beyond their frame, and how many columns lie wholly behind its edge. */
+/**
+ * Returns the visible tables by their heads: how far each extends beyond its frame in pixels, and how many columns are
+ * hidden behind its edge.
+ */
 const tablesOf = (page: Page) =>
   page.locator('.prose .table:visible').evaluateAll((frames) =>
     frames.map((frame) => {
@@ -31,7 +34,7 @@ test('on a desktop, every table shows all of its columns', async ({ page }) => {
   }
 });
 
-// What a name means stands in the columns behind it: where they lie out of sight, a reader sees a list of names.
+// The columns after a name explain it. If they're out of view, readers only see a list of names.
 test('on a phone, a table of up to three columns shows something of each', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 800 });

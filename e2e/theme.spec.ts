@@ -7,7 +7,7 @@ const switchOf = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const shownColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** Which theme the page is painted in, by its ground as it comes to the screen, because browsers give colours in any space. */
+/** Returns the theme that the page is painted in, from the background's pixels: browsers report colors in any space. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -19,7 +19,7 @@ const painted = (page: Page) =>
 const browserColor = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content);
 
-/** Stores a value before the first page, and collects every theme that a page has from its first element on. */
+/** Stores a value before the first page, and records every theme that a page has, starting with its first element. */
 async function openWith(page: Page, value: string | null, path = '/lite/'): Promise<void> {
   await page.addInitScript((text) => {
     if (text !== null && !sessionStorage.getItem('stored')) {

@@ -25,7 +25,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : node.type === 'break' ? ' ' : '';
 }
 
-/** All nodes of some types, in order. */
+/** Returns all nodes of a type, in order. */
 function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
   const nodes: Extract<Nodes, { type: Type }>[] = [];
   visit(tree, type, (node) => {
@@ -44,7 +44,7 @@ function outlineOfMarkdown(tree: Root): Omit<PageOutline, 'texts'> {
   };
 }
 
-/** What is wrong with a link: the page or file that it means is missing, or its anchor. */
+/** Returns what's wrong with a link: its page, file, or anchor is missing. Returns null if nothing is. */
 function faultOf(link: string): string | null {
   const { origin, pathname, hash } = new URL(link);
   if (origin !== site.url) {
@@ -82,7 +82,7 @@ for (const path of pagePaths) {
 test('every link of a page as Markdown leads somewhere', () => {
   const links = pagePaths.flatMap((path) => {
     const html = htmlOf(path);
-    // One that the page itself writes in full leads to another site, even where this one has its host name.
+    // A link that the page itself writes in full leads to another site, even if this site uses its host name.
     return nodesOf(parser.parse(twinTextOf(path)), 'link').flatMap(({ url }) =>
       html.includes(`"${url}"`) ? [] : [url],
     );

@@ -10,7 +10,7 @@ test('a drawing asked for twice before what enlarges it is there opens', async (
   await visitAtRest(page, withDrawing);
   const letThrough = await holdScripts(page);
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
-  // As by a key that is held.
+  // Simulates a key that's held down.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

@@ -4,7 +4,7 @@ import { visitAtRest } from './support/visit';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
-/** Opens the drawing of a page by keyboard, and waits until it is at rest. */
+/** Opens a page's drawing with the keyboard, and waits until it's at rest. */
 async function openDrawing(page: Page): Promise<void> {
   await visitAtRest(page, '/server');
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
@@ -16,7 +16,7 @@ async function openDrawing(page: Page): Promise<void> {
 test('on a phone, the whole of a wide drawing is shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openDrawing(page);
-  // The outermost lines of the drawing: its own box says nothing of where it is drawn.
+  // The outermost lines of the drawing, because its own box doesn't show where it's drawn.
   const drawn = await dialogOf(page)
     .locator('svg[role=img] rect')
     .evaluateAll((boxes) =>
@@ -97,7 +97,7 @@ test.describe('an open picture', () => {
     await expect
       .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
       .toBe(Math.round(rest?.width ?? 0));
-    // The release of a grab is no click.
+    // The release of a grab isn't a click.
     await page.waitForTimeout(300);
     await expect(dialogOf(page)).toBeVisible();
     await page.mouse.click(640, 360);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { visitAtRest } from '@/e2e/support/visit';
 
-// A test puts pictures into pages as HTML, which their policy stops.
+// A test injects pictures into pages as HTML, which their policy blocks.
 test.use({ bypassCSP: true });
 
 const withDrawing = '/server';
@@ -10,7 +10,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Puts an image into a page as the build writes one, from a file that is there or not. */
+/** Adds an image to a page as the build writes one, from a file that exists or doesn't. */
 async function addImage(page: Page, file: 'there' | 'missing' | 'slow'): Promise<Locator> {
   await page.route('**/images/test.png', async (route) => {
     if (file === 'slow') {
@@ -53,7 +53,7 @@ test.describe('a drawing', () => {
       const opening = await until(() => element.getAttribute('data-zoom') === 'opening');
       return { opening, open: await until(() => document.querySelector('dialog[open]') !== null) };
     });
-    // A tenth of a second, where the machine has time for all of its frames.
+    // A tenth of a second, if the machine has time for all of its frames.
     expect(times.opening.frames).toBeLessThan(12);
     expect(times.open.time).toBeGreaterThanOrEqual(495);
     expect(times.open.frames).toBeLessThan(90);
@@ -79,7 +79,7 @@ test.describe('a drawing', () => {
   ] as const) {
     test(`is canceled by ${how} within half a second`, async ({ page }) => {
       const button = page.getByRole('button', { name: 'Enlarge drawing' }).first();
-      // So that it is within half a second on any machine.
+      // A controlled clock, so this happens within half a second on any machine.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await button.focus();
@@ -136,7 +136,7 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-zoom=opening]')).toHaveCount(1);
-    // The shadows at the edges of tables follow the reader's own scrolling; only what runs by the clock moves by itself.
+    // Shadows at the edges of tables follow the reader's scrolling. Only the document timeline runs on its own.
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

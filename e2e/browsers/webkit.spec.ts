@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => webkit?.stop());
 
-/** Opens a page in a window of a width, and hydrates it. */
+/** Opens a page in a window of this width, and hydrates it. */
 async function open(path: string, width: number): Promise<void> {
   const { driver } = webkit;
   await driver.manage().window().setRect({ width, height: 800 });

@@ -5,17 +5,17 @@ import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
-/** A window of WebKitGTK, the engine of Safari as Debian builds it, and what ends it. */
+/** A window of WebKitGTK, which is Safari's engine as Debian builds it, and a function that stops it. */
 export type WebKit = { readonly driver: WebDriver; stop(): Promise<void> };
 
 const libraries = '/usr/lib';
 
-/** Why there is no WebKitGTK here, else undefined; root on Debian installs it. */
+/** Returns why WebKitGTK isn't available here, or undefined if it is. On Debian, root installs it. */
 export function absenceOfWebKit(): string | undefined {
   return skipReasonFor('WebKitWebDriver') ?? skipReasonFor('Xvfb');
 }
 
-/** Starts WebKitGTK's own small browser on a display that nobody sees. */
+/** Starts WebKitGTK's own minimal browser on a virtual display. */
 export async function startWebKit(port: number): Promise<WebKit> {
   const display = `:${port}`;
   const programs: ChildProcess[] = [
@@ -24,7 +24,7 @@ export async function startWebKit(port: number): Promise<WebKit> {
     }),
     spawn(fileOfProgram('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
-      // Its sandbox does not start for root, and what it shows here is our own.
+      // Its sandbox can't start as root, and it only shows our own pages.
       env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     }),
   ];
@@ -48,7 +48,7 @@ export async function startWebKit(port: number): Promise<WebKit> {
   }
 }
 
-/** Asks until the driver is up, for ten seconds. */
+/** Tries to connect to the driver until it's up, for ten seconds. */
 async function connect(server: string, attempts = 20): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -65,7 +65,10 @@ async function connect(server: string, attempts = 20): Promise<WebDriver> {
   }
 }
 
-/** The browser comes with the library, in a folder that names the machine's architecture and the library's version. */
+/**
+ * Returns the path of the browser. It comes with the library, in a folder that's named after the machine's architecture
+ * and the library's version.
+ */
 function miniBrowser(): string {
   const found = readdirSync(libraries)
     .filter((name) => name.endsWith('-linux-gnu'))

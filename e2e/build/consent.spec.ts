@@ -6,7 +6,7 @@ import { start, visit, visitAtRest } from '@/e2e/support/visit';
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-/** Collects the requests to other sites, and answers those for the container. */
+/** Records the requests to other sites, and responds to those for the container. */
 async function watch(page: Page, baseURL: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only
 NEXT_PUBLIC_DOCSEARCH_INDEX_NAME=docs
 `;
 
-/** A copy of the site that's built with Algolia settings, without requests to Algolia. */
+/** A copy of the site that's built with Algolia settings. It makes no requests to Algolia. */
 const test = base.extend<object, { readonly hostedUrl: string }>({
   hostedUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -46,7 +46,7 @@ const records = [
   },
 ];
 
-/** Answers in place of Algolia, whose hosts take turns. Returns the queries received. */
+/** Responds in place of Algolia, which uses several hosts. Returns the queries received. */
 async function stubAlgolia(page: Page, status = 200): Promise<Query[]> {
   const queries: Query[] = [];
   await page.route(/^https:\/\/[^/]*\.algolia(?:net\.com|\.net)\//, async (route) => {

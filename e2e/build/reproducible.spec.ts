@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { filesBelow, out } from '@/e2e/support/built-site';
 import { copySite } from '@/e2e/support/site-copy';
 
-/** Every file below a folder with a digest of its bytes. */
+/** Returns every file in a folder with a digest of its bytes. */
 function digestsOf(folder: string): Record<string, string> {
   const digest = (file: string) =>
     createHash('sha256')

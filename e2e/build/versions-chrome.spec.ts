@@ -13,7 +13,7 @@ async function choose(page: Page, version: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: version, exact: true }).click();
 }
 
-/** Where the sidebar says that its reader is. */
+/** The sidebar's link to the current page. */
 const current = (page: Page) => page.locator('[data-sidebar] [aria-current="page"]');
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));

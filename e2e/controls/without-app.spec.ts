@@ -3,7 +3,7 @@ import { hasHydrated } from '@/e2e/support/hydrated';
 
 const path = '/lite/installation/docker';
 
-/** Every control, what opens or presses it, and what shows that it reacted. */
+/** Every control, with the action that opens or presses it, and a check that it reacted. */
 const controls: readonly { name: string; act(page: Page): Promise<unknown>; reacted(page: Page): Promise<unknown> }[] =
   [
     {

@@ -3,7 +3,7 @@ import { turnToLink } from '@/e2e/support/hydrated';
 import { start, visit, visitAtRest } from '@/e2e/support/visit';
 import { documentsOf, errorsOf, expectTitle, sidebarLink } from './support';
 
-// What an extension writes is not held to the policy of the page.
+// The page's policy doesn't apply to what an extension injects.
 test.use({ bypassCSP: true });
 
 test('an extension that changes the document before the scripts start: they start, and pages change', async ({
@@ -94,7 +94,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';
   });
-  // Another document of the host, so that the browser keeps this one.
+  // Another document on the same host, so the browser keeps this one in the back/forward cache.
   await page.goto('/openapi.json');
   await page.goBack();
   await expectTitle(page, /Updat/);

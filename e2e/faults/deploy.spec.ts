@@ -27,7 +27,7 @@ test('a payload of another deploy for the next page: it is shown by loading it w
   const documents = documentsOf(page);
   await page.route(changeTo('/lite/updating'), async (route) => {
     const answer = await route.fetch();
-    // Next compares the build's own id, which stands at the head of a payload.
+    // Next compares the build's own id, which is at the start of a payload.
     await route.fulfill({
       response: answer,
       body: (await answer.text()).replace(/"b":"[^"]*"/, '"b":"another-build"'),

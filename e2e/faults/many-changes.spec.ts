@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { visitAtRest } from '@/e2e/support/visit';
 import { documentsOf, errorsOf } from './support';
 
-/** Changes the page so many times by links of the sidebar, each as soon as the one before is there. */
+/** Changes the page this many times with links in the sidebar, each as soon as the previous page is there. */
 async function change(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     for (let at = 0; at < count; at += 1) {
@@ -22,10 +22,12 @@ async function change(page: Page, times: number): Promise<void> {
 }
 
 test.use({
-  // Kept out, the service worker would be asked for at each change, and each refusal would stay in the browser's log.
+  // If service workers were blocked, each page change would try to register one, and the browser would log each
+  // refusal.
   serviceWorkers: 'allow',
-  // Without V8's compilers: the machine code of functions that become hot would be three quarters of what comes, and hide what the site
-  // keeps. That code has an end: with the compilers, the heap is as large after 1600 changes as after 800.
+  // Without V8's compilers, because the machine code of hot functions would be three quarters of the growth, and would
+  // hide what the site retains. That code has a limit: with the compilers, the heap is as large after 1600 changes as
+  // after 800.
   launchOptions: [
     ({ launchOptions }, use) =>
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--jitless'] }),
@@ -47,7 +49,7 @@ test('after 200 changes of page the memory is where it was', async ({ page }) =>
     return { path: new URL(page.url()).pathname, heap: usedSize, nodes, listeners: jsEventListeners };
   };
   const documents = documentsOf(page);
-  // The pages that will be shown, and all that is made once, count as what was there.
+  // Warms up, so the pages shown and everything that's created only once belong to the baseline.
   await change(page, 40);
   const before = await measure();
   await change(page, 200);
@@ -55,10 +57,10 @@ test('after 200 changes of page the memory is where it was', async ({ page }) =>
   const figures = `${JSON.stringify(before)} to ${JSON.stringify(after)}`;
   expect(documents).toEqual([]);
   expect(errors).toEqual([]);
-  // Each page has its own number of nodes.
+  // Each page has a different number of nodes, so both measurements must be on the same page.
   expect(after.path, figures).toBe(before.path);
   expect(after.heap / before.heap, figures).toBeLessThan(1.1);
-  // Less than one for every second change: nothing that each change leaves behind.
+  // Fewer than one per two changes means that no change leaves anything behind.
   expect((after.nodes - before.nodes) / 200, figures).toBeLessThan(0.5);
   expect((after.listeners - before.listeners) / 200, figures).toBeLessThan(0.5);
 });

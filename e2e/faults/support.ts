@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The paths of the documents that a page loads from now on: none when pages change without loading. */
+/**
+ * Records the paths of the documents that a page loads after this call. There are none if pages change without loading.
+ */
 export function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -11,14 +13,14 @@ export function documentsOf(page: Page): string[] {
   return loaded;
 }
 
-/** Keeps pages from being fetched ahead, so that each change of page asks for what it needs. */
+/** Turns prefetching off, so each page change requests what it needs. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** What a page says of errors, but for the icon that a browser asks every host for by itself. */
+/** Records the errors that a page logs, except for the icon that browsers request from every host. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -30,7 +32,7 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** The payload of a page when the page is changed to; the page itself, when it is loaded, asks for it without a query. */
+/** Matches the payload request of a page change. When a page is loaded, it requests its own payload without a query. */
 export const changeTo = (path: string) => new RegExp(`${path}\\.txt\\?`);
 
 export const sidebarLink = (page: Page, name: string) =>

@@ -126,7 +126,7 @@ onEachHostWithRules((_, port) => {
   });
 });
 
-/** Sends bytes as they are, and gives back all that comes until the server closes. */
+/** Sends bytes unchanged, and returns everything that the server sends until it closes the connection. */
 async function sendRaw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).setTimeout(3000, () => socket.destroy());

@@ -18,7 +18,7 @@ export const apacheHost: Host = {
 
 const modules = ['mpm_event', 'alias', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
 
-/** Starts Apache over a folder that shows the export, with a configuration as the `.htaccess` in the folder of the site. */
+/** Starts Apache for a folder with the export, with this configuration as the `.htaccess` in the site's folder. */
 export function startApache(
   config: string,
   { folder: files = outFolder, basePath = '' }: Start = {},
@@ -31,7 +31,7 @@ export function startApache(
       symlinkSync(join(files, name), join(site, name));
     }
     writeFileSync(join(site, '.htaccess'), config);
-    // As root, Apache hands its work to another user.
+    // When it's started as root, Apache's workers run as another user, who must be able to read the folder.
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'apache.conf'), mainConfig(folder, port));
     return runServer(port, fileOfProgram('apache2') ?? 'apache2', [

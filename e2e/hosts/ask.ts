@@ -12,7 +12,7 @@ type Answer = {
 
 type Question = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** Asks a server on loopback for a path, which goes out as it is written: a URL object would resolve its dots. */
+/** Sends a request to a server on loopback. The path is sent unchanged, because a URL object would resolve its dots. */
 export function ask(port: number, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = { accept: 'text/html', ...headers };
@@ -36,7 +36,7 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
   });
 }
 
-/** Asks as a browser does: follows redirects, and says through which statuses and where it ended. */
+/** Follows redirects as a browser does. Returns the final response with its path, and the statuses of the redirects. */
 export async function follow(
   port: number,
   path: string,

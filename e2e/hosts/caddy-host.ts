@@ -17,7 +17,7 @@ export const caddyHost: Host = {
   start: (folder) => startCaddy(emittedConfig('Caddyfile'), { folder }),
 };
 
-/** Starts Caddy with a site imported into its Caddyfile. */
+/** Starts Caddy with a site that's imported into its Caddyfile. */
 export function startCaddy(config: string, { folder: files = outFolder }: Start = {}): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {
     const port = await freePort();

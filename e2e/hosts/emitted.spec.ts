@@ -58,13 +58,13 @@ for (const { host, emit, start, hasTable } of emitters) {
         '/some.docs/_next/',
       ]) {
         const { status, body } = await ask(port, path);
-        // What lies beside the folder of an .htaccess is not its affair.
+        // An .htaccess doesn't apply to anything outside of its folder.
         const isOurs = hasTable || path.startsWith(`${basePath}/`);
         expect.soft([path, status, isOurs ? shownBy(body) : 'not-found']).toEqual([path, 404, 'not-found']);
       }
     });
 
-    // A host without a table names folders only: it finds pages by their files, of which there are none here.
+    // A configuration without a table lists only folders. It finds pages by their files, which don't exist here.
     if (hasTable) {
       test('takes ten thousand addresses', async () => {
         const many = Array.from(

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export const outFolder = join(process.cwd(), 'out');
 
 /**
- * A configuration that the build emitted.
+ * Returns a configuration that the build emitted.
  *
- * @throws when there is no build
+ * @throws {Error} when there's no build
  */
 export function emittedConfig(name: 'nginx.conf' | 'Caddyfile' | 'apache/.htaccess'): string {
   const file = join(process.cwd(), 'hosts', name);

@@ -9,7 +9,7 @@ import { shownBy, shownFor } from './shown';
 
 const query = '?q=a%20b&x=1';
 const routes = [...routesOf(versions).values()];
-/** Every kind of address is among those asked, however few they are. */
+/** A sample of the pages, plus every other kind of address, because there are few of those. */
 const asked = [
   ...routes.filter(({ kind }) => kind !== 'page'),
   ...sampleOf(
@@ -50,7 +50,7 @@ onEachHost((host, port) => {
     const faults = [];
     for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
       const { status, type } = await ask(port(), twinOf(path));
-      // A host without our rules may know no type of its own for it.
+      // A host without our rules may not know the type of Markdown files.
       if (status !== 200 || (host.hasRules && type !== 'text/markdown; charset=utf-8')) {
         faults.push({ path, status, type });
       }
@@ -71,12 +71,16 @@ type Followed = {
   readonly shown: string;
 };
 
-/** Whether a host without our rules shows the right page, wherever it leads to, and has not lost the query. */
+/**
+ * Returns whether a host without our rules shows the right page, whatever address that ends at, and keeps the query.
+ */
 function showsPage(route: Route, { path, shown }: Followed): boolean {
   return shown === shownFor(route) && path.endsWith(query);
 }
 
-/** Whether a host with our rules did as they say: one redirect at most, to the canonical address, with the query. */
+/**
+ * Returns whether a host with our rules follows them: one redirect at most, to the canonical address, with the query.
+ */
 function isByRules(route: Route, form: string, { status, path, hops, shown }: Followed): boolean {
   const end = route.kind === 'redirect' ? (routes.find(({ path: other }) => other === route.to) ?? route) : route;
   return (

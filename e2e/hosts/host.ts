@@ -1,24 +1,29 @@
 import type { RunningServer } from '@/lib/programs/run-server';
 
-/** Which folder a server shows, by default the export, and below which path; a server whose configuration says so itself needs no path. */
+/**
+ * The folder that a server serves, the export by default, and the path that it's served below. A server whose
+ * configuration includes the path needs none.
+ */
 export type Start = { readonly folder?: string | undefined; readonly basePath?: string };
 
-/** A server that people run for a folder of files, and what it does its own way. */
+/** A server that people use for static files, and how its behavior differs. */
 export type Host = {
   readonly name: string;
-  /** Whether it follows rules that the build emits: it redirects to canonical addresses and answers for folders with status 404. */
+  /**
+   * Whether it follows rules that the build emits: it redirects to canonical addresses, and returns 404 for folders.
+   */
   readonly hasRules: boolean;
-  /** The codings in which it serves the files that `npm run build:compress` writes, the best first. */
+  /** The encodings in which it serves the files that `npm run build:compress` writes, the preferred one first. */
   readonly compressions: readonly ('br' | 'gzip')[];
-  /** Where it does as it likes, whatever the export holds. */
+  /** How it behaves regardless of the export. */
   readonly own: {
-    /** Words of its own page for unknown addresses. */
+    /** Text on its own page for unknown addresses. */
     readonly notFoundPage?: string;
-    /** How it answers an address that is longer than its file system takes, if not with an error of the reader. */
+    /** The status for an address that's longer than its file system allows, if that isn't a client error. */
     readonly longAddressStatus?: number;
   };
-  /** Why the server cannot run on this machine; undefined when it can. */
+  /** Returns why the server can't run on this machine, or undefined if it can. */
   readonly absence: () => string | undefined;
-  /** Serves the export, or a folder like it. */
+  /** Serves the export, or a similar folder. */
   readonly start: (folder?: string) => Promise<RunningServer>;
 };

@@ -14,7 +14,7 @@ export const nginxHost: Host = {
   start: (folder) => startNginx(emittedConfig('nginx.conf'), { folder }),
 };
 
-/** Starts nginx with a configuration as the build emits it. */
+/** Starts nginx with a configuration that the build emitted. */
 export function startNginx(config: string, { folder = outFolder }: Start = {}): Promise<RunningServer> {
   return runNginx((port) => placed(config, port, folder));
 }

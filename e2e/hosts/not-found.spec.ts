@@ -42,7 +42,7 @@ onEachHost((host, port) => {
   });
 
   test('no folder of the export shows a listing of its files', async () => {
-    // Folders named "index" hold copies of pages, for hosts that take the form x/index for a folder.
+    // Folders named "index" contain copies of pages, for hosts that treat an address such as x/index as a folder.
     const folders = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && entry.name !== 'index',
     );

@@ -7,18 +7,20 @@ import type { Host } from './host';
 import { nginxHost } from './nginx-host';
 import { previewHost, pythonHost, serveHost } from './plain-hosts';
 
-/** Those that follow rules which the build emits. */
+/** The hosts that follow rules which the build emits. */
 export const hostsWithRules = [nginxHost, caddyHost, apacheHost] as const;
 
-/** Declares tests for one host, or for several. */
+/** Declares the tests for a host. */
 type Declare = (host: Host, port: () => number) => void;
 
-/** Declares the same tests for each host; the host runs while they do, and is skipped with its reason where it cannot. */
+/**
+ * Declares the same tests for each host. The host runs during its tests, which are skipped with the reason if it can't.
+ */
 export function onEachHost(declare: Declare): void {
   on([...hostsWithRules, serveHost, pythonHost, previewHost], declare);
 }
 
-/** The same, for hosts with emitted rules. */
+/** Declares the same tests for each host with emitted rules. */
 export function onEachHostWithRules(declare: Declare): void {
   on(hostsWithRules, declare);
 }

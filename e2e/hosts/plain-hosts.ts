@@ -29,7 +29,7 @@ export const serveHost: Host = {
   },
 };
 
-/** `python3 -m http.server`, the dumbest host: it knows files, and that a folder shows its index.html. */
+/** `python3 -m http.server`, the most basic host: it serves files, and a folder's index.html. */
 export const pythonHost: Host = {
   name: 'python3 -m http.server',
   hasRules: false,
@@ -50,14 +50,14 @@ export const pythonHost: Host = {
   },
 };
 
-/** `npm run preview`: `next start` over the export. */
+/** `npm run preview`: `next start` with the export. */
 export const previewHost: Host = {
   name: 'the preview',
   hasRules: false,
   compressions: [],
   own: {},
   absence: () => undefined,
-  // A root of its own, because starting a preview rebuilds the folder that another one may be serving.
+  // Uses its own root, because starting a preview rebuilds the folder that another one may be serving.
   start: () =>
     inOwnFolder(async (root) => {
       symlinkSync(outFolder, join(root, 'out'));

@@ -1,6 +1,6 @@
 import type { Route } from '@/lib/manifest/routes';
 
-/** What a reader is shown for a route, in the words of `shownBy`. */
+/** Returns what a reader is shown for a route, in the terms of `shownBy`. */
 export function shownFor(route: Route): string {
   if (route.kind === 'redirect') {
     return `redirect to ${route.to}`;
@@ -8,7 +8,10 @@ export function shownFor(route: Route): string {
   return `${route.kind === 'page' ? 'page' : 'unlisted'} ${route.path}`;
 }
 
-/** What a response's HTML is, by its head: `page /lite/`, `unlisted /search`, `redirect to /services/`, `not-found`, or its start. */
+/**
+ * Returns what a response's HTML is, based on its head: `page /lite/`, `unlisted /search`, `redirect to /services/`,
+ * `not-found`, or its beginning.
+ */
 export function shownBy(html: string): string {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const isUnlisted = /<meta name="robots" content="noindex/.test(html);

@@ -19,7 +19,7 @@ test.afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-/** The title of the page; none while one page gives way to another. */
+/** Returns the title of the page, or an empty string while one page replaces another. */
 const headline = () => page.$eval('h1', (heading) => heading.textContent).catch(() => '');
 
 test('Firefox opens the copy from a file, and follows its links', async ({ copy }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { partsOf } from '@/lib/checks/page-parts';
 import { test, type Unpacked } from './unpacked';
 
-/** How the copy is opened: by a double click, or from a host that serves it below some path, with nothing else to be reached. */
+/** How the copy is opened: from the file system, or from a host below a path, with nothing else available. */
 const ways = {
   'from a file': async (_: Page, copy: Unpacked) => copy.urlOf,
   'below /a/b/': async (page: Page, copy: Unpacked) => {

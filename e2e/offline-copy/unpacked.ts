@@ -6,15 +6,15 @@ import { test as base } from '@playwright/test';
 import { routes } from '@/e2e/support/built-site';
 import { offlineCopyOf } from '@/lib/offline-copy/offline-copy';
 
-/** The offline copy as a reader unpacks it, to a folder whose name has spaces and letters beyond ASCII. */
+/** The offline copy as a reader unpacks it, in a folder whose name has spaces and letters beyond ASCII. */
 export type Unpacked = {
   readonly folder: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The address of a file of the copy, as a double click opens it. */
+  /** Returns the URL of a file in the copy, as the file system opens it. */
   readonly urlOf: (file: string) => string;
 };
 
-/** Tests on the offline copy of the built site. */
+/** Tests with the offline copy of the built site. */
 export const test = base.extend<object, { readonly copy: Unpacked }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -102,7 +102,7 @@ test('all pages are saved with progress, open and change without a network, and 
   await page.goto(`${host.url}/offline`);
   await page.getByRole('button', { name: 'Remove the offline copy' }).click();
   await expect(page.getByRole('button', { name: 'Save all for offline' })).toBeVisible();
-  // The worker may open a cache of its own for the page that is shown, and without a network put nothing there.
+  // The worker may open a cache for the current page, but without a network it puts nothing there.
   expect(Object.values(await keptBy(page)).flat()).toEqual([]);
 });
 

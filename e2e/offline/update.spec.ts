@@ -35,7 +35,7 @@ test.describe('a second build', () => {
     const before = host.asked.length;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(page.getByText('The docs were updated.')).toBeVisible({ timeout: 20_000 });
-    // The worker's file twice, where the browser itself looks for a new one.
+    // A set, because the browser may request the worker's file a second time when it looks for a new one itself.
     const asked = new Set(host.asked.slice(before));
     expect([...asked].sort(), 'only what has changed is fetched').toEqual([
       '/404.html',
@@ -61,7 +61,7 @@ test.describe('a second build', () => {
 
   test('is told of also on a page that was busy when it came', async ({ page, host }) => {
     await keepPage(page, host.url, path);
-    // Until it is idle, a page does not listen.
+    // A page doesn't listen until it's idle.
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
       window.requestIdleCallback = (callback) => waiting.push(callback);

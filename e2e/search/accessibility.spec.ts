@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 import { violationsOf } from '@/e2e/support/violations';
 
-/** The states of the dialog, each with what leads to it. */
+/** The states of the dialog, each with the actions that lead to it. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'with nothing typed': async (page) => expect(dialog(page).getByText('Type a few words')).toBeVisible(),
   'with results': async (page) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 
-/** Unusual texts, as they're written in an address. */
+/** Unusual queries, as they're written in an address. */
 const addresses: Readonly<Record<string, string>> = {
   'a script': encodeURIComponent('<script>window.hit=1</script>'),
   'a picture with a script': encodeURIComponent('<img src=x onerror="window.hit=1">'),

@@ -6,7 +6,7 @@ import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer
 const searchScripts = /\/_next\/static\/scripts\/(?:search-body|open-engine)-.*\.js/;
 
 /**
- * Holds back the scripts of the search until the returned function is called; true lets them through, false makes them fail.
+ * Holds back the search scripts until the returned function is called: true lets them through, false makes them fail.
  */
 async function holdSearch(page: Page): Promise<(isAvailable: boolean) => Promise<void>> {
   let decide: (isAvailable: boolean) => void = () => {};

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-/** Where an element starts, from the left and from the top, in pixels. */
+/** Returns the left and top position of an element, in pixels. */
 async function startOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await locator.boundingBox();
   return { x: Math.round(box?.x ?? -1), y: Math.round(box?.y ?? -1) };

@@ -13,12 +13,12 @@ export const routes: readonly Route[] = [...routesOf(versions).values()];
 /** The canonical paths of all pages. */
 export const pagePaths: readonly string[] = routes.filter(({ kind }) => kind === 'page').map(({ path }) => path);
 
-/** The built HTML of a canonical path. */
+/** Returns the built HTML of a canonical path. */
 export function htmlOf(path: string): string {
   return readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8');
 }
 
-/** All files below a folder, from there, with forward slashes, sorted. */
+/** Returns all files in a folder, sorted, as relative paths with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The full address of a path on the site that the specs look at, for browsers that Playwright does not drive. */
+/** Returns the full address of a path on the tested site, for browsers that Playwright doesn't drive. */
 export function addressOf(path: string): string {
   return new URL(path, process.env.SITE_URL).href;
 }

@@ -3,7 +3,7 @@ import { startPreview } from '@/lib/build/start-preview';
 import { copySite } from './site-copy';
 import { twoVersions } from './two-versions';
 
-/** What the configured site announces. */
+/** The announcement of the configured site. */
 export const announced = { id: 'fixture', text: 'Mixpost 5 is here.' };
 
 /** The container that the configured site would load. */
@@ -28,8 +28,8 @@ export const announcement: Announcement | null = {
 };
 
 /**
- * Tests against a copy of the site with all that this one does not use: two versions, an announcement, a tag manager. It is built
- * once for all files that use it, and their pages open below it.
+ * Tests with a copy of the site that uses everything that this one doesn't: two versions, an announcement, and a tag
+ * manager. It's built once for all files that use it, and their pages open below it.
  */
 export const test = base.extend<object, { readonly configuredUrl: string }>({
   configuredUrl: [

@@ -5,11 +5,11 @@ import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
 /**
- * Debian's Firefox for the tests of a file: it speaks WebDriver BiDi, which Playwright does not, so Puppeteer drives it. They are left
- * out where it is neither there nor installable.
+ * Runs the tests of a file in Debian's Firefox. Puppeteer drives it, because it supports WebDriver BiDi, which
+ * Playwright doesn't. The tests are skipped if Firefox is neither installed nor installable.
  *
  * @param tests the tests of the file
- * @returns what gives the browser, once the tests run
+ * @returns a function that returns the browser once the tests run
  */
 export function firefoxFor(tests: TestType<object, object> = test): () => Browser {
   let firefox: Browser | undefined;
@@ -18,7 +18,7 @@ export function firefoxFor(tests: TestType<object, object> = test): () => Browse
     firefox = await puppeteer.launch({
       browser: 'firefox',
       executablePath: fileOfProgram('firefox-esr') ?? 'firefox',
-      // As in the other browsers: a page that is left while the worker fetches for it says so in the console.
+      // As in the other browsers, because leaving a page while the worker fetches for it logs a message to the console.
       extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
     });
   });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Where the blocks of a text are: how many elements wait to be laid out, and where those in view begin, in pixels from the top. */
+/**
+ * The layout of a text: how many elements aren't laid out yet, and where those in view begin, in pixels from the top.
+ */
 type Blocks = { readonly waiting: number; readonly tops: readonly number[] };
 
-/** Keeps what waits for the browser to be at rest from being done, in this page and those that it loads. Ended by `blocksBeforeAndAtRest`. */
+/** Delays idle callbacks in this page and those that it loads, until `blocksBeforeAndAtRest` releases them. */
 export async function holdRest(page: Page): Promise<void> {
   const hold = () => {
     const idle = window.requestIdleCallback.bind(window);
@@ -22,9 +24,11 @@ export async function holdRest(page: Page): Promise<void> {
   await page.evaluate(hold);
 }
 
-/** Looks at the text of a page that is held in the frame that it is first shown in, and when the browser has been at rest. */
+/**
+ * Measures the text of a page in its first frame, which `holdRest` preserves, and again after idle callbacks have run.
+ */
 export async function blocksBeforeAndAtRest(page: Page): Promise<{ readonly first: Blocks; readonly later: Blocks }> {
-  // When the frame is painted, and what is in view is known to be.
+  // Waits until the frame is painted, and the browser knows what's in view.
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back every script that pages ask for from now on.
+ * Holds back every script that pages request after this call.
  *
- * @returns lets them through
+ * @returns a function that lets the scripts through
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the service got it. */
+/** A request as the service received it. */
 export type Received = {
   readonly method: string;
   readonly path: string;
@@ -9,13 +9,13 @@ export type Received = {
   readonly body: unknown;
 };
 
-/** What the service answers. */
+/** The service's response. */
 export type Reply = { readonly status: number; readonly body: unknown };
 
 /**
- * A server on loopback in place of the hosted service, for tests with its real client.
+ * Starts a server on loopback in place of the hosted service, for tests with its real client.
  *
- * @param reply answers a request; `count` is how many came before it
+ * @param reply returns the response to a request; `count` is the number of requests before it
  */
 export async function startService(reply: (request: Received, count: number) => Reply) {
   const received: Received[] = [];
@@ -36,7 +36,7 @@ export async function startService(reply: (request: Received, count: number) => 
   const host = { url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' } as const;
   return {
     received,
-    /** Two hosts, of the three that the service has, both of them this server: the client goes to the next when one fails. */
+    /** Two of the service's three hosts. Both are this server, because the client tries the next one when one fails. */
     options: {
       hosts: [host, { ...host, url: `localhost:${port}` }],
       responsesCache: noCache,

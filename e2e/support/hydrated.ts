@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React has hydrated a page, by the attribute that says so. Runs in the page, whichever program drives its browser. */
+/** Returns whether React has hydrated a page, based on its attribute. Runs in the page, whatever drives its browser. */
 export const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 
-/** Asks a page whether React has hydrated it. */
+/** Returns whether React has hydrated a page. */
 export function hasHydrated(page: Page): Promise<boolean> {
   return page.evaluate(isHydrated);
 }
 
-/** Turns to a link of the page, as a pointer does, which starts Next and React. Runs in the page. */
+/** Moves a pointer over a link of the page, which starts Next and React. Runs in the page. */
 export const turnToLink = () =>
   void document
     .querySelector(`a[href^="/"], a[href^="${location.origin}"]`)

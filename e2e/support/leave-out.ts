@@ -1,12 +1,12 @@
 import { type TestType, test } from '@playwright/test';
 
 /**
- * Leaves the tests of a file or a group out where what they run is neither there nor installable; the report says why. Called before all
- * of them, with the time that an installation may take.
+ * Skips the tests of a file or a group if what they run is neither installed nor installable, and reports why. Call it
+ * before all of them, with enough time for an installation.
  *
- * @param absence why it is not there; undefined where it is
- * @param tests the tests, where they are not Playwright's own
+ * @param absence why it isn't available; undefined if it is
+ * @param tests the tests, unless they're Playwright's own
  */
 export function leaveOutWithout(absence: string | undefined, tests: TestType<object, object> = test): void {
-  tests.skip(absence !== undefined, absence); // the reason is `absence` itself: what is missing here, and why it could not be installed
+  tests.skip(absence !== undefined, absence); // the reason says what's missing, and why it couldn't be installed
 }

@@ -4,7 +4,7 @@ import { firstBuild } from './second-build';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host';
 import { visit } from './visit';
 
-/** Tests with the service worker, on a host of their own. */
+/** Tests with the service worker, on a separate host. */
 export const test = base.extend<{ readonly host: SwitchableHost }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -15,7 +15,7 @@ export const test = base.extend<{ readonly host: SwitchableHost }>({
   },
 });
 
-/** What is kept, as paths, by the build that it is of. */
+/** Returns the paths of cached pages, by their build. */
 export function keptBy(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
@@ -27,7 +27,7 @@ export function keptBy(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Opens a page and waits until it is kept. */
+/** Opens a page, and waits until it's cached. */
 export async function keepPage(page: Page, url: string, address: string): Promise<void> {
   await visit(page, url + address);
   await expect.poll(async () => (await keptBy(page))[firstBuild] ?? [], { timeout: 20_000 }).toContain(address);

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The search dialog, open or closed. */
+/** Returns the search dialog, open or closed. */
 export function searchDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search the documentation' });
 }
 
-/** The field of the search dialog. */
+/** Returns the field of the search dialog. */
 export function searchField(page: Page): Locator {
   return searchDialog(page).getByRole('combobox', { name: 'Search' });
 }
 
-/** The dialog's link to the results page. */
+/** Returns the dialog's link to the results page. */
 export function allResults(page: Page): Locator {
   return searchDialog(page).getByRole('link', { name: /^See (?:all [\d,]+ results|the result on a page)$/ });
 }
@@ -24,7 +24,7 @@ export async function openSearch(page: Page, path = '/lite/updating'): Promise<L
   return searchField(page);
 }
 
-/** Waits until the dialog lists the results for the whole text, not for the part of it that was there a key ago. */
+/** Waits until the dialog lists the results for the whole text, not for a part of it that was typed earlier. */
 export async function waitForAnswer(page: Page, text: string): Promise<void> {
   await expect(allResults(page)).toHaveAttribute('href', `/search?${new URLSearchParams({ q: text })}`);
 }

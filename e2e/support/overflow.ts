@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLaidOut } from './laid-out';
 
-/** By how many pixels a page is wider than what shows it. */
+/** Returns how many pixels a page is wider than its viewport. */
 export async function overflowOf(page: Page): Promise<number> {
   await waitUntilLaidOut(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The tables that put their cells below each other, and yet are wider than their place: by their first words. */
+/** Returns the tables that stack their cells but are still too wide, by their first words. */
 export async function wideStacksOf(page: Page): Promise<readonly string[]> {
   return page
     .locator(':is(.fields, .stacked) .table')

@@ -1,14 +1,14 @@
 import { parseDocument } from 'htmlparser2';
 
-/** What a reader finds in a page, in order: for comparison with another form of the same page. */
+/** What a reader finds in a page, in order, to compare it with another format of the same page. */
 export type PageOutline = {
   readonly headings: readonly string[];
-  /** Blocks of code, their lines with `+` and `-` where the block shows a change. */
+  /** Code blocks. Lines have `+` or `-` if the block shows a diff. */
   readonly code: readonly string[];
   readonly cells: readonly string[];
   /** Full addresses. */
   readonly links: readonly string[];
-  /** Paragraphs, terms, facts, labels of tabs, captions, and what drawings show. */
+  /** Paragraphs, terms, facts, tab labels, captions, and the descriptions of drawings. */
   readonly texts: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
   };
 }
 
-/** Text with its white space as a reader sees it. */
+/** Collapses the whitespace of a text, as a reader sees it. */
 export function asRead(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -59,7 +59,7 @@ function rawTextOf(node: Node): string {
     return node.data;
   }
   const text = 'children' in node ? node.children.map(rawTextOf).join('') : '';
-  // Markdown has no badges: this one is in parentheses there.
+  // Markdown has no badges, so this one is in parentheses there.
   return 'attribs' in node && 'data-confidence' in node.attribs ? `(${text})` : text;
 }
 

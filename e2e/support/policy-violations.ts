@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Collects what the Content-Security-Policy stops on every page of a context, as the browser reports it: the directive, and what was
- * stopped. To be called before the first page opens.
+ * Collects what the Content-Security-Policy blocks on every page of a context, as the browser reports it: the
+ * directive, and what was blocked. Call it before the first page opens.
  */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];

@@ -5,17 +5,18 @@ import type { OfflineList } from '@/lib/service-worker/copy-name';
 import { publishDigests } from '@/lib/service-worker/publish-digests';
 import { filesBelow, out } from './built-site';
 
-/** The build that is in `out/`. */
+/** The id of the build in `out/`. */
 export const firstBuild: string = (JSON.parse(readFileSync(join(out, 'offline.json'), 'utf8')) as OfflineList).build;
 
-/** The build of the copy. */
+/** The id of the copy's build. */
 export const secondBuild = firstBuild.split('').reverse().join('');
 
 /**
- * A copy of the built site as another build would leave it: with another id wherever the first one stands.
+ * Creates a copy of the built site as another build would create it, with a different id wherever the first one
+ * appears.
  *
- * @param change changes more of it
- * @returns its folder; whoever asked for it removes it
+ * @param change makes more changes to the copy
+ * @returns the folder of the copy, which the caller removes
  */
 export async function makeSecondBuild(change: (folder: string) => void = () => undefined): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'second-build-'));

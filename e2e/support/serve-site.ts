@@ -1,6 +1,9 @@
 import { startPreview } from '@/lib/build/start-preview';
 
-/** Serves the built site for all specs, unless SITE_URL names a place where it already is. Playwright wants the default export. */
+/**
+ * Serves the built site for all specs, unless SITE_URL is set to an address that already serves it. Playwright requires
+ * the default export.
+ */
 export default async function serveSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_URL) {
     return undefined;

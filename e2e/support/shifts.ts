@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLaidOut } from './laid-out';
 
-/** What has moved since the page began to load, by the measure of Core Web Vitals: by how much, and which elements. */
+/**
+ * Returns the layout shifts since the page began to load, as Core Web Vitals measures them: their values and elements.
+ */
 export async function shiftsOf(page: Page): Promise<readonly string[]> {
   await waitUntilLaidOut(page);
   return page.evaluate(
@@ -13,7 +15,8 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
         };
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          // Tools report three decimals: below that, it is the end of a line that was painted while the browser still parsed it.
+          // Tools report three decimals. Smaller shifts are the end of a line that was painted while it was still being
+          // parsed.
           for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value >= 0.001)) {
             const nodes = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
             shifts.push(`${value}: ${nodes.join(', ')}`);

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { copyTree, isContentData, linkTree } from '@/lib/bench/copy-tree';
 
-/** A copy of this project in a folder of its own, to build with other content. */
+/** A copy of this project in a separate folder, to build with other content. */
 export type SiteCopy = {
   readonly folder: string;
-  /** Writes files below the copy's folder, by their paths from there. */
+  /** Writes files to the copy's folder, by their paths in it. */
   write(files: Readonly<Record<string, string>>): void;
-  /** Builds the copy; returns how that ended and all that it said. */
+  /** Builds the copy, and returns its exit status and all of its output. */
   build(): { readonly status: number | null; readonly said: string };
-  /** Takes out all pages. */
+  /** Removes all pages. */
   clear(): void;
   remove(): void;
 };
 
-/** What is made anew, or belongs to this checkout alone. */
+/** What's generated again, or belongs only to this checkout. */
 const leftOut = ['.git', '.next', '.preview', 'hosts', 'node_modules', 'out', 'test-results'];
 
 /** Copies this project, with its own pages or with none. */

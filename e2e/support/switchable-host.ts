@@ -14,19 +14,19 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host whose site can be published anew, and whose network can be cut, while browsers look at it. */
+/** A host that can publish another build, and whose network can be cut, while browsers use it. */
 export type SwitchableHost = {
   readonly url: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[];
-  /** Serves another folder from now on. */
+  /** Serves another folder after this call. */
   publish(folder: string): void;
-  /** Cuts the connection of each request whose path matches; of none again with `null`. */
+  /** Cuts the connection of each request whose path matches, or of none after `null`. */
   cut(paths: RegExp | null): void;
   stop(): Promise<void>;
 };
 
-/** Serves a built site on loopback, at any free port. */
+/** Serves a built site on loopback, on any free port. */
 export async function startSwitchableHost(folder: string): Promise<SwitchableHost> {
   let current = folder;
   let isCut: RegExp | null = null;

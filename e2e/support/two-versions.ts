@@ -1,6 +1,6 @@
 /**
- * The content of a site with two versions. `Next` and `1.0` have three pages in common; `lite/new` is in Next only, `lite/old` in
- * 1.0 only.
+ * The content of a site with two versions. `Next` and `1.0` have three pages in common; `lite/new` is only in Next, and
+ * `lite/old` only in 1.0.
  */
 export const twoVersions: Readonly<Record<string, string>> = {
   ...below('content', filesOf('Next', 'lite/new')),

@@ -7,10 +7,10 @@ import { waitUntilLaidOut } from './laid-out';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it is now: each fault with the elements that have it. */
+/** Returns the violations that axe finds on the page as it is now, each with its elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await waitUntilLaidOut(page);
-  // The policy of the page would stop a script element.
+  // Not a script element, because the page's policy would block it.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (values) =>

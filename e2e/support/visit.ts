@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrated';
 
-/** Opens a page, and waits until React has hydrated it. Waiting for an idle network would wait for everything that's prefetched. */
+/**
+ * Opens a page, and waits until React has hydrated it. Waiting for an idle network would also wait for everything
+ * that's prefetched.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
@@ -13,8 +16,8 @@ export async function visitAtRest(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Hydrates a page that is open. */
+/** Hydrates an open page. */
 export const start = hydrate;
 
-/** What Playwright writes to the console of each page when service workers are blocked; not an error of the site. */
+/** What Playwright writes to each page's console when service workers are blocked. It isn't an error of the site. */
 export const workerKeptOut = 'Service Worker registration blocked by Playwright';

@@ -3,7 +3,7 @@ import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 import { openPanel, storeValues } from './fill-in';
 
-/** A part of /server that only Pro and Enterprise have. */
+/** A part of /server that applies only to Pro and Enterprise. */
 const reverb = 'Reverb pushes changes to open browsers.';
 
 test('with an edition chosen the rest is dimmed, said at the top, and undone with one click', async ({ page }) => {

@@ -53,7 +53,7 @@ test('the button in the navbar shows how many values are filled in, without choi
     localStorage.setItem('values.domain', 'mine.example.org');
     localStorage.setItem('values.edition', 'pro');
   });
-  // Before the scripts that load later.
+  // Without the scripts that load later.
   await page.route('**/values-body-*', (route) => route.abort());
   await page.reload();
   await expect(button).toHaveAccessibleName('Your values 1 filled in');

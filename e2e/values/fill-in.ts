@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '@/e2e/support/visit';
 
-/** Opens the panel of a page by the button in the navbar. */
+/** Opens a page's values panel with the button in the navbar. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.locator('[data-navbar-bar] [data-values-open]').click();
   const panel = page.getByRole('dialog', { name: 'Your values' });
@@ -20,7 +20,7 @@ export async function fieldOf(panel: Locator, name: string): Promise<Locator> {
   return field.getByRole('textbox');
 }
 
-/** Fills values in on a page, and closes the panel. */
+/** Fills in values on a page, and closes the panel. */
 export async function fillIn(page: Page, path: string, values: Readonly<Record<string, string>>): Promise<void> {
   await visit(page, path);
   const panel = await openPanel(page);
@@ -31,7 +31,7 @@ export async function fillIn(page: Page, path: string, values: Readonly<Record<s
   await expect(panel).toBeHidden();
 }
 
-/** Stores values as an earlier visit would have left them, before any page is loaded. */
+/** Stores values as an earlier visit would have, before any page is loaded. */
 export async function storeValues(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((stored) => {
     if (!sessionStorage.getItem('stored')) {
@@ -43,7 +43,7 @@ export async function storeValues(page: Page, values: Readonly<Record<string, st
   }, values);
 }
 
-/** The values that the browser has stored, by their names. */
+/** Returns the values that the browser has stored, by their names. */
 export async function storedValues(page: Page): Promise<Readonly<Record<string, string>>> {
   const stored = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
   const values = stored.filter(([key]) => key.startsWith('values.'));

@@ -40,7 +40,7 @@ test('the keyboard reaches placeholders, opens the panel, stays in it and comes 
 test('asked for as it closes, the panel opens again', async ({ page }) => {
   await visit(page, '/services/sso');
   const panel = await openPanel(page);
-  // Before the browser has told that it is closed.
+  // Before the browser has dispatched the close event.
   await panel.evaluate((dialog: HTMLDialogElement) => {
     dialog.close();
     document.body.dispatchEvent(

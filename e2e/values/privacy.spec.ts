@@ -28,6 +28,6 @@ test('no request, no address and no storage but the one holds a value, and no st
   expect(kept).toContain('traceable_name');
   expect(kept).not.toContain('traceable-secret');
   expect(kept).not.toContain('traceable-licence');
-  // The whole page was loaded anew, and a secret is gone with the old one.
+  // The whole page was loaded again, so a secret is gone with the old one.
   await expect(page.locator('[data-placeholder="db-password"]').first()).toHaveText('a-long-random-password');
 });

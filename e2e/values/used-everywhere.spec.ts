@@ -39,7 +39,7 @@ for (const path of sampleOf(pathsOf('domain'), 8)) {
 
 test('values are there on the next page at once, and before a page is first painted', async ({ page }) => {
   await storeValues(page, { domain: 'mine.example.org', 'core-path': '' });
-  // What the text was whenever it was about to be painted.
+  // Records the text whenever it's about to be painted.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -72,7 +72,7 @@ test('values that come in move nothing and make no warning', async ({ page }) =>
     email: "o'neil+x@example.org",
     edition: 'pro',
   });
-  // Once before, so that the font is there: on a busy machine it may miss the first paint, which is not what is looked at here.
+  // The first visit caches the font, which may miss the first paint on a busy machine. That isn't what this tests.
   await visit(page, '/server');
   await page.waitForLoadState('networkidle');
   await visit(page, '/server');
