@@ -1,13 +1,14 @@
 /**
- * Called by Next, which looks for this file here: the one sign that the router has set out for another address. Told as an event, because
- * this file and the page share no module that is worth a request of its own; `components/route-progress/` listens.
+ * Called by Next, which looks for this file here. It's the only signal that the router has started to navigate to
+ * another address. It's dispatched as an event, because this file and the page share no module that would be worth a
+ * separate request. `components/route-progress/` listens.
  */
 export function onRouterTransitionStart(url: string): void {
   window.dispatchEvent(new CustomEvent('route-start', { detail: url }));
 }
 
 /**
- * A script that could not be loaded goes from the page, before any of React's runs: for one that stands there Turbopack's runtime waits to
- * be told, and a failure is told only once. It would wait for ever, and the reader with it.
+ * Removes scripts that failed to load before any of React's scripts run. Turbopack's runtime waits for the events of a
+ * script element that's already in the page, but a failure is reported only once, so the runtime would wait forever.
  */
 window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);

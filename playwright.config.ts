@@ -4,7 +4,7 @@ import { thisMachine } from './lib/build/this-machine';
 
 const chromium = installedChromium(thisMachine);
 
-// Nothing that the browser does by itself may reach the network.
+// Nothing that the browser does in the background may reach the network.
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -19,20 +19,20 @@ export default defineConfig({
   globalSetup: './e2e/support/serve-site.ts',
   workers: 2,
   retries: 0,
-  // A busy machine with two cores takes seconds for what a reader sees at once.
+  // On a busy machine with two cores, something that readers see right away can take seconds.
   expect: { timeout: 10_000 },
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // Dots there: the test program shows what is said only when something failed.
+  // The test program sets this variable and shows the output only if something fails, so dots are enough.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['line']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
-    // A worker would answer in place of what a test makes a page get; the tests of the worker allow it.
+    // A service worker would respond instead of the routes that a test sets up. The tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...('path' in chromium ? { executablePath: chromium.path } : {}),
-      // As root, Chromium's sandbox cannot start.
+      // Chromium's sandbox can't start as root.
       args: thisMachine.isRoot ? ['--no-sandbox', ...quiet] : quiet,
     },
   },

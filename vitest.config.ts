@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    // Outside of Next, the package itself throws.
+    // Outside of Next, the package itself throws an error.
     alias: { 'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)) },
   },
   test: {
     // Some tests start other programs, which takes seconds on a busy machine.
     testTimeout: 30_000,
-    // Each file starts from a clean state; a thread costs less than a process.
+    // Each file starts from a clean state, and a thread costs less than a process.
     pool: 'threads',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
