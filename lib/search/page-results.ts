@@ -1,9 +1,9 @@
 import type { Hit, PageResult } from './engine';
 
-/** How many hits a result shows of its page. */
+/** Maximum number of hits in a page's result. */
 export const maxHitsPerPage = 4;
 
-/** Groups hits by page, in the order of each page's best hit. Within a page, the order of the hits stays. */
+/** Groups hits by page, ordered by each page's best hit. Hits of the same page keep their order. */
 export function groupByPage(hits: readonly Hit[]): PageResult[] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

@@ -9,17 +9,17 @@ import { rankPages } from './ranking/rank';
 import { mergeEditions, type ResultPage, resultOf } from './ranking/results';
 import { defaultWeights, type Weights } from './ranking/weights';
 
-/** What a query found: all pages, best first, and the terms that match. */
+/** The outcome of a query: all pages, best first, and the terms that match. */
 type Finding = { readonly key: string; readonly ranked: readonly ResultPage[]; readonly terms: readonly MatchedTerm[] };
 
 /**
- * Opens the site's own index: it's loaded with the first question, even one without words, and kept. When it can't be loaded, the next
- * question tries again.
+ * Opens the site's own index. It's loaded with the first query, even an empty one, and then reused. If loading fails,
+ * the next query tries again.
  *
- * The text for snippets comes after the first results, so that they don't wait for it on a slow line: until then they have no snippets, and
- * `completed` brings the same results with theirs.
+ * The text for snippets loads after the first results, so that results don't wait for it on a slow connection. Until
+ * then they have no snippets, and `completed` resolves to the same results with snippets.
  *
- * @param load fetches a file of the index by its name
+ * @param load fetches a file of the index by name
  */
 export function openSiteIndex(load: Load, weights: Weights = defaultWeights): SearchEngine {
   let opening: Promise<SiteIndex> | null = null;
@@ -62,7 +62,7 @@ function answerOf(index: SiteIndex, { ranked, terms }: Finding, { page, perPage 
   if (index.texts.pages || shown.length === 0) {
     return first;
   }
-  // Text that doesn't arrive leaves results without snippets, which is no failure of the search.
+  // If the text doesn't load, results stay without snippets. The search itself doesn't fail.
   const completed = index.texts.load().then(answer, () => first);
   return { ...first, completed };
 }

@@ -15,7 +15,7 @@ import { searchOnASlowLine } from './on-a-slow-line';
 import { readSizes } from './options';
 import { figuresTable, tableOf, weightOf } from './report';
 
-/** `npm run bench:search`: the site's own search beside four others, on the pages of the built site. */
+/** `npm run bench:search`: compares the site's search with four other engines on the pages of the built site. */
 async function bench(words: readonly string[]): Promise<void> {
   const sizes = readSizes(words);
   const found = findChromium(thisMachine);

@@ -5,15 +5,15 @@ import { makeIndex } from '@/lib/search/index/make-index';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { pagefindFiles } from './pagefind-files';
 
-/** An engine with its index. */
+/** A search engine with its index. */
 export type Contender = {
   readonly name: 'ours' | 'pagefind' | 'lunr' | 'minisearch' | 'orama';
-  /** The files of its index by name. */
+  /** Files of the index, by name. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly buildMs: number;
 };
 
-/** What is searched: the records of the site, and the same pages as HTML, for an engine that reads nothing else. */
+/** The corpus to search: the site's records, and the same pages as HTML for engines that read only HTML. */
 export type Corpus = { readonly records: readonly SearchRecord[]; readonly pages: ReadonlyMap<string, string> };
 
 type Entry = { readonly id: string; readonly url: string; readonly title: string; readonly content: string };
@@ -39,17 +39,17 @@ const makers: Readonly<
   },
 };
 
-/** The names of all engines, the site's own first. */
+/** Names of all engines; the site's own comes first. */
 export const contenderNames = Object.keys(makers) as Contender['name'][];
 
-/** Makes the index of an engine. */
+/** Builds an engine's index. */
 export async function makeContender(name: Contender['name'], corpus: Corpus): Promise<Contender> {
   const started = performance.now();
   const files = await makers[name](corpus);
   return { name, files, buildMs: performance.now() - started };
 }
 
-/** An entry for each page and section, the code of a section with its text. */
+/** Returns one entry per page and section. A section's code is part of its text. */
 function entriesOf(records: readonly SearchRecord[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { url, hierarchy, content } of records) {
@@ -61,7 +61,9 @@ function entriesOf(records: readonly SearchRecord[]): Entry[] {
   return [...entries.values()];
 }
 
-/** As docusaurus-lunr-search makes it: a document for each section, titles five times as heavy. */
+/**
+ * Builds the index as docusaurus-lunr-search does: one document per section, with titles weighted five times as much.
+ */
 function lunrIndex(entries: readonly Entry[]): string {
   const index = lunr(function () {
     this.ref('id');

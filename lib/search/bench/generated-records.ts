@@ -2,7 +2,10 @@ import { textOf } from '@/lib/bench/page-text';
 import type { BenchPage } from '@/lib/bench/site-plan';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 
-/** The records of generated pages, from their Markdown: an export of ten thousand pages would take the bench an hour. */
+/**
+ * Returns the records of generated pages, read from their Markdown, because exporting ten thousand pages would add an
+ * hour to the benchmark.
+ */
 export function recordsOfBenchPages(pages: readonly BenchPage[]): SearchRecord[] {
   return pages.flatMap((page) => recordsOf(page, textOf(page, pages)));
 }

@@ -5,7 +5,7 @@ import { recordsOfBenchPages } from './generated-records';
 import { measure } from './measure';
 import { tableOf, weightOf } from './report';
 
-/** How the site's own index grows with generated pages. */
+/** Returns a table of how the site's own index grows with the number of generated pages. */
 export async function growthTable(browser: Browser, sizes: readonly number[]): Promise<string> {
   const rows: string[][] = [];
   for (const size of sizes) {

@@ -6,21 +6,21 @@ import type { Asked, Open } from './browser/adapter';
 import type { Contender } from './contenders';
 import { serveContender } from './serve-bench';
 
-/** What is measured of an engine. */
+/** An engine's measurements. */
 export type Measured = {
   readonly name: string;
-  /** By page: all sections of a page count as the page, for engines that know nothing smaller. */
+  /** Per page: a hit on any section counts as a hit on its page, because some engines only know pages. */
   readonly byPage: Readonly<Record<string, Figures>>;
-  /** By section. */
+  /** Per section. */
   readonly bySection: Readonly<Record<string, Figures>>;
-  /** From the start of fetching to the index being open, and for each keystroke, with a slowed processor, in milliseconds. */
+  /** Time from the first fetch until the index is open, and per keystroke, in milliseconds with CPU throttling. */
   readonly openMs: number;
   readonly keystrokeMs: { readonly median: number; readonly p95: number };
 };
 
 type Bench = { ask: Asked; open: Open };
 
-/** Runs an engine in a browser. */
+/** Measures an engine in a browser. */
 export async function measure(
   browser: Browser,
   contender: Contender,
@@ -30,7 +30,7 @@ export async function measure(
   const server = await serveContender(contender);
   const page = await browser.newPage();
   try {
-    // What tsx writes round functions to keep their names, and the page does not have.
+    // tsx wraps functions in a call to `__name` to keep their names, and that helper doesn't exist in the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
     await page.goto(server.address);
     const session = await page.context().newCDPSession(page);

@@ -6,18 +6,21 @@ import { timeToChange } from '@/lib/bench/time-to-change';
 
 const runs = 5;
 
-/** The first search of a visit, and some that come after it. */
+/** The first query of a visit, and the queries that follow it. */
 const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'] as const;
 
-/** How long a search of the built site takes on a slow line with a slow processor, in milliseconds, from the text to the painted hits. */
+/**
+ * How long a search of the built site takes on a slow connection with CPU throttling, in milliseconds from input to
+ * painted hits.
+ */
 export type SlowSearch = { readonly cold: number; readonly warm: number };
 
-/** Writes a text into the open search at once, and waits for the first frame with its hits. */
+/** Inserts a query into the open search in one step, and waits for the first frame that shows its hits. */
 function search(page: Page, text: string): Promise<number> {
   return timeToChange(page, 'input', 'dialog [role=option]', () => page.keyboard.insertText(text));
 }
 
-/** Measures the search of the built site, served by nginx; medians of five visits. */
+/** Measures the search of the built site, served by nginx. Returns the medians of five visits. */
 export async function searchOnASlowLine(browser: Browser): Promise<SlowSearch> {
   const site = await serveCompressed(process.cwd());
   const [cold, warm]: [number[], number[]] = [[], []];

@@ -1,8 +1,8 @@
 /**
- * Reads the command line of the bench.
+ * Reads the benchmark's command-line options.
  *
- * @returns the sizes in pages at which growth is measured; none without the option
- * @throws a sentence that says what to write instead
+ * @returns the sizes, in pages, at which to measure index growth; empty without the option
+ * @throws a sentence that says what to pass instead
  */
 export function readSizes(words: readonly string[]): number[] {
   const [option = '', value = ''] = words.length === 1 ? (words[0]?.split('=') ?? []) : words;

@@ -1,10 +1,10 @@
 import { close, createIndex } from 'pagefind';
 
 /**
- * The index that Pagefind makes of pages with its defaults.
+ * Builds a Pagefind index with Pagefind's defaults.
  *
- * @param pages the HTML of each page by its address
- * @throws a sentence when Pagefind refuses
+ * @param pages the HTML of each page, by its URL
+ * @throws a sentence if Pagefind reports an error
  */
 export async function pagefindFiles(pages: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
   const { index, errors } = await createIndex({});

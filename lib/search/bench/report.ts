@@ -3,7 +3,7 @@ import type { Figures } from '@/lib/search/golden/figures';
 import type { Contender } from './contenders';
 import type { Measured } from './measure';
 
-/** The tables of the bench, for a terminal. */
+/** Formats rows as a table for the terminal. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows
@@ -13,7 +13,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Success at 1, 3 and 5 and the mean reciprocal rank, by kind of query, for each engine. */
+/** Returns a table of success at 1, 3, and 5 and the mean reciprocal rank for each engine, by kind of query. */
 export function figuresTable(measured: readonly Measured[], by: 'byPage' | 'bySection'): string {
   const kinds = Object.keys(measured[0]?.[by] ?? {});
   const cell = ({ at1, at3, at5, mrr }: Figures) => [at1, at3, at5, mrr].map((value) => value.toFixed(3)).join(' ');
@@ -28,7 +28,7 @@ export function figuresTable(measured: readonly Measured[], by: 'byPage' | 'bySe
   return tableOf([['@1 @3 @5 MRR@10', ...measured.map(({ name }) => name)], ...kinds.map(row), all]);
 }
 
-/** The figures of several kinds as one. */
+/** Combines the figures of several kinds of queries into one. */
 function together(figures: readonly Figures[]): Figures {
   const queries = figures.reduce((sum, entry) => sum + entry.queries, 0);
   const mean = (key: 'at1' | 'at3' | 'at5' | 'mrr') =>
@@ -43,7 +43,7 @@ function together(figures: readonly Figures[]): Figures {
   };
 }
 
-/** What an index weighs, compressed as a host would, in kilobytes. */
+/** Returns the size of an index in kilobytes, gzipped as a host would serve it. */
 export function weightOf({ name, files }: Contender): { readonly toSearch: number; readonly all: number } {
   const sizes = [...files].map(([file, content]) => ({ file, size: gzipSync(content, { level: 9 }).length / 1000 }));
   const sum = (kept: (file: string) => boolean) =>

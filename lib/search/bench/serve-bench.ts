@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** A server of one engine: its script at `/engine.js`, its index below `/index/`, and an empty page. */
+/** A server for one engine: its script at `/engine.js`, its index under `/index/`, and an empty page. */
 export type BenchServer = {
   readonly address: string;
   readonly close: () => Promise<void>;
@@ -16,7 +16,7 @@ export type BenchServer = {
   readonly script: string;
 };
 
-/** Bundles an engine for the browser and serves it with its index on loopback. */
+/** Bundles an engine for the browser, and serves it with its index on loopback. */
 export async function serveContender({ name, files }: Contender): Promise<BenchServer> {
   const [engine] = await bundle(process.cwd(), {
     input: { engine: `lib/search/bench/browser/${name}.ts` },

@@ -1,22 +1,25 @@
 import { type GoldenQuery, isWanted } from './golden-query';
 
-/** How well queries of one kind are answered: shares from 0 to 1. */
+/** How well an engine does on queries of one kind, as shares from 0 to 1. */
 export type Figures = {
   readonly queries: number;
-  /** The share of queries whose answer is the first, one of the first three, and of the first five. */
+  /** The share of queries with an expected result in first place, among the first three, and among the first five. */
   readonly at1: number;
   readonly at3: number;
   readonly at5: number;
-  /** The mean of one divided by the position of the answer, counted to the tenth. */
+  /** The mean reciprocal rank over the first ten results. */
   readonly mrr: number;
-  /** The queries whose answer is not the first, with its position; 0 for none among the first ten. */
+  /**
+   * The queries whose first result isn't an expected one, with the rank of the first that is; 0 if none is in the first
+   * ten.
+   */
   readonly missed: readonly { readonly query: string; readonly position: number }[];
 };
 
 /**
- * Measures an engine on queries.
+ * Measures an engine on a set of queries.
  *
- * @param addressesFor the addresses that it answers with, the best first
+ * @param addressesFor returns the URLs of the engine's results, best first
  */
 export async function figuresOf(
   queries: readonly GoldenQuery[],

@@ -1,10 +1,11 @@
 /**
- * A query of the golden set and the places that answer it, the best ones first. A place is a canonical path, which stands for the page
- * and all of its sections, or one with a hash; `*` stands for any edition or whatever else differs between pages that answer alike.
+ * A query of the golden set with its expected results, best first. An expected result is a canonical path, which covers
+ * the page and all of its sections, or a path with a hash. `*` matches any edition, or any other part that differs
+ * between equally good pages.
  */
 export type GoldenQuery = readonly [query: string, place: string, ...others: string[]];
 
-/** Whether an address is one of the places. */
+/** Returns whether a URL is one of the expected results. */
 export function isWanted(url: string, places: readonly string[]): boolean {
   return places.some((place) => {
     const pattern = place.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^#]*');

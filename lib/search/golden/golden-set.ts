@@ -2,11 +2,14 @@ import type { GoldenQuery } from './golden-query';
 import goldenQueries from './golden-set.json' with { type: 'json' };
 import holdOutQueries from './hold-out.json' with { type: 'json' };
 
-/** Queries by their kind. */
+/** Queries, by kind. */
 type QuerySet = Readonly<Record<string, readonly GoldenQuery[]>>;
 
-/** What the site's search must find. TypeScript reads the lists of a JSON file as `string[]`, not as tuples. */
+/** The relevance tests of the site's search. TypeScript infers `string[]` for lists in JSON files, not tuples. */
 export const goldenSet = goldenQueries as unknown as QuerySet;
 
-/** Queries that were written after the ranking, from headings picked at random: they show whether it works for what nobody wrote down. */
+/**
+ * Held-out queries, written after the ranking was tuned from headings picked at random. They show whether the ranking
+ * generalizes.
+ */
 export const holdOut = holdOutQueries as unknown as QuerySet;

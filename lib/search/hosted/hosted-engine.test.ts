@@ -28,7 +28,9 @@ const found = {
 let stop = async () => {};
 afterEach(() => stop());
 
-/** The engine over the service's real client, and what a server on loopback got of it. */
+/**
+ * Opens the engine with the service's real client, and returns the requests that a loopback server received from it.
+ */
 async function engineOver(reply: (count: number) => Reply) {
   const service = await startService((_, count) => reply(count));
   stop = service.stop;

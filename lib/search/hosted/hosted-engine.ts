@@ -6,13 +6,14 @@ import type { DocSearchSettings } from '@/lib/site/docsearch';
 import { hostedHit } from './hosted-hits';
 import { hostedQuestion } from './hosted-question';
 
-/** How many hits the service hands out at most, in all stretches. */
+/** Maximum number of hits that the service returns over all pages of results. */
 const mostHits = 1000;
 
 /**
- * Opens the engine over the hosted service. It throws a `SearchFailure` when the service cannot be reached, or answers with an error.
+ * Opens a search engine backed by the hosted service. Searches reject with a `SearchFailure` if the service can't be
+ * reached or returns an error.
  *
- * @param tagOf the tag of the version that the reader is in, asked with each question; null for none
+ * @param tagOf returns the tag of the reader's version, sent with each query; null if there's none
  * @param options of the service's client, such as other hosts
  */
 export function openHostedEngine(

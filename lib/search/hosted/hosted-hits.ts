@@ -6,8 +6,8 @@ type Values = Readonly<Record<string, unknown>>;
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * A hit of the hosted service, whose records this site publishes or a crawler wrote. What is missing is left empty; without an address it is
- * no hit, and null.
+ * Converts a hit of the hosted service, whose records come from this site or from a crawler. Missing fields are left
+ * empty. Returns null for a record without a URL.
  */
 export function hostedHit(record: unknown, basePath: string): Hit | null {
   const hit = valuesOf(record);
@@ -33,7 +33,7 @@ export function hostedHit(record: unknown, basePath: string): Hit | null {
   };
 }
 
-/** Cuts a text at the marks of the service; a text without them is one part. */
+/** Splits a text at the service's highlight marks. A text without marks becomes a single part. */
 function partsOf(value: string): readonly Part[] {
   const parts: Part[] = [];
   let isMatch = false;
@@ -54,7 +54,9 @@ function kindOf(kind: string, type: string): Hit['kind'] {
   return type === 'lvl0' || type === 'lvl1' ? 'page' : 'section';
 }
 
-/** The path with the hash of an address of this site, full or not; null for none, and for a script in place of an address. */
+/**
+ * Returns the path and hash of a URL, absolute or relative to the host; null if it isn't an HTTP URL, such as a script.
+ */
 function pathOf(address: string, basePath: string): string | null {
   if (/^\/(?![/\\])/.test(address)) {
     return address;

@@ -2,14 +2,14 @@ import type { Question } from '@/lib/search/engine';
 import { versionTagOf } from '@/lib/search/version-tag';
 import { locale } from '@/lib/site/locale';
 
-/** Signs of no alphabet round what matches: they stand in no page, and are no markup. */
+/** Private-use characters that mark matches: no page contains them, and they aren't markup. */
 export const mark = { open: '\uE000', close: '\uE001' } as const;
 
 /**
- * A question in the parameters of the hosted service. What a hit must belong to are facet filters, and first of all the language and the
- * version (specification, section 7); what the reader is near only ranks.
+ * Converts a query into parameters of the hosted service. Filters become facet filters, starting with the language and
+ * the version (specification, section 7). The reader's context only affects ranking.
  *
- * @param tag the tag of the version that the reader is in; null for none
+ * @param tag the tag of the reader's version; null if there's none
  */
 export function hostedQuestion(question: Question, indexName: string, tag: string | null) {
   const { editions, sections, versions } = question.only;

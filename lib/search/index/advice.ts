@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { indexName } from './format';
 
-/** What a slow line carries in a second, in bytes: 1.6 Mbit. */
+/** Throughput of a slow connection (1.6 Mbit/s), in bytes per second. */
 const slowLine = 200_000;
-/** How long a first answer may keep a reader on such a line, in seconds. */
+/** How long a reader should wait for the first results on such a connection, in seconds. */
 const patience = 1.2;
 
 /**
- * Says when a site has outgrown an index of its own: when a slow line takes longer for the first file alone than a reader should wait for
- * an answer. The texts come after it, and don't count.
+ * Warns if the site has outgrown its own index: if a slow connection takes longer to load the first file than a reader
+ * should wait for results. Texts load after that, so they don't count.
  *
- * @returns a line for the build; null while all is well
+ * @returns a line for the build log; null if the size is fine
  */
 export function adviceOn(files: ReadonlyMap<string, string>): string | null {
   const size = gzipSync(files.get(indexName) ?? '').length;

@@ -1,15 +1,19 @@
-/** The version of the format; raised when older pages couldn't read a newer index. */
+/** Version of the format. Increase it when older pages can't read a new index. */
 export const format = 3;
 
-/** How a word occurs in the text of a section: once, a few times, often, or in its code alone. */
+/** How often a word occurs in a section's text: once, a few times, often, or only in its code. */
 export const occurrence = { once: 0, few: 1, often: 2, code: 3 } as const;
 
-/** How many kinds of occurrence there are: a posting is the distance to the previous section, times this, plus the kind. */
+/**
+ * Number of occurrence kinds. A posting is the distance to the previous section multiplied by this number, plus the
+ * kind.
+ */
 export const occurrences = 4;
 
 /**
- * A page: its path, its label and the titles of the groups around it in the sidebar, the positions of its sidebar, edition, and version in the lists of the index, its rank in percent, and the
- * headings of its sections, itself the first: the level, the title, and after a tab the id where it doesn't follow from the title.
+ * A page: its path, its label, the titles of the sidebar groups around it, the positions of its sidebar, edition, and
+ * version in the index's lists, its rank in percent, and the headings of its sections, starting with its own. A heading
+ * is a level and a title, followed by a tab and the id if the id doesn't follow from the title.
  */
 export type PageEntry = readonly [
   path: string,
@@ -22,34 +26,36 @@ export type PageEntry = readonly [
   ...headings: string[],
 ];
 
-/** The text of a page's sections: for each its lines of text, an empty line, and its lines of code. */
+/** The text of a page's sections. Each one has its lines of text, an empty line, and its lines of code. */
 export type PageTexts = readonly string[];
 
-/** What `index.json` contains: all that's needed to rank. */
+/** The content of `index.json`: everything that ranking needs. */
 export type IndexFile = {
   readonly format: number;
-  /** A digest of the content of the index, which the texts name too. */
+  /** A digest of the index's content, which the texts file repeats. */
   readonly id: string;
   readonly sections: readonly string[];
-  /** The empty text stands for no edition. */
+  /** An empty string means no edition. */
   readonly editions: readonly string[];
   readonly versions: readonly string[];
   readonly pages: readonly PageEntry[];
-  /** For each section a digit: the binary logarithm of the length of its text. */
+  /** One digit per section: the binary logarithm of its text length. */
   readonly lengths: string;
-  /** All words in order, each as the number of characters it shares with the previous one, and the rest. */
+  /**
+   * All words in sorted order, each as the number of characters it shares with the previous word, followed by the rest.
+   */
   readonly words: string;
-  /** For each word the sections whose text has it, as numbers in a text. */
+  /** For each word, the sections whose text contains it, encoded by `writeNumbers`. */
   readonly postings: readonly string[];
 };
 
-/** What `texts.json` contains: the text for snippets, which results don't wait for. */
+/** The content of `texts.json`: the text for snippets, which results don't wait for. */
 export type TextsFile = { readonly id: string; readonly pages: readonly PageTexts[] };
 
 export const indexName = 'index.json';
 export const textsName = 'texts.json';
 
-/** The id that a heading has as long as no other rule gave it one: its text in lower case with hyphens. */
+/** Returns the default id of a heading: its text in lowercase with hyphens. */
 export function plainIdOf(title: string): string {
   return title
     .toLowerCase()

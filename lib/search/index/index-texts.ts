@@ -1,19 +1,19 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { indexName, type PageTexts, type TextsFile, textsName } from './format';
 
-/** Fetches a file of the index by its name. */
+/** Fetches a file of the index by name. */
 export type Load = (name: string) => Promise<ArrayBuffer | string>;
 
-/** The texts of the pages' sections, which snippets are cut from. */
+/** The texts of the pages' sections, which snippets are taken from. */
 export type Texts = {
-  /** The text of each page; null until it's loaded. */
+  /** The text of each page; null until loaded. */
   readonly pages: readonly PageTexts[] | null;
-  /** Loads the texts. It rejects with a `SearchFailure`, and the next call tries again. */
+  /** Loads the texts. Rejects with a `SearchFailure`; the next call tries again. */
   readonly load: () => Promise<void>;
 };
 
 /**
- * Prepares the texts of an index; nothing is fetched yet.
+ * Prepares the texts of an index without fetching anything yet.
  *
  * @param id the digest of the index
  */
@@ -43,7 +43,7 @@ export function openTexts(load: Load, id: string): Texts {
 /**
  * Fetches and parses a file of the index.
  *
- * @throws {SearchFailure} when it can't be fetched, or is truncated
+ * @throws {SearchFailure} if it can't be fetched or is truncated
  */
 export async function readFile(load: Load, name: string): Promise<Record<string, unknown>> {
   const content = await load(name);
@@ -54,7 +54,7 @@ export async function readFile(load: Load, name: string): Promise<Record<string,
       return value as Record<string, unknown>;
     }
   } catch {
-    // Reported below, with the name.
+    // Reported below, with the file name.
   }
   throw new SearchFailure(`${name} is truncated, or is no search index (${text.length} characters). Load it again.`);
 }

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '@/lib/search/records/search-record';
 
-/** A section as the index has it: its code goes with its text. */
+/** A section as it's indexed: its code is part of it. */
 export type IndexedSection = {
   readonly id: string | null;
   readonly level: number;
@@ -9,20 +9,20 @@ export type IndexedSection = {
   readonly code: readonly string[];
 };
 
-/** A page with its sections, itself the first. */
+/** A page with its sections; the first one is the page itself. */
 export type IndexedPage = {
   readonly path: string;
   readonly label: string;
   readonly group: string;
   readonly section: string;
-  /** Empty for none. */
+  /** Empty if it has none. */
   readonly edition: string;
   readonly version: string;
   readonly rank: number;
   readonly sections: readonly IndexedSection[];
 };
 
-/** Groups records by page and section; a block of code belongs to the section that it leads to. */
+/** Groups records by page and section. A code block belongs to the section it links to. */
 export function pagesOfRecords(records: readonly SearchRecord[]): IndexedPage[] {
   const codeOf = groupBy(
     records.filter(({ kind }) => kind === 'code'),

@@ -16,7 +16,7 @@ import {
 import { type IndexedPage, type IndexedSection, pagesOfRecords } from './indexed-pages';
 import { writeNumbers } from './numbers';
 
-/** The files of an index by name, the same for the same records. */
+/** Returns the files of an index, by name. The same records always produce the same files. */
 export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
   const pages = pagesOfRecords(records);
   const sections = pages.flatMap((page) => page.sections);
@@ -65,7 +65,10 @@ function entryOf(page: IndexedPage, { sections, editions, versions }: Facets): P
   ];
 }
 
-/** The sections whose text has a word. Words of headings and labels alone have none: the engine reads those from the pages themselves. */
+/**
+ * Returns the sections whose text contains each word. Words that occur only in headings and labels have no postings,
+ * because the engine indexes those from the pages.
+ */
 function postingsOf(pages: readonly IndexedPage[], sections: readonly IndexedSection[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
   const last = new Map<string, number>();

@@ -2,17 +2,17 @@ import { stopWords } from '@/lib/search/words/stop-words';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import type { IndexPage, IndexSection } from './site-index';
 
-/** Where a word occurs in names: positions of sections by their headings, and of pages by their labels, groups, and sidebars. */
+/** Where a word occurs in names: positions of sections by heading, and of pages by label, group, and sidebar. */
 export type NamePostings = Readonly<Record<'headings' | 'labels' | 'groups' | 'sidebars', number[]>>;
 
-/** The words of a name, each once, without stop words unless there are no others. */
+/** Returns the distinct words of a name, without stop words unless there are only stop words. */
 export function nameWordsOf(name: string): readonly Token[] {
   const tokens = new Map(tokensOf(name).map((token) => [token.word, token]));
   const content = [...tokens.values()].filter(({ word }) => !stopWords.has(word));
   return content.length > 0 ? content : [...tokens.values()];
 }
 
-/** The words of a name in a form that's the same whatever their order. */
+/** Returns the words of a name in a canonical form that doesn't depend on their order. */
 export function nameKeyOf(name: string): string {
   return nameWordsOf(name)
     .filter(({ isPart }) => !isPart)
@@ -21,7 +21,7 @@ export function nameKeyOf(name: string): string {
     .join(' ');
 }
 
-/** Where each word occurs in the names of pages and sections. */
+/** Returns where each word occurs in the names of pages and sections. */
 export function namePostingsOf(
   pages: readonly IndexPage[],
   sections: readonly IndexSection[],

@@ -1,8 +1,8 @@
-// From 35 on, so that no number is a quotation mark; what would be half of a surrogate pair is skipped.
+// Starts at 35, so that no number becomes a quotation mark. Code points that are halves of surrogate pairs are skipped.
 const offset = 35;
 const surrogates = { from: 0xd800, count: 0x800 };
 
-/** Writes whole numbers from 0 to a million as characters: UTF-8 and compression make them small. */
+/** Encodes integers from 0 to one million as characters, which UTF-8 and compression keep small. */
 export function writeNumbers(numbers: readonly number[]): string {
   return numbers
     .map((number) => number + offset)
@@ -10,7 +10,7 @@ export function writeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** Reads what `writeNumbers` wrote. */
+/** Decodes the output of `writeNumbers`. */
 export function readNumbers(text: string): number[] {
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

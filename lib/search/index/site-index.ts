@@ -6,7 +6,7 @@ import { type Load, openTexts, readFile, type Texts } from './index-texts';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
 import { readNumbers } from './numbers';
 
-/** A page of the index. */
+/** A page in the index. */
 export type IndexPage = {
   readonly path: string;
   readonly label: readonly Token[];
@@ -14,38 +14,38 @@ export type IndexPage = {
   /** The label of its sidebar. */
   readonly section: string;
   readonly sectionWords: readonly Token[];
-  /** Its title, its label, and its label with the names around it, as `nameKeyOf` writes them. */
+  /** Its title, its label, and its label combined with the names around it, each normalized by `nameKeyOf`. */
   readonly names: ReadonlySet<string>;
-  /** Empty for none. */
+  /** Empty if it has none. */
   readonly edition: string;
   readonly version: string;
   readonly rank: number;
-  /** The position of its first section, which is the page itself, and of the first section of the next page. */
+  /** The position of its first section, which is the page itself, and the position of the next page's first section. */
   readonly first: number;
   readonly end: number;
 };
 
-/** A section of a page, or the page itself with what comes before its first heading. */
+/** A section of a page, or the page itself with the text before its first heading. */
 export type IndexSection = {
   /** The position of its page. */
   readonly page: number;
-  /** The position of the section above it; -1 for the page itself. */
+  /** The position of its parent section; -1 for the page itself. */
   readonly parent: number;
   readonly title: string;
   readonly titleWords: readonly Token[];
-  /** Canonical path, with the hash of a section. */
+  /** Canonical path, with the hash if it's a section. */
   readonly url: string;
-  /** The number of words in its text. */
+  /** Number of words in its text. */
   readonly length: number;
 };
 
-/** Where a word occurs in texts: positions of sections, and how it occurs in each. */
+/** Where a word occurs in texts: positions of sections, and the kind of occurrence in each. */
 type Postings = { readonly sections: readonly number[]; readonly kinds: readonly number[] };
 
-/** An index that was read. */
+/** A parsed index. */
 export type SiteIndex = {
   readonly words: readonly string[];
-  /** The positions of the words with a stem. */
+  /** Positions of the words that share each stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
   readonly pages: readonly IndexPage[];
   readonly sections: readonly IndexSection[];
@@ -55,9 +55,9 @@ export type SiteIndex = {
 };
 
 /**
- * Reads the index.
+ * Fetches and parses the index.
  *
- * @throws {SearchFailure} when it can't be fetched, is truncated, or is of another build
+ * @throws {SearchFailure} if it can't be fetched, is truncated, or comes from another build
  */
 export async function openIndex(load: Load): Promise<SiteIndex> {
   const file = await readFile(load, indexName);

@@ -4,17 +4,17 @@ import type { SearchRecord } from '@/lib/search/records/search-record';
 import { adviceOn } from './advice';
 import { makeIndex } from './make-index';
 
-/** Where the index stands below `out/`, and its address below the base path. */
+/** Folder of the index in `out/`, and its URL under the base path. */
 const indexFolder = 'search';
 
-/** Where the records for a hosted service stand, outside of what is served. */
+/** The records for a hosted service, kept outside of the served files. */
 export const recordsFile = '.next/search-records.json';
 
 /**
- * Writes the site's own search index to `out/search/`, and the records beside the build for `npm run search:publish`.
+ * Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build.
  *
  * @param root the project's root folder
- * @returns what the build should say of the index; null for nothing
+ * @returns a warning for the build log; null if there's none
  */
 export function writeIndex(root: string, records: readonly SearchRecord[]): string | null {
   const folder = join(root, 'out', indexFolder);

@@ -1,4 +1,4 @@
-/** What went wrong with publishing, and what to do, from what the service's client threw. */
+/** Turns an error of the service's client into a message that says what went wrong and what to do. */
 export function explainFailure(error: unknown, indexName: string): string {
   const { status, name, message } = Object(error) as { status?: unknown; name?: unknown; message?: unknown };
   const said = typeof message === 'string' && message !== '' ? ` It says: ${message}` : '';

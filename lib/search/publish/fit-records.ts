@@ -1,14 +1,14 @@
 import type { SearchRecord } from '@/lib/search/records/search-record';
 
-/** The largest record that the service takes on every plan, in bytes of JSON. */
+/** The largest record that every plan of the service accepts, in bytes of JSON. */
 const mostBytes = 10_000;
 
 const sizeOf = (record: SearchRecord) => Buffer.byteLength(JSON.stringify(record));
 
 /**
- * Cuts the text of records that are too large for the service, at the end of a word.
+ * Truncates the text of records that are too large for the service, at a word boundary.
  *
- * @returns the records, and how many were cut
+ * @returns the records, and how many were truncated
  */
 export function fitRecords(records: readonly SearchRecord[]): {
   readonly fitting: readonly SearchRecord[];

@@ -1,6 +1,9 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** How the hosted service ranks and filters the records; published with them, so that a new index needs no hand. */
+/**
+ * How the hosted service ranks and filters records. Published with the records, so that a new index needs no manual
+ * setup.
+ */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1),unordered(label)',
@@ -11,10 +14,10 @@ export const indexSettings: IndexSettings = {
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'section', 'editions', 'type'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  // A block of code leads to the section that it stands in: one hit for both.
+  // A code block links to its section, so both count as one hit.
   attributeForDistinct: 'url',
   distinct: true,
-  // Identifiers, such as APP_KEY and queue:work, are written with their signs.
+  // Identifiers such as APP_KEY and queue:work are indexed with their punctuation.
   separatorsToIndex: '_:/',
   ignorePlurals: true,
   removeWordsIfNoResults: 'allOptional',

@@ -11,7 +11,7 @@ const done: Reply = { status: 200, body: { taskID: 7, status: 'published', updat
 let stop = async () => {};
 afterEach(() => stop());
 
-/** Publishes some records with the service's real client to a server on loopback. */
+/** Publishes records with the service's real client to a server on loopback. */
 async function publish(count: number, reply: (request: Received, count: number) => Reply = () => done) {
   const service = await startService(reply);
   stop = service.stop;

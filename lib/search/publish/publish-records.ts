@@ -3,10 +3,11 @@ import type { SearchRecord } from '@/lib/search/records/search-record';
 import { indexSettings } from './index-settings';
 
 /**
- * Replaces the settings and all records of an index. The service's client fills a temporary index that then takes the index's name, so that
- * readers search the old records until all new ones are there; when a step fails, it removes the temporary index.
+ * Replaces an index's settings and all of its records. The service's client fills a temporary index and then renames
+ * it, so that readers search the old records until the new ones are complete. If a step fails, it deletes the temporary
+ * index.
  *
- * @throws what the service's client throws
+ * @throws errors of the service's client
  */
 export async function publishRecords(
   client: Algoliasearch,

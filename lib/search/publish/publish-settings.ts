@@ -1,12 +1,12 @@
 import { type DocSearchVariables, docsearchFault } from '@/lib/site/docsearch';
 
-/** What publishing needs; the admin key stands in the environment of this one program alone. */
+/** The settings for publishing. Only this program has the admin key in its environment. */
 export type PublishSettings = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
 
 /**
- * Reads what publishing needs. A dry run sends nothing, and needs no key.
+ * Reads the settings for publishing. A dry run sends nothing and needs no key.
  *
- * @returns the settings, or a sentence that says what is missing
+ * @returns the settings, or a sentence that says what's missing
  */
 export function publishSettingsOf(
   environment: Readonly<Record<string, string | undefined>>,

@@ -6,7 +6,10 @@ import { publishRecords } from './publish-records';
 import { publishSettingsOf } from './publish-settings';
 import { readRecords } from './read-records';
 
-/** `npm run search:publish`: sends the records of the last build to the hosted search service; with `-- --dry-run` it sends nothing. */
+/**
+ * `npm run search:publish`: sends the records of the last build to the hosted search service. With `-- --dry-run`, it
+ * sends nothing.
+ */
 async function publish(root: string, isDryRun: boolean): Promise<number> {
   const settings = publishSettingsOf(process.env, isDryRun);
   if (typeof settings === 'string') {

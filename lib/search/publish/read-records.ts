@@ -4,9 +4,9 @@ import { recordsFile } from '@/lib/search/index/write-index';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 
 /**
- * The records that the last build left.
+ * Reads the records of the last build.
  *
- * @throws when there was no build, or its records cannot be read
+ * @throws if there was no build, or its records can't be read
  */
 export function readRecords(root: string): readonly SearchRecord[] {
   const file = join(root, recordsFile);

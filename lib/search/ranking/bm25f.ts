@@ -4,10 +4,10 @@ import type { Match } from './expand';
 import type { Term } from './query';
 import type { Weights } from './weights';
 
-/** A term with the words that it matches, and its inverse document frequency. */
+/** A query term with the words it matches, and its inverse document frequency. */
 export type MatchedTerm = { readonly term: Term; readonly matches: readonly Match[]; readonly idf: number };
 
-/** How many occurrences a posting stands for. */
+/** How many occurrences each kind of posting represents. */
 const occurrencesOf = {
   [occurrence.once]: 1,
   [occurrence.few]: 2,
@@ -15,7 +15,7 @@ const occurrencesOf = {
   [occurrence.code]: 1,
 } as const;
 
-/** The inverse document frequency of BM25, of the most frequent of the words that a term matches well. */
+/** Returns the BM25 inverse document frequency, based on the most frequent of the words that a term matches well. */
 export function idfOf(index: SiteIndex, matches: readonly Match[]): number {
   const frequency = (word: number) =>
     Math.max(index.postingsOf(word).sections.length, index.names.get(index.words[word] ?? '')?.headings.length ?? 0);
@@ -23,13 +23,13 @@ export function idfOf(index: SiteIndex, matches: readonly Match[]): number {
   return Math.log(1 + (index.sections.length - most + 0.5) / (most + 0.5));
 }
 
-/** Weighted term frequencies, and the quality of the best match, of one term in each section or page. */
+/** A term's weighted frequencies, and the quality of its best match, in each section or page. */
 export type Frequencies = { readonly tf: Float32Array; readonly quality: Float32Array };
 
 /** The frequencies of one term. */
 export type TermFrequencies = MatchedTerm & { readonly sections: Frequencies; readonly pages: Frequencies };
 
-/** The weighted frequencies of a term in all fields: BM25F sums them up before they saturate. */
+/** Returns the weighted frequencies of a term over all fields, which BM25F sums before saturation. */
 export function frequenciesOf(index: SiteIndex, term: MatchedTerm, weights: Weights): TermFrequencies {
   const create = (length: number): Frequencies => ({ tf: new Float32Array(length), quality: new Float32Array(length) });
   const [sections, pages] = [create(index.sections.length), create(index.pages.length)];
@@ -44,12 +44,12 @@ function addTo({ tf, quality: best }: Frequencies, position: number, frequency: 
   best[position] = Math.max(best[position] ?? 0, quality);
 }
 
-/** A field's weight for one occurrence, normalized by its length next to the average. */
+/** Returns the weight of one occurrence in a field, normalized by the field's length relative to the average. */
 function weightOf({ weight, b }: Weights['fields']['body'], length: number, average: number): number {
   return weight / (1 - b + (b * length) / average);
 }
 
-/** Typical lengths in words, which the lengths of fields are compared with. */
+/** Average field lengths in words, used for length normalization. */
 const averages = { title: 4, label: 2, heading: 4, lead: 60, body: 40, page: 1200 };
 
 function addWord(

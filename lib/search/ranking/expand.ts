@@ -4,15 +4,16 @@ import { stemOf } from '@/lib/search/words/stem';
 import type { Query, Term } from './query';
 import type { Weights } from './weights';
 
-/** A word of the index that matches a term, and how well: 1 for the same word. */
+/** A word of the index that matches a term, with the match quality: 1 for the same word. */
 export type Match = { readonly word: number; readonly quality: number };
 
 const maxPrefixed = 40;
 const maxTypos = 8;
 
 /**
- * The words of the index that match a term: the word itself and its other forms; while it's being typed, those that begin with it, names of
- * pages first; synonyms; and words that are a typo away, only where neither the word itself nor one that begins with it exists.
+ * Returns the words of the index that match a term: the word and its inflections; while the reader is typing it, words
+ * that start with it, those in names first; synonyms; and, only if neither the word nor one that starts with it exists,
+ * words within typo distance.
  */
 export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { match }: Weights): Match[] {
   const best = new Map<number, number>();
@@ -55,7 +56,7 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
 
 const matchesOf = (best: ReadonlyMap<number, number>) => [...best].map(([word, quality]) => ({ word, quality }));
 
-/** The positions of the words that begin with a text, in order. */
+/** Returns the positions of the words that start with a prefix, in order. */
 function prefixedWords(words: readonly string[], prefix: string): number[] {
   let [from, to] = [0, words.length];
   while (from < to) {
@@ -73,7 +74,7 @@ function prefixedWords(words: readonly string[], prefix: string): number[] {
   return range;
 }
 
-/** Words of names first, then those that occur most. */
+/** Returns words that occur in names first, then the most frequent ones. */
 function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
   const countOf = (word: number) =>
     (index.names.has(index.words[word] ?? '') ? 1_000_000 : 0) + index.postingsOf(word).sections.length;

@@ -3,10 +3,10 @@ import type { SiteIndex } from '@/lib/search/index/site-index';
 import type { MatchedTerm } from './bm25f';
 import { type Line, linesOf, markedParts, snippetOf } from './snippet';
 
-/** How much each matched word says for a query. */
+/** The weight of each matched word in a query. */
 export type WordWeights = ReadonlyMap<string, number>;
 
-/** The words that the terms of a query match, each with what it says. */
+/** Returns the words that the terms of a query match, each with its weight. */
 export function wordWeightsOf(index: SiteIndex, terms: readonly MatchedTerm[]): WordWeights {
   const weights = new Map<string, number>();
   for (const { term, matches, idf } of terms) {
@@ -18,7 +18,7 @@ export function wordWeightsOf(index: SiteIndex, terms: readonly MatchedTerm[]): 
   return weights;
 }
 
-/** The hit of a section, with a snippet once its page's text is loaded. */
+/** Returns a section's hit, with a snippet once its page's text has loaded. */
 export function hitOf(index: SiteIndex, section: number, weights: WordWeights): Hit {
   const { page: number, parent, title, url } = index.sections[section] as SiteIndex['sections'][number];
   const page = index.pages[number] as SiteIndex['pages'][number];
@@ -38,7 +38,10 @@ export function hitOf(index: SiteIndex, section: number, weights: WordWeights): 
 
 const read = new WeakMap<SiteIndex, Map<number, readonly Line[]>>();
 
-/** The text of a section, once it's loaded; kept with its words, because the same sections come with most keystrokes. */
+/**
+ * Returns the lines of a section once its text has loaded. They're cached, because most keystrokes find the same
+ * sections.
+ */
 function linesAt(index: SiteIndex, section: number): readonly Line[] {
   const known = read.get(index) ?? new Map<number, readonly Line[]>();
   read.set(index, known);
@@ -51,7 +54,7 @@ function linesAt(index: SiteIndex, section: number): readonly Line[] {
   return lines;
 }
 
-/** The titles from the page's own down to a section. */
+/** Returns the titles from the page's own down to a section's. */
 function headingPathOf(index: SiteIndex, section: number): string[] {
   const titles: string[] = [];
   for (let at = section; at >= 0; at = index.sections[at]?.parent ?? -1) {

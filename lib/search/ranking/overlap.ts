@@ -3,19 +3,19 @@ import type { Token } from '@/lib/search/words/tokens';
 import type { MatchedTerm } from './bm25f';
 import type { Query } from './query';
 
-/** What the terms of a query match, by word. */
+/** The words that a query's terms match. */
 export type Wanted = {
-  /** For each matched word the term that it matches best, and how well. */
+  /** For each matched word, the term that it matches best, and the match quality. */
   readonly words: ReadonlyMap<string, { readonly term: MatchedTerm; readonly quality: number }>;
-  /** The inverse document frequencies of all terms together, by their weights. */
+  /** The sum of the terms' inverse document frequencies, each multiplied by the term's weight. */
   readonly total: number;
   /** The editions that the query names. */
   readonly editions: ReadonlySet<string>;
-  /** The inverse document frequency of a word that no term matches. */
+  /** Returns the inverse document frequency of a word that no term matches. */
   readonly idfOf: (word: string) => number;
 };
 
-/** Collects what terms match. */
+/** Collects the words that the terms match. */
 export function wantedWordsOf(index: SiteIndex, terms: readonly MatchedTerm[]): Wanted {
   const words = new Map<string, { term: MatchedTerm; quality: number }>();
   for (const term of terms) {
@@ -35,12 +35,13 @@ export function wantedWordsOf(index: SiteIndex, terms: readonly MatchedTerm[]): 
   };
 }
 
-/** What a part of an identifier counts next to a word. */
+/** The weight of a part of an identifier, relative to a whole word. */
 const partWeight = 0.3;
 
 /**
- * How much a query and a name say the same, from 0 to 1: the share of the name that the query has, times the share of the query that the
- * name has. Of a pasted text the name is a small share, so there the words that follow each other as in the name count instead.
+ * Returns how closely a query and a name match, from 0 to 1: the share of the name that the query covers, multiplied by
+ * the share of the query that the name covers. A name covers only a small share of a pasted text, so the share of the
+ * name's consecutive words that are in the same order in the query counts there instead.
  */
 export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wanted, { bigrams }: Query): number {
   let [matched, all, pairs, plain] = [0, 0, 0, 0];

@@ -6,43 +6,43 @@ import { type Token, tokensOf } from '@/lib/search/words/tokens';
 /** A word of a query. */
 export type Term = {
   readonly word: string;
-  /** How much it counts next to the others, up to 1. */
+  /** Its weight relative to other terms, at most 1. */
   readonly weight: number;
-  /** Whether it's the last word and may go on, because the reader is still typing it. */
+  /** Whether it's the last word and might be incomplete, because the reader is still typing. */
   readonly isOpen: boolean;
-  /** Other words for it. */
+  /** Synonyms of the word. */
   readonly synonyms: readonly string[];
 };
 
-/** What a reader typed or pasted. */
+/** A parsed query. */
 export type Query = {
   readonly terms: readonly Term[];
-  /** Pairs of words that follow each other, as "one two". */
+  /** Pairs of consecutive words, as "one two". */
   readonly bigrams: ReadonlySet<string>;
-  /** Whether it's so long that it was pasted: such a text has the words of pages as they are. */
+  /** Whether the query is long enough to be pasted text, which quotes words exactly. */
   readonly isPasted: boolean;
-  /** The text as the name of a page, which it may be. */
+  /** The query normalized as a page name, in case it's one. */
   readonly nameKey: string;
 };
 
-/** A stack trace is longer than this, but its first lines say what happened. In characters. */
+/** Maximum length in characters. Stack traces are longer, but their first lines say what happened. */
 const maxLength = 6000;
 const maxTerms = 80;
 const pastedTerms = 12;
 
-/** What parts of an identifier, phrases of the synonyms, and lines of a stack trace count next to a word. */
+/** Weights of identifier parts, synonym phrases, and stack trace lines, relative to a word. */
 const partWeight = 0.3;
 const phraseWeight = 0.5;
 const traceWeight = 0.15;
 
-/** A frame of a stack trace, in PHP, JavaScript, Python, and Java, and the headings of one. */
+/** Stack frames of PHP, JavaScript, Python, and Java, and lines that introduce a trace. */
 const traceLine = /^\s*(?:#\d+ |at .+:\d+|File ".+", line \d+|\[stacktrace\]|\[previous exception\]|in \/\S+:\d+)/i;
 
 /** Timestamps, addresses, and digests, which differ from server to server. */
 const noise =
   /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\b\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=\w*\d)[0-9a-f]{12,64}\b/gi;
 
-/** Reads a query. Words that only make it a question are left out where others say more, and each word counts once. */
+/** Parses a query. Filler words are dropped if other words remain, and each word counts once. */
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, maxLength).toWellFormed();
   const tokens = tokensIn(text);
@@ -72,7 +72,7 @@ export function parseQuery(typed: string): Query {
   };
 }
 
-/** The words of a text with their weights, without what differs from server to server. */
+/** Returns the words of a text with their weights, ignoring whatever differs from server to server. */
 function tokensIn(text: string): (Token & { readonly weight: number })[] {
   const isMultiline = text.trim().includes('\n');
   return [...text.replace(noise, (match) => ' '.repeat(match.length)).matchAll(/[^\n]+/g)].flatMap(
@@ -87,13 +87,13 @@ function tokensIn(text: string): (Token & { readonly weight: number })[] {
   );
 }
 
-/** Leaves out words that only ask, unless nothing would be left. A stop word stays only when it's all that was typed so far. */
+/** Drops polite words and stop words, unless nothing would remain. */
 function withoutPoliteness(terms: readonly Term[]): readonly Term[] {
   const content = terms.filter(({ word }) => !politeWords.has(word) && !stopWords.has(word));
   return content.length > 0 ? content : terms;
 }
 
-/** The single words that stand for a word, and for a phrase. */
+/** The single-word synonyms of each word and phrase. */
 const synonymsOf = new Map<string, string[]>();
 for (const group of synonyms) {
   for (const entry of group) {
@@ -103,7 +103,7 @@ for (const group of synonyms) {
 }
 const phrases = [...synonymsOf].filter(([entry]) => entry.includes(' '));
 
-/** A term for each phrase of the synonyms, which matches where one of its words does. */
+/** Returns a term for each synonym phrase in the query. It matches wherever one of the phrase's synonyms does. */
 function phrasesIn(words: readonly string[]): Term[] {
   const text = ` ${words.join(' ')} `;
   return phrases

@@ -5,23 +5,23 @@ import { overlapOf, type Wanted, wantedWordsOf } from './overlap';
 import type { Query } from './query';
 import type { Weights } from './weights';
 
-/** A section that matches. */
+/** A matching section. */
 type ScoredSection = { readonly section: number; readonly score: number };
 
-/** A page that matches, with its sections that do, best first. */
+/** A matching page with its matching sections, best first. */
 export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly ScoredSection[] };
 
-/** Pages that match less than this share of what the best one matches are no result. */
+/** Pages whose coverage is less than this share of the best coverage aren't results. */
 const minCoverage = { typed: 0.5, pasted: 0.35 };
 
-/** A score, and the share of the query that's matched. */
+/** A score, and the share of the query that matched. */
 type Score = { readonly score: number; readonly coverage: number };
 
 /**
- * Ranks pages by BM25F: the page over all its fields, and together with it the best of its sections. What's matched counts by its share of the
- * query, and a title or heading that the query spells out counts more.
+ * Ranks pages by BM25F: the score of the page over all its fields, plus the score of its best section. Scores are
+ * scaled by the share of the query that matches, and boosted if the query spells out a title or heading.
  *
- * @param terms those that match a word at all, whose postings are loaded
+ * @param terms terms that match at least one word
  */
 export function rankPages(
   index: SiteIndex,
@@ -51,14 +51,17 @@ export function rankPages(
       const isBegun = query.nameKey !== '' && [...page.names].some((name) => name.startsWith(query.nameKey));
       const byName = isNamed ? weights.exactName : isBegun ? weights.begunName : 1;
       const score = sum * byName * factorOf(page, question, wanted, weights);
-      // A page that's asked for by its name leads its sections.
+      // If the query is the page's name, the page comes before its sections.
       const own = isNamed ? sections.find(({ section }) => section === page.first) : undefined;
       return { page: position, score, sections: own ? [own, ...sections.filter((each) => each !== own)] : sections };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** The sections of a page that match, best first. The names of the page, and the headings above a section, count a little for it. */
+/**
+ * Returns a page's matching sections, best first. The page's names and the parent heading contribute a little to each
+ * section.
+ */
 function scoreSections(
   index: SiteIndex,
   { first, end }: IndexPage,
@@ -107,7 +110,10 @@ function scoreOf(
   return { score: score * coverage ** exponent, coverage };
 }
 
-/** How much of the page's title, or of its label alone and with the names around it in the sidebar, the query spells out. */
+/**
+ * Returns how closely the query matches the page's title, or its label alone or combined with the names around it in
+ * the sidebar.
+ */
 function nameOverlapOf(index: SiteIndex, page: IndexPage, wanted: Wanted, query: Query): number {
   const { label, group, sectionWords } = page;
   const names = [label, [...group, ...label], [...sectionWords, ...label], [...sectionWords, ...group, ...label]];
@@ -125,7 +131,10 @@ function isAllowed(page: IndexPage, { only }: Pick<Question, 'only'>): boolean {
   );
 }
 
-/** The rank of the page itself, and how near it is to the reader, unless the query names another edition. */
+/**
+ * Returns the factor for the page's rank and for its closeness to the reader's page. The reader's edition doesn't count
+ * if the query names an edition.
+ */
 function factorOf(page: IndexPage, { near }: Pick<Question, 'near'>, wanted: Wanted, weights: Weights): number {
   const isEditionNamed = wanted.editions.size > 0;
   const edition = !isEditionNamed && near.edition === page.edition ? weights.near.edition : 1;

@@ -4,17 +4,20 @@ import { maxHitsPerPage } from '@/lib/search/page-results';
 import { hitOf, type WordWeights } from './hit';
 import type { ScoredPage } from './rank';
 
-/** A page that matches, with the same page of other editions, which may match too. */
+/** A matching page with its alternate versions in other editions that match too. */
 export type ResultPage = ScoredPage & { readonly alternates: readonly number[] };
 
-/** The least share of the best edition's score that the reader's edition must have to lead: else it lacks what answers. */
+/**
+ * The reader's edition leads only with at least this share of the best edition's score. Below it, the page probably
+ * lacks the answer.
+ */
 const minLeadShare = 0.6;
 
 /**
- * Makes one result of the same page in several editions.
+ * Merges the same page of several editions into one result.
  *
  * @param ranked pages, best first
- * @param edition the edition that leads where it answers about as well; else the best one does
+ * @param edition the edition that leads if it scores about as well as the best one; otherwise the best one leads
  */
 export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[], edition?: string): ResultPage[] {
   const groups = new Map<string, { lead: ScoredPage; alternates: number[] }>();
@@ -37,7 +40,7 @@ export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[], e
   }));
 }
 
-/** The result of a page: its best sections, and the addresses of the first of them in each edition. */
+/** Returns a page's result: its best sections, and the URL of the first one in each edition. */
 export function resultOf(
   index: SiteIndex,
   { page: position, sections, alternates }: ResultPage,

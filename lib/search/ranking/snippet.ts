@@ -3,10 +3,10 @@ import { type Token, tokensOf } from '@/lib/search/words/tokens';
 
 const maxLength = 160;
 
-/** A paragraph, row, or line of code with its words. */
+/** A paragraph, table row, or line of code, with its words. */
 export type Line = { readonly text: string; readonly tokens: readonly Token[]; readonly isCode: boolean };
 
-/** The lines of a section's text, and of its code after an empty line. */
+/** Returns the lines of a section's text, and of its code after the empty line. */
 export function linesOf(text: string): Line[] {
   const [prose = '', code = ''] = text.startsWith('\n\n') ? ['', text.slice(2)] : text.split('\n\n');
   return [prose, code].flatMap((part, at) =>
@@ -17,7 +17,10 @@ export function linesOf(text: string): Line[] {
   );
 }
 
-/** Marks the words of a text that are wanted; in an identifier of several words, its parts where not all of it is. */
+/**
+ * Marks the matching words of a text. In a compound identifier, only the matching parts are marked if the whole doesn't
+ * match.
+ */
 export function markedParts(text: string, isWanted: (word: string) => boolean): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -43,17 +46,18 @@ export function markedParts(text: string, isWanted: (word: string) => boolean): 
   return parts;
 }
 
-/** A piece of a text with what matches marked. */
+/** An excerpt of a text with its matches marked. */
 export type Snippet = { readonly parts: readonly Part[]; readonly isCode: boolean };
 
-/** A line of fewer characters says little of its own, such as a table's head. */
+/** A shorter line, such as a table head, says too little without its context. In characters. */
 const minLength = 40;
 
 /**
- * The piece of a text that matches most, about 160 characters, with whole words; the beginning where nothing matches.
+ * Returns the excerpt with the most matches, about 160 characters of whole words; the beginning of the text if nothing
+ * matches.
  *
  * @param lines the text's paragraphs, rows, and lines of code
- * @param weightOf how much a word says; 0 for one that isn't matched
+ * @param weightOf returns the weight of a word; 0 if it doesn't match
  */
 export function snippetOf(lines: readonly Line[], weightOf: (word: string) => number): Snippet {
   let best = { line: lines.find(({ text }) => text.length >= minLength) ?? lines[0], start: 0, weight: 0 };
@@ -81,7 +85,7 @@ export function snippetOf(lines: readonly Line[], weightOf: (word: string) => nu
   };
 }
 
-/** About 160 characters of a line around a position in it, cut between words. */
+/** Returns about 160 characters of a line around a position, cut between words. */
 function excerptOf(line: string, start: number): string {
   if (line.length <= maxLength) {
     return line;

@@ -1,10 +1,11 @@
 /**
- * The parameters of the ranking: BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009) over the
- * fields of a page and of its sections, with features for query terms in a title. `npm run fit:search` fits them by coordinate ascent on
- * the relevance set and the golden set, and prints what cross-validation says of them; `npm run bench:relevance` measures them.
+ * The parameters of the ranking: BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and
+ * Beyond", 2009) over the fields of a page and of its sections, with features for query terms in a title. `npm run
+ * fit:search` fits them by random search on the relevance set and the golden set, and prints the cross-validation
+ * results; `npm run bench:relevance` measures them.
  */
 export const defaultWeights = {
-  /** For each field its weight, and how much its length counts, from 0 to 1. */
+  /** For each field, its weight and the strength of its length normalization, from 0 to 1. */
   fields: {
     title: { weight: 8, b: 0.4 },
     label: { weight: 6, b: 0.1 },
@@ -15,26 +16,28 @@ export const defaultWeights = {
     body: { weight: 0.95, b: 0.6 },
     code: { weight: 0.7, b: 0.95 },
   },
-  /** How soon more occurrences stop to count. */
+  /** Term frequency saturation: the higher, the longer additional occurrences keep counting. */
   k1: 4,
-  /** How much the page counts next to its best section. */
+  /** The weight of the page's score relative to its best section. */
   page: 0.9,
-  /** What's left of that for a pasted text, which a section answers: a long page has many of its words by chance. */
+  /**
+   * An extra factor on `page` for pasted text, which sections answer: a long page contains many of its words by chance.
+   */
   pastedPage: 0.3,
-  /** How many times more a page counts whose name is the whole query. */
+  /** Boost for a page whose name equals the query. */
   exactName: 3,
-  /** How many times more a page counts whose name begins with the query. */
+  /** Boost for a page whose name starts with the query. */
   begunName: 1.5,
-  /** The share of a page's names, and of the headings above, that counts for its sections. */
+  /** The share of the match quality in page names and parent headings that counts for sections. */
   inherited: 0.33,
-  /** The exponent of the share of the query that's matched. */
+  /** The exponent of the share of the query that matched. */
   coverage: 1,
-  /** How much more a title or heading counts that the query spells out. */
+  /** Boosts for a title and a heading that the query spells out. */
   titleOverlap: 0.85,
   headingOverlap: 0.8,
-  /** The quality of matches other than the word itself. */
+  /** Match quality of anything but the word itself. */
   match: { stem: 0.7, prefix: 0.5, beginning: 0.3, synonym: 0.8, typo: 0.95, typos: 0.8 },
-  /** How much more the edition and the sidebar of the reader's page count. */
+  /** Boosts for pages of the reader's edition and sidebar. */
   near: { edition: 1.25, section: 1.06 },
 };
 

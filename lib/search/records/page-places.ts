@@ -1,22 +1,25 @@
 import { type Attributes, type HtmlReader, readHtml } from '@/lib/html/read-html';
 
-/** The places of a page: the page first, then its sections with an id (levels 2 to 4) in order. */
+/** The sections of a page: the page itself first, then its sections with an id (levels 2 to 4), in order. */
 export type Places = readonly [Place, ...Place[]];
 
-/** A place that a link can lead to: a page, or a section of it with the text down to the next heading. */
+/** A link target: a page, or a section with the text up to the next heading. */
 export type Place = {
   /** The id of its heading; null for the page itself. */
   readonly id: string | null;
-  /** 1 for the page, else the level of its heading. */
+  /** 1 for the page, otherwise the level of its heading. */
   readonly level: number;
   readonly title: string;
-  /** Where the page is in its sidebar, from the sidebar's label to its own; empty for sections, and for a page in no sidebar. */
+  /**
+   * The page's breadcrumbs, from the sidebar's label to the page's own; empty for sections, and for a page without a
+   * sidebar.
+   */
   readonly breadcrumbs: readonly string[];
   /** The headings above it on the page, outermost first, without the page's title. */
   readonly above: readonly string[];
-  /** Its paragraphs, list items, rows of tables and summaries, in order. */
+  /** Its paragraphs, list items, table rows, and summaries, in order. */
   readonly text: readonly string[];
-  /** Its blocks of code, each with its path where one is shown, then line by line. */
+  /** Its code blocks, line by line, each preceded by its file path if one is shown. */
   readonly code: readonly string[];
 };
 
@@ -31,7 +34,10 @@ type Draft = {
 };
 
 const skipped = new Set(['button', 'svg', 'nav', 'form', 'script', 'style', 'noscript', 'footer']);
-/** Version and confidence badges, the menu of a page, and the line about the chosen edition: they say nothing of a page's subject. */
+/**
+ * Version and confidence badges, the page menu, and the line about the chosen edition, none of which say anything about
+ * a page's subject.
+ */
 const chrome = ['data-since', 'data-confidence', 'data-page-menu', 'data-applies-line'];
 const isChrome = (attributes: Attributes) => chrome.some((name) => name in attributes);
 const blocks = new Set([
@@ -52,8 +58,9 @@ const blocks = new Set([
 ]);
 
 /**
- * Collects the places of a built page: what is in `main`, without navigation, buttons and drawings. A drawing's caption
- * counts, and so does what a closed tab holds. The name of the page is that of its article, since the heading may be a headline.
+ * Creates a reader that collects the sections of a built page: the content of `main`, without navigation, buttons, and
+ * drawings. A drawing's caption counts, and so does the content of a hidden tab. The page's title is the label of its
+ * article, because the heading might be a headline.
  */
 export function placesReader(): HtmlReader<Places> {
   const page: Draft = { id: null, level: 1, title: '', breadcrumbs: [], above: [], text: [], code: [] };
@@ -146,12 +153,12 @@ export function placesReader(): HtmlReader<Places> {
   };
 }
 
-/** The places of a built page, see `placesReader`. */
+/** Returns the sections of a built page; see `placesReader`. */
 export function placesOf(html: string): Places {
   return readHtml(html, placesReader())[0];
 }
 
-/** A section below the headings that are open where it begins. */
+/** Returns a section nested under the headings that are open where it starts. */
 function draftBelow(sections: readonly Draft[], id: string, level: number): Draft {
   const last = sections.at(-1);
   const open = last === undefined ? [] : [...last.above.map((title, at) => ({ title, level: at + 2 })), last];
@@ -159,7 +166,7 @@ function draftBelow(sections: readonly Draft[], id: string, level: number): Draf
   return { id, level, title: '', breadcrumbs: [], above, text: [], code: [] };
 }
 
-/** The lines of code that say something, without their indentation. */
+/** Returns the meaningful lines of code, without indentation. */
 function linesOf(code: string): string[] {
   return code
     .split('\n')

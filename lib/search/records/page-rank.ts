@@ -1,6 +1,7 @@
 /**
- * How much sooner than others a page comes among equals, as most readers would want it: the newest way before the old ones, a page
- * that says how before one that lists, the cure that holds for all before that of one network. An upgrade from a version that few still run is found by its number, not by the way.
+ * Returns how a page ranks among equally good results, in percent. Troubleshooting comes first, update guides and index
+ * pages come a little after other pages, and upgrade guides for a specific version come last: only a few readers still
+ * run that version, and they find its guide by the number.
  *
  * @param id the page's id, such as `pro/upgrading/upgrading-v2`
  */

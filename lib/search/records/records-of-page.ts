@@ -7,10 +7,10 @@ import { pageRankOf } from './page-rank';
 import type { Hierarchy, SearchRecord } from './search-record';
 
 /**
- * The records of a built page: one for the page, one for each section with an id, and one for each block of code, which leads to the
- * section that it stands in.
+ * Returns the records of a built page: one for the page, one for each section with an id, and one for each code block,
+ * which links to its section.
  *
- * @param places what is in the page as the export left it
+ * @param places the page's sections, read from the exported HTML
  */
 export function recordsOfPage(version: Version, doc: Doc, [page, ...sections]: Places): SearchRecord[] {
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];

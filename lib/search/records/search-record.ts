@@ -1,4 +1,7 @@
-/** The headings down to a record in the names of DocSearch: `lvl0` the site's section, `lvl1` the page's title, then its headings. */
+/**
+ * The headings down to a record, named as in DocSearch: `lvl0` is the site's section, `lvl1` the page's title, followed
+ * by its headings.
+ */
 export type Hierarchy = {
   readonly lvl0: string;
   readonly lvl1: string;
@@ -10,32 +13,32 @@ export type Hierarchy = {
 };
 
 /**
- * What can be found, in the shape that DocSearch's crawler writes, so that one set of records serves the site's own index and a hosted
- * one: a page, a section of it, or a block of code in one.
+ * A search record in the format of DocSearch's crawler, so that one set of records serves both the site's own index and
+ * a hosted one: a page, a section of a page, or a code block in a section.
  */
 export type SearchRecord = {
-  /** The same for the same place in each build. */
+  /** Stable across builds for the same part of a page. */
   readonly objectID: string;
   /** Canonical path with the hash, without the base path. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'content';
-  /** The text down to the next heading, or the code: a paragraph, list item, row or line of code on each line. */
+  /** The text up to the next heading, or the code: one paragraph, list item, row, or line of code per line. */
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
-  /** The higher, the earlier among equals. */
+  /** Among equally good results, higher weights come first. */
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
   readonly language: string;
-  /** The name of the documentation's version, and the tag that DocSearch's contextual search asks for. */
+  /** The name of the documentation's version, and the tag that DocSearch's contextual search filters by. */
   readonly version: string;
   readonly docusaurus_tag: string;
   readonly kind: 'page' | 'section' | 'code';
   readonly section: string;
-  /** The name of the page in its sidebar, and the titles of the groups that it's in. */
+  /** The page's label in its sidebar, and the titles of the groups around it. */
   readonly label: string;
   readonly groups: readonly string[];
   readonly edition: string | null;
-  /** The editions that a filter finds it under: its own, or every edition where it belongs to none. */
+  /** The editions whose filter includes it: its own, or every edition if it belongs to none. */
   readonly editions: readonly string[];
 };

@@ -8,10 +8,10 @@ import { recordsOfPage } from './records-of-page';
 import type { SearchRecord } from './search-record';
 
 /**
- * The records of the built site, in reading order.
+ * Reads the records of the built site, in reading order.
  *
  * @param out the folder of the export
- * @throws when a page of the site is not there
+ * @throws if a page of the site is missing
  */
 export function recordsOfSite(out = join(process.cwd(), 'out')): SearchRecord[] {
   return [...routesOf(versions).values()].flatMap((route) => {

@@ -3,7 +3,7 @@ import { isWanted } from '@/lib/search/golden/golden-query';
 import { goldenSet } from '@/lib/search/golden/golden-set';
 import { judge, type Outcome, relevanceSet } from './relevance-set';
 
-/** A query with what judges its results. */
+/** A query with a function that judges its results. */
 export type JudgedQuery = {
   readonly set: 'relevance' | 'golden';
   readonly kind: string;
@@ -11,7 +11,7 @@ export type JudgedQuery = {
   judge(results: readonly PageResult[]): Outcome;
 };
 
-/** All queries of both sets. Golden queries are judged by page: a result counts with each of its sections. */
+/** All queries of both sets. Golden queries are judged by page: a result counts with all of its hits and editions. */
 export const judgedQueries: readonly JudgedQuery[] = [
   ...relevanceSet.map((query) => ({
     set: 'relevance' as const,
@@ -38,10 +38,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ),
 ];
 
-/** Figures of several queries: shares from 0 to 1. */
+/** Figures over several queries, as shares from 0 to 1. */
 export type Summary = { readonly queries: number; readonly mrr: number; readonly withinTop: number };
 
-/** The mean of outcomes. */
+/** Returns the means of the outcomes. */
 export function summarize(outcomes: readonly Outcome[]): Summary {
   const mean = (numberOf: (outcome: Outcome) => number) =>
     outcomes.reduce((sum, outcome) => sum + numberOf(outcome), 0) / Math.max(1, outcomes.length);

@@ -2,18 +2,18 @@ import type { Weights } from '@/lib/search/ranking/weights';
 import { judgedQueries, summarize } from './evaluate';
 import type { Outcome } from './relevance-set';
 
-/** Weights with what they reach on every query. */
+/** Weights with their outcome on every query. */
 export type Setting = { readonly weights: Weights; readonly outcomes: readonly Outcome[] };
 
 type FitOptions = {
-  /** How many settings are tried. */
+  /** Number of settings to try. */
   readonly tries: number;
   readonly folds: number;
   outcomesWith(weights: Weights): Promise<Outcome[]>;
   report(line: string): void;
 };
 
-/** Where the search for weights starts: round numbers from the literature, which no query has changed. */
+/** The starting point of the search: round numbers from the literature, not influenced by any query. */
 const start: Weights = {
   fields: {
     title: { weight: 5, b: 0.5 },
@@ -38,7 +38,10 @@ const start: Weights = {
   near: { edition: 1.25, section: 1.06 },
 };
 
-/** The numbers that are fitted, by their paths, with their limits. The bonus for what's near the reader isn't, since no query has a page. */
+/**
+ * The parameters to fit, by path, with their limits. Boosts for the reader's context aren't fitted, because no query
+ * has a page.
+ */
 const parameters: readonly (readonly [path: string, min: number, max: number])[] = [
   ...['title', 'label', 'group', 'sidebar', 'heading', 'lead', 'body', 'code'].map(
     (field) => [`fields.${field}.weight`, 0.2, 20] as const,
@@ -59,8 +62,8 @@ const parameters: readonly (readonly [path: string, min: number, max: number])[]
 ];
 
 /**
- * Fits the weights by random search around the start, which narrows around the best setting so far. Each fold does so without its own
- * queries, on which its best setting is then judged.
+ * Fits the weights by random search around the starting point, narrowing around the best setting so far. Each fold is
+ * fitted without its own queries, and its best setting is then judged on them.
  *
  * @returns the setting that's best on all queries, and for each query the outcome of the fold that didn't see it
  */
@@ -101,7 +104,10 @@ export async function fitWeights({
   return { best: await search(() => true, folds + 1), validated };
 }
 
-/** The mean of both sets' MRR, so that the larger one doesn't decide alone, and a little for answers within their limits. */
+/**
+ * Returns the mean MRR of both sets, so that the larger set doesn't dominate, plus a small bonus for answers within
+ * their limits.
+ */
 function objectiveOf({ outcomes }: Setting, isTraining: (query: number) => boolean): number {
   const of = (set: string) =>
     summarize(outcomes.filter((_, query) => isTraining(query) && judgedQueries[query]?.set === set));
@@ -109,7 +115,7 @@ function objectiveOf({ outcomes }: Setting, isTraining: (query: number) => boole
   return relevance.mrr + golden.mrr + 0.2 * relevance.withinTop;
 }
 
-/** Changes some of the weights, by up to about three times at the full spread. */
+/** Varies some of the weights, by a factor of up to about three at full spread. */
 function vary(weights: Weights, random: () => number, spread: number): Weights {
   const changed = structuredClone(weights);
   for (const [path, min, max] of parameters) {
@@ -127,7 +133,7 @@ function vary(weights: Weights, random: () => number, spread: number): Weights {
   return changed;
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Creates a generator of numbers from 0 to 1 that's deterministic for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

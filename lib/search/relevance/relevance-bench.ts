@@ -6,13 +6,12 @@ import { judgedQueries, type Summary, summarize } from './evaluate';
 import { fitWeights, type Setting } from './fit';
 import type { Outcome } from './relevance-set';
 
-/*
- * `npm run bench:relevance` says how well the engine answers the relevance set and the golden set, on the pages of the built site, and which
- * queries it misses. `npm run fit:search` fits its weights, and says by cross-validation what to expect of queries that nobody fitted to.
- */
+/* `npm run bench:relevance` measures the engine on the relevance set and the golden set, using the pages of the
+   built site, and lists the queries it misses. `npm run fit:search` fits its weights, and estimates by
+   cross-validation how it does on unseen queries. */
 
 const files = makeIndex(recordsOfSite());
-// Without text there are no snippets, which take more time than the ranking.
+// Without text there are no snippets, which take longer than the ranking.
 const load = async (name: string) =>
   name.startsWith('texts') ? Promise.reject(new Error(name)) : (files.get(name) ?? '');
 const only = { editions: [], sections: [], versions: [] };

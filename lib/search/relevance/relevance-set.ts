@@ -1,31 +1,33 @@
 import type { PageResult } from '@/lib/search/engine';
 import queries from './queries.json' with { type: 'json' };
 
-/** A query with the pages that answer it. Nobody tunes the ranking to a single one: `npm run fit:search` cross-validates. */
+/**
+ * A query with the pages that answer it. Don't tune the ranking for a single query: `npm run fit:search`
+ * cross-validates.
+ */
 export type RelevanceQuery = {
   readonly q: string;
   readonly kind: string;
-  /** Canonical paths, of which one answers, or with `all` only every one of them. */
+  /** Canonical paths, one of which must be found; with `all`, every one of them. */
   readonly expect: readonly string[];
-  /** Among how many pages the answer must be. */
+  /** The answer must be among this many results. */
   readonly top: number;
   readonly all?: boolean;
-  /** Further pages that are as good. */
+  /** Additional pages that are equally good. */
   readonly also?: readonly string[];
 };
 
-/** The queries. */
 export const relevanceSet: readonly RelevanceQuery[] = queries;
 
 /** How well a query is answered. */
 export type Outcome = {
-  /** One divided by the position of the first page that answers, up to the tenth; 0 for none. */
+  /** The reciprocal rank of the first correct page among the first ten; 0 if there's none. */
   readonly reciprocalRank: number;
-  /** Whether the answer, or all of them where all are wanted, is within the limit. */
+  /** Whether the answer, or every answer if all are required, is within the limit. */
   readonly isWithinTop: boolean;
 };
 
-/** Judges the results for a query. A result counts as each of the editions that it offers. */
+/** Judges the results of a query. A result counts as each of the editions it offers. */
 export function judge(
   { expect, also = [], all = false, top }: RelevanceQuery,
   results: readonly PageResult[],

@@ -1,8 +1,9 @@
 /**
- * How many letters must be added, left out, changed or swapped to make one word of another.
+ * Returns the edit distance between two words: the number of letters to insert, delete, replace, or swap with a
+ * neighbor.
  *
- * @param most from which on the number does not matter: then `most + 1` is returned, and soon
- * @param isBeginning whether the second word may go on, as one does that is being typed
+ * @param most the limit: if the distance is larger, the function returns `most + 1` early
+ * @param isBeginning whether `typed` may match a prefix of `word`, because the reader is still typing
  */
 export function editsBetween(typed: string, word: string, most: number, isBeginning = false): number {
   if (typed.length > word.length + most || (!isBeginning && word.length > typed.length + most)) {
@@ -36,12 +37,12 @@ export function editsBetween(typed: string, word: string, most: number, isBeginn
   return isBeginning ? Math.min(...last) : (last[width] ?? most + 1);
 }
 
-/** How many slips of the finger a word of this length may have. */
+/** Returns how many typos a word of this length may have. */
 export function slipsIn(word: string): number {
   return word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** A bit for each letter of a word, so that words far from another are told without looking at each letter. */
+/** Returns a bit mask of a word's letters, so that very different words are ruled out without comparing each letter. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
@@ -50,7 +51,10 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
-/** Whether words with these letters may be so few edits apart: each edit takes one letter away and brings one. */
+/**
+ * Returns whether words with these letters can be within this many edits, because an edit removes at most one distinct
+ * letter.
+ */
 export function mayBeNear(letters: number, others: number, most: number): boolean {
   let only = letters & ~others;
   let count = 0;

@@ -1,9 +1,9 @@
 const shortest = 3;
 
 /**
- * The part of an English word that its forms share, so that `workers` finds `worker` and `scheduling` finds `schedule`. It need not be
- * a word: it is only compared with the stems of others. A version is its number, however it is written (`v7`, `7.x`); other identifiers and
- * numbers are their own stem.
+ * Returns the stem that an English word shares with its inflections, so that `workers` finds `worker` and `scheduling`
+ * finds `schedule`. The stem doesn't have to be a word, because it's only compared with other stems. A version becomes
+ * its number, however it's written (`v7`, `7.x`). Other identifiers and numbers are their own stems.
  */
 export function stemOf(word: string): string {
   const version = /^v?(\d+)(?:\.x)?$/.exec(word);

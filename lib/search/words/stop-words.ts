@@ -1,11 +1,14 @@
-/** Words that stand in most texts and say nothing of what one is about: they are not in the index. */
+/** Words that most texts contain and that say nothing about the subject; they aren't indexed. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an and any are as at be been between but by can could do does did for from had has have he her his how i i'm if in into is it its just
    may me my of on or our she should so some such than that the their them then there these they this those to too was we were what
    when where which while who why will with would you your`.split(/\s+/),
 );
 
-/** Words that only make a query polite or a question, or frame an error: left out of one that says more. */
+/**
+ * Words that only make a query polite or a question, or introduce an error. They're dropped if more specific words
+ * remain.
+ */
 export const politeWords: ReadonlySet<string> = new Set(
   `about anything doc docs documentation explain find get guide happen happened happens help know like make many message mixpost much need
    often please possible see show something support supported supports tell thing try trying use using want way`.split(

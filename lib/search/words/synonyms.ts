@@ -1,6 +1,6 @@
 /**
- * What readers call a thing, and what the pages call it. Each word of a line stands for the others; what is several words is only
- * understood, not looked for.
+ * The readers' words for things, and the words that the pages use. All entries in a line are synonyms. Entries with
+ * several words are recognized in queries, but aren't searched for.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['update', 'upgrade', 'newer version', 'latest version', 'new version'],

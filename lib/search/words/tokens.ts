@@ -1,23 +1,25 @@
-/** A word of a text, in lower case, with where it stands. */
+/** A lowercase word with its position in the text. */
 export type Token = {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it is a part of an identifier that stands as a word of its own too. */
+  /** Whether it's part of an identifier that is also a word on its own. */
   readonly isPart: boolean;
 };
 
-// A run of what identifiers are made of: `APP_KEY`, `queue:work`, `/posts/schedule`, `../vendor/autoload.php`, `request->user`.
+// A run of characters that identifiers consist of: `APP_KEY`, `queue:work`, `/posts/schedule`,
+// `../vendor/autoload.php`, `request->user`.
 const chunks =
   /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_]|[-.:\\@+$'’](?=[\p{L}\p{N}_])|\/\.{0,2}(?=[/\p{L}\p{N}_])|::(?=\w)|->(?=\w))*/gu;
-// The parts of one: what stands between signs, and what a capital letter begins.
+// The parts of an identifier: whatever is between punctuation, or starts with a capital letter.
 const pieces = /[\p{L}\p{M}\p{N}]+?(?=\p{Lu}\p{Ll}|[^\p{L}\p{M}\p{N}]|$)/gu;
 const whole = /^v?[\d.:x-]+$|'/;
 const longest = 60;
 
 /**
- * The words of a text. An identifier is a word as it stands, and so is each of its parts: `APP_KEY` is `app_key`, `app` and `key`,
- * `scheduleNow` is `schedulenow`, `schedule` and `now`. Signs around a word do not count, and numbers such as 8.3 have no parts.
+ * Splits a text into words. An identifier is a word as a whole, and so is each of its parts: `APP_KEY` becomes
+ * `app_key`, `app`, and `key`; `scheduleNow` becomes `schedulenow`, `schedule`, and `now`. Surrounding punctuation is
+ * ignored, and numbers such as 8.3 have no parts.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -48,7 +50,9 @@ function addChunk(tokens: Token[], chunk: string, start: number): void {
   }
 }
 
-/** Whether a chunk is small Latin letters and digits alone, as most are, which needs no closer look. */
+/**
+ * Returns whether a chunk consists only of lowercase Latin letters and digits, as most do, and needs no closer look.
+ */
 function isPlain(chunk: string): boolean {
   for (let at = 0; at < chunk.length; at++) {
     const code = chunk.charCodeAt(at);

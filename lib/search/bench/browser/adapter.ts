@@ -1,8 +1,8 @@
 /** Fetches a file of an index. */
 type LoadText = (name: string) => Promise<string>;
 
-/** A search that is open: the addresses that answer a text, the best first, ten or more where there are. */
+/** An open search: resolves a query to the URLs of its results, best first, ten or more if that many match. */
 export type Asked = (text: string) => Promise<readonly string[]>;
 
-/** What each engine's script brings: it fetches and opens its index. */
+/** What each engine's script exports: a function that fetches and opens its index. */
 export type Open = (load: LoadText, base: string) => Promise<Asked>;

@@ -1,7 +1,7 @@
 import { openSiteIndex } from '@/lib/search/site-engine';
 import type { Open } from './adapter';
 
-/** The engine of the site, as its pages use it. */
+/** The site's own engine, configured as its pages use it. */
 export const open: Open = async (load) => {
   const engine = openSiteIndex(load);
   const ask = (text: string) =>

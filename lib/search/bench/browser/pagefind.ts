@@ -7,7 +7,7 @@ type Pagefind = {
   ) => Promise<{ readonly results: readonly { readonly data: () => Promise<{ readonly url: string }> }[] }>;
 };
 
-/** Pagefind with its defaults, from the script that it writes beside its index. */
+/** Pagefind with its defaults, loaded from the script that it writes next to its index. */
 export const open: Open = async (_, base) => {
   const address = new URL(`${base}/pagefind.js`, window.location.href).href;
   const pagefind: Pagefind = await import(address);
