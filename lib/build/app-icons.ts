@@ -4,7 +4,10 @@ import { appIcons } from '@/lib/app-icons/app-icons';
 import { drawIcon } from '@/lib/app-icons/draw-icon';
 import { say } from './say';
 
-/** `npm run icons`: draws `public/icon.svg` as the pictures that systems keep of an installed site. They are kept in the repository. */
+/**
+ * `npm run icons`: draws `public/icon.svg` as the images that operating systems show for an installed site. They're
+ * committed to the repository.
+ */
 async function drawAll(root: string): Promise<void> {
   const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
   for (const icon of appIcons) {

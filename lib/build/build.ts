@@ -12,8 +12,8 @@ import { completeExport } from './complete-export';
 import { say, warn } from './say';
 
 /**
- * `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns of broken links. The last site stays in
- * `out/` until the content has passed its checks.
+ * `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns about broken links.
+ * The previous site stays in `out/` until the content has passed its checks.
  *
  * @returns the exit status
  */
@@ -26,7 +26,7 @@ async function build(root: string): Promise<number> {
   }
   const status = runNextBuild(root);
   if (status !== 0) {
-    // Loads the whole MDX compiler, which a build that succeeds doesn't need here.
+    // Loads the whole MDX compiler, which a successful build doesn't need here.
     const { explainFailure } = await import('./explain-failure');
     warn(await explainFailure(versions, root));
     return status;
@@ -46,11 +46,11 @@ async function build(root: string): Promise<number> {
   return 0;
 }
 
-/** Runs `next build` without anything that an earlier build left, so that two builds of one commit are the same bytes. */
+/** Runs `next build` without leftovers of earlier builds, so that two builds of one commit are byte-identical. */
 function runNextBuild(root: string): number {
   const folder = join(root, '.next');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    // The folder of `next dev` stays.
+    // Keep the folder of `next dev`.
     if (name !== 'dev') {
       rmSync(join(folder, name), { recursive: true, force: true });
     }

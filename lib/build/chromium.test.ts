@@ -3,7 +3,10 @@ import { findChromium, installedChromium, type Machine } from './chromium';
 
 const download = '/home/reader/.cache/ms-playwright/chromium';
 
-/** A Linux machine without any browser, but for what the test gives it. `installs` maps a command to the path that it adds. */
+/**
+ * A Linux machine without browsers, except those that the test adds. `installs` maps a command to the path that it
+ * adds.
+ */
 function machine({
   browsers = [] as string[],
   installs = {} as Record<string, string>,

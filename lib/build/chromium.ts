@@ -1,26 +1,26 @@
-/** What the search for a Chromium asks of the machine; tests give a made-up one. */
+/** What the search for Chromium needs from the machine; tests pass a fake. */
 export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
   readonly isRoot: boolean;
-  /** Where Playwright keeps the Chromium that it downloads, whether or not it has. */
+  /** Where Playwright puts the Chromium that it downloads, whether or not it has done so. */
   readonly downloadPath: string;
-  /** Finds a program on PATH. */
+  /** Finds a program in PATH. */
   pathOf(program: string): string | null;
-  /** Whether a browser at this path starts. */
+  /** Returns whether the browser at this path starts. */
   starts(path: string): boolean;
-  /** Runs a command to its end; whether it succeeded. */
+  /** Runs a command to completion, and returns whether it succeeded. */
   run(command: string): boolean;
 };
 
-/** The browser's path, or why there is none. */
+/** The browser's path, or the reason why there is none. */
 export type Found = { readonly path: string } | { readonly fault: string };
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
-/** Finds a Chromium that is already here: CHROME_PATH, then the system's, then Playwright's download. */
+/** Finds an installed Chromium: CHROME_PATH first, then the system's, then Playwright's download. */
 export function installedChromium(machine: Machine): Found {
   const chosen = machine.env.CHROME_PATH;
   if (chosen) {
@@ -36,7 +36,7 @@ export function installedChromium(machine: Machine): Found {
     : { fault: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
 }
 
-/** Finds a Chromium, and where there is none downloads Playwright's or, failing that, installs the system's. */
+/** Finds a Chromium. If there is none, downloads Playwright's or, if that fails, installs the system's. */
 export function findChromium(machine: Machine): Found {
   let found = installedChromium(machine);
   if ('path' in found || machine.env.CHROME_PATH) {

@@ -4,7 +4,7 @@ import { claimPort } from './claim-port';
 
 const host = '127.0.0.1';
 
-/** A server on a free port of this machine, closed after the test. */
+/** Starts a server on a free port of this machine, which is closed after the test. */
 async function listening(): Promise<number> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));

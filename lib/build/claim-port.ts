@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a server can listen on a port of a host.
+ * Checks that a server can listen on a port of a host.
  *
- * @param port the wanted port; 0 for any free one
+ * @param port the requested port; 0 for any free one
  * @returns the port
- * @throws a sentence on what to do when it cannot be had
+ * @throws a sentence on what to do if the port isn't available
  */
 export async function claimPort(port: number, host: string): Promise<number> {
   const server = createServer();

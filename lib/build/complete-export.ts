@@ -28,21 +28,21 @@ import { articleReader } from '@/lib/twins/article';
 import { publishTwins } from '@/lib/twins/publish-twins';
 import { type Twin, twinOfPage } from '@/lib/twins/twin';
 
-/** What an export turned out to be. */
+/** The outcome of completing an export. */
 export type Completed = {
-  /** What browsers would stop, or ask others for. */
+  /** Code that the Content-Security-Policy would block, and requests to other sites. */
   readonly stopped: readonly Fault[];
-  /** What deserves a warning. */
+  /** Problems that only warn. */
   readonly warnings: readonly Warning[];
-  /** A word on the size of the search index; null where there is none to say. */
+  /** A message about the size of the search index; null if there's none. */
   readonly advice: string | null;
 };
 
 /**
- * Completes what Next exported to `out/`: finishes its pages, and publishes what's made of them.
+ * Completes Next's export in `out/`: finishes its pages, and publishes the files derived from them.
  *
- * @param root the project's folder
- * @throws when the export is in an unknown form
+ * @param root the project's root folder
+ * @throws if the export has an unknown form
  */
 export async function completeExport(root: string, table: RouteTable): Promise<Completed> {
   const out = join(root, 'out');

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { compressFolder } from '@/lib/hosts/compress-folder';
 import { say, warn } from './say';
 
-/** `npm run build:compress`: writes the compressed forms of the built files beside them, for servers that hand out such files. */
+/**
+ * `npm run build:compress`: writes compressed copies of the built files next to them, for servers that serve
+ * precompressed files.
+ */
 async function compress(out: string): Promise<number> {
   if (!existsSync(join(out, 'index.html'))) {
     warn('There is no built site in out/. Run `npm run build` first.');

@@ -7,8 +7,8 @@ import { docsOf } from '@/lib/manifest/docs';
 import type { Version } from '@/lib/manifest/types';
 
 /**
- * Says in sentences why the pages did not compile. The bundler's report names one fault in a page of output; this compiles every
- * page once more, on failure only, and lists the faults of all of them.
+ * Explains in sentences why pages didn't compile. The bundler reports one error amid a page of output. Only after a
+ * failure, this compiles every page again and lists the errors of all of them.
  */
 export async function explainFailure(versions: readonly Version[], root: string): Promise<string> {
   const files = versions.flatMap((version) => docsOf(version).map(({ id }) => fileOf(version, id)));

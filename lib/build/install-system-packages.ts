@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { missingPackages } from '@/lib/programs/system-packages';
 
-/** How long installing may take, in milliseconds. */
+/** How long the installation may take, in milliseconds. */
 const installTimeoutMs = 600_000;
 
 /**
- * Installs every missing system package in one go where that's possible: as root on Debian.
+ * Installs all missing system packages in one step if possible: as root on Debian.
  *
- * @returns a sentence on what was installed, or on what's missing and which tests are skipped; null when nothing is missing
+ * @returns a sentence that says what was installed, or what's missing and which tests are skipped; null if nothing is
+ * missing
  */
 export function installSystemPackages(): string | null {
   const missing = missingPackages();

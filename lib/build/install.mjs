@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
 
-// The scripts of packages stay off: nothing here needs one, and a package that is tampered with gets no chance to run.
+// Install scripts stay off: no package here needs one, and a compromised package can't run code.
 const command = 'npm ci --ignore-scripts --no-audit --no-fund';
-/** The project's root, or a project of its own within it that the caller names (`lib/openapi/typescript-client`). */
+/** The project's root, or a nested project that the caller names (`lib/openapi/typescript-client`). */
 const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
 
 process.exitCode = install() ? 0 : 1;
 
-/** Makes node_modules match package-lock.json and says in one line what it did; false when that failed. */
+/** Makes node_modules match package-lock.json, and prints one line about it. Returns false if that failed. */
 function install() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const fault = engines ? nodeFault(engines.node, process.versions.node) : null;

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Compares a Node version (`20.20.2`) with package.json's `engines.node` (`>=20.20`) and gives the sentence to show when it is too
- * old, else null.
+ * Compares a Node version (`20.20.2`) with `engines.node` from package.json (`>=20.20`). Returns the message to show if
+ * the version is too old, otherwise null.
  *
  * @param {string} engines
  * @param {string} version
@@ -20,8 +20,8 @@ export function nodeFault(engines, version) {
 }
 
 /**
- * Says whether the packages below a project's root are those of its package-lock.json, going by the mark that the last
- * install left.
+ * Returns whether the packages in a project's node_modules match its package-lock.json, according to the marker that
+ * the last install left.
  *
  * @param {string} root
  */
@@ -31,7 +31,8 @@ export function isInstalled(root) {
 }
 
 /**
- * Leaves the mark of a finished install inside the project's node_modules, so that removing that folder removes the mark too.
+ * Writes the marker of a completed install into the project's node_modules, so that deleting the folder also deletes
+ * the marker.
  *
  * @param {string} root
  */
@@ -39,7 +40,7 @@ export function markInstalled(root) {
   writeFileSync(markOf(root), digestOf(root));
 }
 
-/** What npm's message contains, and what then helps. */
+/** Patterns in npm's output, and what to do about each. */
 const advice = /** @type {const} */ ([
   [
     /EUSAGE|can only install packages when/,
@@ -61,7 +62,7 @@ const advice = /** @type {const} */ ([
 ]);
 
 /**
- * Picks the sentence on what to try from npm's error output.
+ * Picks the advice for an error in npm's output.
  *
  * @param {string} output
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
 
-/** A folder with a package-lock.json and an empty node_modules, removed after the test. */
+/** Creates a folder with a package-lock.json and an empty node_modules, removed after the test. */
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'installed-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,5 @@
 import nextEnv from '@next/env';
 
-// To be imported first: settings may stand in `.env`, which Next reads for the pages, and this does for the rest of a build.
+// Import this module first: settings can come from `.env`, which Next reads for the pages, and this module for the rest
+// of a build.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

@@ -4,13 +4,13 @@ import { tallyOfPlaywright } from './playwright-tally';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
-/** A test of a report with its status and, where it was skipped with one, its reason. */
+/** Returns a test in a report with its status and, if it was skipped with one, the reason. */
 function spec(title: string, status: Status, reason?: string) {
   const annotations = status === 'skipped' ? [{ type: 'skip', ...(reason ? { description: reason } : {}) }] : [];
   return { title, file: 'theme.spec.ts', tests: [{ status, annotations }] };
 }
 
-/** A report of one file: tests on its top level and in a `describe` below. */
+/** Returns a report of one file with top-level tests and tests in a `describe`. */
 function report(specs: unknown[], nested: unknown[] = [], errors: unknown[] = []): JSONReport {
   const suites = [{ title: 'theme.spec.ts', specs, suites: [{ title: 'dark', specs: nested }] }];
   return { suites, errors } as unknown as JSONReport;

@@ -2,8 +2,8 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from
 import type { Skip, Tally } from './tally';
 
 /**
- * Counts the report of Playwright's JSON reporter. An error outside of any test, such as a file that does not load, counts as a
- * failure; so does a test that passed only when it was tried again.
+ * Tallies the report of Playwright's JSON reporter. Errors outside of tests, such as a file that doesn't load, count as
+ * failures, and so do tests that passed only on a retry.
  */
 export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
   const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));

@@ -1,7 +1,7 @@
 import { say, warn } from './say';
 import { startPreview } from './start-preview';
 
-/** `npm run preview`: shows the built site until Ctrl-C. PORT and HOST choose where. */
+/** `npm run preview`: serves the built site until Ctrl-C, at the address that PORT and HOST set. */
 async function preview(): Promise<void> {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

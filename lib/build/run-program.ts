@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** How a program ended, and all that it said. */
+/** A program's exit status, and all of its output. */
 export type Ended = { readonly status: number; readonly output: string };
 
 /**
- * Runs a command line in the project's folder, where the programs of the installed packages are found by name, and keeps what it
- * says.
+ * Runs a command line in the project's folder, with the programs of installed packages in PATH, and captures its
+ * output.
  *
- * @param env variables to set beside this process's own
+ * @param env variables to set in addition to this process's own
  */
 export function runProgram(command: string, root: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);

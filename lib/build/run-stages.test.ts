@@ -6,7 +6,9 @@ import { summaryOf, type Tally } from './tally';
 const fine: Ended = { status: 0, output: 'all is well' };
 const broken: Ended = { status: 1, output: 'line 7 is wrong' };
 
-/** Runs stages whose commands end as given, one second each; returns the sum, what was written and which commands ran. */
+/**
+ * Runs stages whose commands end as given, one second each. Returns the total, the output, and the commands that ran.
+ */
 async function run(stages: readonly Stage[], ends: Readonly<Record<string, Ended>>) {
   let written = '';
   let seconds = 0;

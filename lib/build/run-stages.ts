@@ -1,19 +1,19 @@
 import type { Ended } from './run-program';
 import { type Skip, summaryOf, sumOf, type Tally, tallyOfOne } from './tally';
 
-/** One step of the tests: a command that is one test in itself, or that runs many and leaves a report of them. */
+/** A test stage: a command that is a single test, or one that runs many tests and leaves a report. */
 export type Stage = {
   readonly name: string;
   readonly command: string;
-  /** The stage whose result this one works on. */
+  /** The stage whose result this one depends on. */
   readonly needs?: string;
-  /** Readies the stage: variables for its command, or the reason why it cannot run. */
+  /** Prepares the stage: returns variables for its command, or the reason why it can't run. */
   readonly prepare?: () => { readonly env: Readonly<Record<string, string>> } | { readonly fault: string };
-  /** Reads the report of the tests that the command ran; null when it left none. */
+  /** Reads the report of the tests that the command ran; null if there's none. */
   readonly report?: () => Tally | null;
 };
 
-/** What running stages needs from outside. */
+/** The outside world that stages run in. */
 export type Surroundings = {
   readonly run: (command: string, env: Readonly<Record<string, string>>) => Promise<Ended>;
   readonly write: (text: string) => void;
@@ -22,7 +22,7 @@ export type Surroundings = {
 
 type Outcome = { readonly tally: Tally; readonly output: string };
 
-/** Runs stages one after the other, tells of each in one line and of its failures in full, and adds up their tests. */
+/** Runs stages in sequence, prints one line for each and its failures in full, and adds up their tests. */
 export async function runStages(stages: readonly Stage[], { run, write, now }: Surroundings): Promise<Tally> {
   const done = new Map<string, Tally>();
   for (const stage of stages) {

@@ -1,9 +1,9 @@
-/** Says one line about what a program is doing. */
+/** Prints a line of progress. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Says something that is wrong, where a terminal shows errors. */
+/** Prints an error or warning to standard error. */
 export function warn(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -5,8 +5,9 @@ import { socialImage } from '@/lib/social/social-image';
 import { say } from './say';
 
 /**
- * `npm run social`: draws the link-preview picture of each section to `public/social/`. They are kept in the repository, because they
- * change only when a section is named anew, and drawing them took a tenth of the time of a small build.
+ * `npm run social`: draws the link preview image of each section to `public/social/`. The images are committed to the
+ * repository, because they change only when a section is renamed, and drawing them took a tenth of a small build's
+ * time.
  */
 async function drawAll(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

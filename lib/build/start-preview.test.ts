@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview } from './start-preview';
 
-/** An empty project, removed after the test. */
+/** Creates an empty project, removed after the test. */
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'start-preview-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -24,7 +24,7 @@ test('a server that does not come up is reported in its own words', async () => 
     writeFileSync(join(root, file), '');
   }
   writeFileSync(join(root, '.next/routes-manifest.json'), '{"basePath":""}');
-  // A manifest without its lists is more than Next can read.
+  // Next can't start with a manifest that lacks its lists.
   const start = startPreview({ port: 0, host: '127.0.0.1', root });
   await expect(start).rejects.toThrow(/The preview didn't start\. Output of `next start`:\n.*Error/s);
 }, 20_000);

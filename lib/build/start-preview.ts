@@ -5,22 +5,22 @@ import { makePreviewFolder } from '@/lib/next-internals/preview-folder';
 import { claimPort } from './claim-port';
 import { warn } from './say';
 
-/** A running preview: where it answers, without a slash at the end, and how to end it. */
+/** A running preview: its URL without a trailing slash, and a function that stops it. */
 export type Preview = { readonly url: string; stop(): Promise<void> };
 
 const patience = 30_000;
 
 /**
- * Serves the built site with `next start` and returns once it answers.
+ * Serves the built site with `next start`, and returns when it responds.
  *
  * @param options.port the port to listen on; 0 for any free one
  * @param options.host the address to listen on
  * @param options.root the project's root folder
- * @throws a sentence when there is no build, the port is taken, or the server does not come up
+ * @throws a sentence if there's no build, the port is in use, or the server doesn't start
  */
 export async function startPreview(options: { port: number; host: string; root?: string }): Promise<Preview> {
   const { host, root = process.cwd() } = options;
-  // The port first: a preview that cannot start must not touch the folder of one that runs.
+  // Claim the port first: a preview that can't start must not touch the folder of one that's running.
   const port = await claimPort(options.port, host);
   const folder = makePreviewFolder(root);
   const server = new NextServer(folder.path, port, host);
@@ -29,7 +29,7 @@ export async function startPreview(options: { port: number; host: string; root?:
   return { url, stop: () => server.stop() };
 }
 
-/** One `next start` in a process of its own. */
+/** A `next start` process. */
 class NextServer {
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -48,7 +48,7 @@ class NextServer {
     void this.#ended.then((status) => this.#onEnd(status));
   }
 
-  /** Waits until an address answers. */
+  /** Waits until a URL responds. */
   async answers(url: string): Promise<void> {
     const deadline = Date.now() + patience;
     while (this.#state === 'starting' && Date.now() < deadline) {
@@ -67,7 +67,7 @@ class NextServer {
     throw new Error(`The preview didn't start. Output of \`next start\`:\n${this.#output.trim() || '(nothing)'}`);
   }
 
-  /** Ends the process; by force when it still waits for open connections after two seconds. */
+  /** Stops the process, forcibly if it's still waiting for open connections after two seconds. */
   async stop(): Promise<void> {
     if (this.#state !== 'ended') {
       this.#state = 'stopping';
@@ -78,7 +78,7 @@ class NextServer {
     }
   }
 
-  /** Keeps what is said while starting, for the error; passes on what is said while serving. */
+  /** Collects output during startup for the error message, and passes output through while serving. */
   #hear(text: string): void {
     if (this.#state === 'serving') {
       warn(text.trimEnd());
@@ -96,7 +96,7 @@ class NextServer {
   }
 }
 
-/** How a browser on this machine names the host that a server listens on. */
+/** Returns the name that a browser on this machine uses for a server's host. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') {
     return 'localhost';

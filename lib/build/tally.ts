@@ -1,10 +1,10 @@
-/** A test that did not run, and why. */
+/** A test that didn't run, and why. */
 export type Skip = { readonly name: string; readonly reason: string };
 
-/** What came of the tests of one stage. */
+/** The test results of one stage. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skips: readonly Skip[] };
 
-/** The tally of a stage that is one test in itself. */
+/** Returns the tally of a stage that is a single test. */
 export function tallyOfOne(passed: boolean): Tally {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skips: [] };
 }
@@ -18,7 +18,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** The line that a test run closes with. */
+/** Returns the last line of a test run. */
 export function summaryOf({ passed, failed, skips }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skips.length} skipped`;
 }

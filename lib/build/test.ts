@@ -79,10 +79,15 @@ function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Colours for a terminal only: what is kept and shown later would otherwise be full of escape sequences in a log. */
+/**
+ * Colors only for a terminal: captured output that's printed later would otherwise fill a log with escape sequences.
+ */
 const colours: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
-/** `npm test`: everything that must hold before a change is merged. `--full` adds the long lists of the end-to-end tests. */
+/**
+ * `npm test`: everything that must pass before a change is merged. `--full` adds the long lists of the end-to-end
+ * tests.
+ */
 async function test(): Promise<void> {
   const installed = installSystemPackages();
   if (installed !== null) {

@@ -18,7 +18,7 @@ export const thisMachine: Machine = {
       .split(delimiter)
       .map((folder) => join(folder, program))
       .find(isProgram) ?? null,
-  // On Windows `--version` opens a window, so there the file has to be enough.
+  // On Windows, `--version` opens a window, so checking that the file exists has to be enough.
   starts: (path) =>
     isProgram(path) &&
     (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0),

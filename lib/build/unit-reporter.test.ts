@@ -4,7 +4,7 @@ import { tallyOfVitest } from './unit-reporter';
 
 type Result = { state: 'passed' | 'failed' } | { state: 'skipped'; note?: string };
 
-/** A test file with the results of its tests, and errors that arose while it loaded. */
+/** Returns a test file with its test results and the errors that occurred while loading it. */
 function file(results: readonly Result[], errors: readonly unknown[] = []) {
   const tests = results.map((result, index) => ({ fullName: `test ${index}`, result: () => result }));
   return {
@@ -14,7 +14,7 @@ function file(results: readonly Result[], errors: readonly unknown[] = []) {
   };
 }
 
-/** The tally of test files that stand in for Vitest's own. */
+/** Returns the tally of fake Vitest modules. */
 function tallyOf(files: readonly ReturnType<typeof file>[], unhandled: readonly unknown[] = []) {
   return tallyOfVitest(files as unknown as Parameters<typeof tallyOfVitest>[0], unhandled);
 }

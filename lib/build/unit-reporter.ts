@@ -4,12 +4,12 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { Tally } from './tally';
 
-/** What a tally needs of a test module. */
+/** The parts of a test module that a tally needs. */
 type Module = Pick<TestModule, 'moduleId' | 'errors'> & { readonly children: Pick<TestModule['children'], 'allTests'> };
 
 /**
- * Counts what Vitest ran. A file that does not load, and an error outside of any test, count as failures. Vitest's own JSON
- * reporter leaves out why a test was skipped.
+ * Tallies a Vitest run. Files that don't load and errors outside of tests count as failures. Vitest's own JSON reporter
+ * omits why a test was skipped.
  */
 export function tallyOfVitest(modules: readonly Module[], unhandled: readonly unknown[]): Tally {
   const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
@@ -28,7 +28,7 @@ export function tallyOfVitest(modules: readonly Module[], unhandled: readonly un
   };
 }
 
-/** Writes the tally of a run of Vitest to the file that TEST_REPORT names. Vitest wants it as the default export. */
+/** Writes the tally of a Vitest run to the file that TEST_REPORT names. Vitest requires a default export. */
 export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env.TEST_REPORT;

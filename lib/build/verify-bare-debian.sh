@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Proves that a machine needs nothing but Node and root: makes a bare Debian in a temporary folder, copies the last commit and this
-# machine's Node into it, and runs a command there (`npm test` unless another is given). Needs root on Debian, and debootstrap.
+# Verifies that a machine needs only Node and root: creates a bare Debian in a temporary folder, copies the last commit
+# and this machine's Node into it, and runs a command there (`npm test` by default). Requires root on Debian, and
+# debootstrap.
 #
 #   npm run verify:bare-debian
 #   npm run verify:bare-debian -- npm run unit
@@ -21,7 +22,7 @@ suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
 debootstrap --variant=minbase "$suite" "$debian" > "$debian.log" 2>&1 || { tail -n 20 "$debian.log" >&2; exit 1; }
 rm "$debian.log"
 
-# Node and npm, the names of hosts, and the certificates that this machine trusts.
+# Node and npm, host names, and the certificates that this machine trusts.
 npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
 mkdir -p "$debian/usr/lib/node_modules" "$debian/etc/ssl" "$debian/srv/site"
 cp "$(readlink -f "$(command -v node)")" "$debian/usr/bin/node"
@@ -29,7 +30,7 @@ cp -r "$npm" "$debian/usr/lib/node_modules/npm"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$debian/usr/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$debian/usr/bin/npx"
 cp /etc/resolv.conf /etc/hosts "$debian/etc/"
-# Under a name of its own, because installing the package ca-certificates there overwrites the usual file.
+# Under a different name, because installing the ca-certificates package there overwrites the usual file.
 cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/host-certificates.crt" 2> /dev/null || true
 git archive HEAD | tar -x -C "$debian/srv/site"
 

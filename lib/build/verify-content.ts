@@ -14,7 +14,10 @@ import { skipReasonFor } from '@/lib/programs/system-packages';
 import { say, warn } from './say';
 import type { Tally } from './tally';
 
-/** `npm run verify:content`: checks the code of every page with the programs it's for, the length of sentences, and where steps lead. */
+/**
+ * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, and the links
+ * of steps.
+ */
 async function verifyContent(root: string): Promise<Tally> {
   const fences: Fence[] = [];
   const proseFaults: Fault[] = [];
@@ -42,7 +45,7 @@ async function verifyContent(root: string): Promise<Tally> {
   return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
 }
 
-/** The files that readers put on their server, as code that stands alone. */
+/** Returns the files that readers put on their servers, as self-contained code fences. */
 function publishedFiles(root: string): Fence[] {
   return blockSources(root)
     .filter((file) => file.startsWith(`${contentFolder}/compose/`))

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Finds the candidate nearest to a word, when it is near enough to be a slip of the pen: a third of its letters at most. */
+/**
+ * Returns the candidate that's closest to a word, if the difference can be a typo: at most a third of its letters, or
+ * two.
+ */
 export function closest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;

@@ -10,11 +10,11 @@ import { closest } from './closest';
 const manifestFile = `${contentFolder}/manifest.ts`;
 const idPattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 
-/** The largest page that is built. A larger one takes a phone seconds to read and the build minutes to compile. */
+/** Maximum size of a page. A larger one takes seconds to read on a phone and minutes to compile. */
 export const maxPageBytes = 1_000_000;
 
 /**
- * Finds what would make a page wrong before anything is built: the build stops at these.
+ * Finds errors in the content before anything is built. They stop the build.
  *
  * @param root the project's root folder
  */
@@ -31,7 +31,7 @@ export function contentFaults(versions: readonly Version[], root: string): Fault
   });
 }
 
-/** Ids of the manifest that have no file. */
+/** Reports the ids in the manifest that have no file. */
 function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: readonly string[]): Fault[] {
   const there = new Set(onDisk);
   return [...named]
@@ -47,7 +47,7 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
     });
 }
 
-/** What is wrong with one file: its name, its size, its place in the manifest, its frontmatter. */
+/** Reports problems of one file: its name, its size, whether it's in the manifest, and its frontmatter. */
 function fileFaults(version: Version, id: string, named: ReadonlySet<string>, root: string): Fault[] {
   const file = fileOf(version, id);
   if (!idPattern.test(id) || /\.html$|(^|\/)index\//.test(id)) {
@@ -92,7 +92,7 @@ function manifestOf(version: Version): string {
   return version.name === 'current' ? manifestFile : `${folderOf(version)}/manifest.ts`;
 }
 
-/** A file name in the allowed alphabet that stays near the given one: `Über uns` becomes `uber-uns`. */
+/** Suggests a valid file name that's close to the given one: `Über uns` becomes `uber-uns`. */
 function nameFor(id: string): string {
   return id
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { docsOf } from '@/lib/manifest/docs';
 import type { Version } from '@/lib/manifest/types';
 import { stemOf } from '@/lib/site/paths.mjs';
 
-/** Pages and redirects that claim the same address in one of its forms; the first named keeps it. */
+/** Reports pages and redirects that claim the same URL in one of its forms. The first one keeps it. */
 export function duplicateRoutes(versions: readonly Version[]): Fault[] {
   const owners = new Map<string, string>();
   const faults: Fault[] = [];

@@ -3,9 +3,9 @@ import { canonicalLink } from '@/lib/mdx/canonical-link.mjs';
 const link = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\[[^\]]+\]:\s*(\S+)/g;
 
 /**
- * Finds the line of a page's source, from 1, that a link of the built page comes from; null when a component made it.
+ * Returns the line number, from 1, of a built page's link in the page's source; null if a component generated it.
  *
- * @param file the page's file, from the project's root
+ * @param file the page's file, relative to the project's root
  */
 export function lineOfLink(source: string, file: string, href: string): number | null {
   const at = source.split(/\r?\n/).findIndex((line) =>

@@ -2,18 +2,18 @@ import type { Route, RouteTable } from '@/lib/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
 import { closest } from './closest';
 
-/** What is wrong with a link, by the names of the specification (section 5). */
+/** The kinds of link errors, as the specification names them (section 5). */
 export type LinkFaultKind = 'broken link' | 'broken Markdown link' | 'broken anchor';
 
-/** A fault of one link: its kind, what is wrong, and what to write instead. */
+/** A diagnostic for one link: its kind, what's wrong, and what to write instead. */
 export type LinkFault = { readonly kind: LinkFaultKind; readonly problem: string; readonly remedy: string };
 
-/** What a link may point at. */
+/** Everything that a link can point to. */
 export type LinkTargets = {
   readonly routes: RouteTable;
-  /** The ids of the page at a canonical path. */
+  /** Returns the ids of the page at a canonical path. */
   readonly idsAt: (path: string) => ReadonlySet<string> | undefined;
-  /** Whether the export holds a file at a path from the site's root. */
+  /** Returns whether the export contains a file at a path relative to the site's root. */
   readonly hasFile: (path: string) => boolean;
 };
 
@@ -21,15 +21,15 @@ export type LinkTargets = {
  * Checks one link of a built page.
  *
  * @param href the link as built, without the base path
- * @param from canonical path of the page that holds it
- * @returns null for a sound link, and for one that leaves the site
+ * @param from canonical path of the page with the link
+ * @returns null for a valid link, and for one to another site
  */
 export function linkFaultOf(href: string, from: string, targets: LinkTargets): LinkFault | null {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
     return null;
   }
   const url = new URL(href, `http://site${from}`);
-  // A page as Markdown is a file of the export (see `twinOf`).
+  // A Markdown page is a file in the export (see `twinOf`).
   if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
     return fault(
       'broken Markdown link',
@@ -49,7 +49,7 @@ export function linkFaultOf(href: string, from: string, targets: LinkTargets): L
   return formFault(href, url, route) ?? anchorFault(href, url, route.path, targets);
 }
 
-/** A link that leads somewhere, but not in the form that it should have. */
+/** Reports a link that works, but isn't in its canonical form. */
 function formFault(href: string, url: URL, route: Route): LinkFault | null {
   switch (route.kind) {
     case 'redirect':

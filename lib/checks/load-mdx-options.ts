@@ -1,7 +1,10 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import { mdxOptions } from '@/lib/mdx/plugins.mjs';
 
-/** The pipeline's options with its plugins loaded, in the form that `@mdx-js/mdx` takes. Next loads them by itself. */
+/**
+ * Returns the pipeline's options with their plugins loaded, as `@mdx-js/mdx` expects them. Next loads the plugins
+ * itself.
+ */
 export async function loadMdxOptions(): Promise<CompileOptions> {
   const load = async (name: string) => (await import(name)).default;
   return {

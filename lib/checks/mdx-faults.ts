@@ -4,10 +4,10 @@ import { type Fault, fault } from '@/lib/content/fault';
 import { loadMdxOptions } from './load-mdx-options';
 
 /**
- * Compiles a page as the build does and says what is wrong with it.
+ * Compiles a page as the build does, and reports what's wrong with it.
  *
- * @param file the page's file, from the project's root
- * @returns no fault, or the first one: a parser stops there
+ * @param file the page's file, relative to the project's root
+ * @returns no diagnostics, or the first one, because a parser stops there
  */
 export async function mdxFaults(source: string, file: string): Promise<Fault[]> {
   try {
@@ -29,13 +29,19 @@ export async function mdxFaults(source: string, file: string): Promise<Fault[]> 
   }
 }
 
-/** Our own plugins write "problem; remedy."; a parser's message is a clause without subject, such as "Unexpected end of file". */
+/**
+ * Our own plugins write "problem; remedy.". A parser's message is a clause without a subject, such as "Unexpected end
+ * of file".
+ */
 function splitReason(reason: string): string[] {
   const own = /^([a-z].*?); (.*?)\.?$/s.exec(reason);
   return own ? [own[1] ?? '', own[2] ?? ''] : [`is not valid MDX: ${reason.split('\n')[0]}`];
 }
 
-/** A tag that is never closed is reported without a place, but names it in the text: `(3:1-3:7)`. */
+/**
+ * Returns the line from the message text, because an unclosed tag is reported without a position but names it there:
+ * `(3:1-3:7)`.
+ */
 function lineIn(reason: string): number | null {
   const line = /\((\d+):\d+/.exec(reason)?.[1];
   return line === undefined ? null : Number(line);

@@ -3,15 +3,15 @@ import addFormats from 'ajv-formats';
 import { type Fault, fault } from '@/lib/content/fault';
 import type { OpenapiSource, Place } from '@/lib/openapi/source';
 
-/** The name under which the whole document is given to ajv, so that `#/components/…` in a schema means the document. */
+/** The name of the whole document in ajv, so that `#/components/…` in a schema refers to the document. */
 const documentName = 'openapi';
 
-/** Parts that hold schemas and values, in which `schema` and `example` would be names of somebody's data. */
+/** Keys that contain schemas and values, in which `schema` and `example` would be property names of the data. */
 const opaque = new Set(['schema', 'schemas', 'example', 'examples']);
 
 /**
- * Finds examples of an OpenAPI document that their schema refuses: those of bodies, parameters and headers, and those that they refer to.
- * OpenAPI 3.1 has the schemas of JSON Schema 2020-12.
+ * Finds examples in an OpenAPI document that don't match their schema: those of bodies, parameters, and headers, and
+ * the ones they reference. OpenAPI 3.1 uses the schemas of JSON Schema 2020-12.
  *
  * @param source a document without broken references
  */
@@ -24,7 +24,7 @@ export function exampleFaults(source: OpenapiSource): Fault[] {
       ? [compiled.fault]
       : examplesAt.flatMap((place) => refusals(compiled.validate, source, place));
   });
-  // An anchor that several operations use is one place in the file.
+  // An example that several operations share is one place in the file.
   return [...new Map(faults.map((found) => [`${found.line} ${found.problem}`, found])).values()];
 }
 
@@ -44,7 +44,7 @@ function compile(ajv: Ajv2020, { file, lineOf }: OpenapiSource, schemaAt: Place)
   }
 }
 
-/** What a schema refuses about the example at a place, each at its own line. */
+/** Reports what a schema rejects about the example at a location, each at its own line. */
 function refusals(
   validate: ValidateFunction | undefined,
   { file, value, lineOf }: OpenapiSource,
@@ -67,7 +67,10 @@ function refusals(
   });
 }
 
-/** Where the document has a schema with examples beside it. An example that is a reference stands where the reference leads. */
+/**
+ * Returns the locations of schemas with examples next to them. A referenced example is at the location that the
+ * reference points to.
+ */
 function placesWithExamples(
   value: unknown,
   place: Place,
@@ -94,14 +97,14 @@ function valueAt(value: unknown, place: Place): unknown {
   return place.reduce((at, step) => (at as Readonly<Record<string, unknown>> | undefined)?.[step], value);
 }
 
-/** A place as the fragment of an address (RFC 6901, section 6). */
+/** Returns a location as a URL fragment (RFC 6901, section 6). */
 function pointerOf(place: Place): string {
   return place
     .map((step) => `/${encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('');
 }
 
-/** A value within an example, such as `accounts[0].id`. */
+/** Returns the name of a value in an example, such as `accounts[0].id`. */
 function nameOf(steps: readonly string[]): string {
   const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
   return name === '' ? 'it' : `"${name.replace(/^\./, '')}"`;

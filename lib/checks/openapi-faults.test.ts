@@ -69,7 +69,7 @@ function sourceOf(text: string): OpenapiSource {
   return source;
 }
 
-/** What is said of the sound document after one of its lines was changed. */
+/** Returns the diagnostics for the valid document after one of its lines was changed. */
 function faultsAfter(from: string, to: string): string[] {
   expect(sound).toContain(from);
   return faultsOf(sourceOf(sound.replace(from, () => to))).map(sentenceOf);

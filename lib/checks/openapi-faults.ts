@@ -5,7 +5,7 @@ import { operationIdFaults } from './openapi-operations';
 import { referenceFaults } from './openapi-references';
 
 /**
- * Finds what would make the reference wrong that is drawn from the OpenAPI document: the build stops at these.
+ * Finds errors in the OpenAPI document that would make the API reference wrong. They stop the build.
  *
  * @param root the project's root folder
  */
@@ -17,9 +17,9 @@ export function openapiFaults(root: string): readonly Fault[] {
   return 'faults' in source ? source.faults : faultsOf(source);
 }
 
-/** What is wrong within a document that is YAML. */
+/** Returns the errors in a document that is valid YAML. */
 export function faultsOf(source: OpenapiSource): Fault[] {
   const broken = referenceFaults(source);
-  // A schema with a reference that leads nowhere cannot say what an example has to be.
+  // A schema with a broken reference can't validate an example.
   return [...broken, ...operationIdFaults(source), ...(broken.length > 0 ? [] : exampleFaults(source))];
 }

@@ -11,7 +11,7 @@ type WrittenOperation = {
   readonly value: Readonly<Record<string, unknown>>;
 };
 
-/** Finds operations without an id, and ids that two operations have. */
+/** Finds operations without an id, and ids that several operations have. */
 export function operationIdFaults(source: OpenapiSource): Fault[] {
   const { file, lineOf } = source;
   const owners = new Map<string, WrittenOperation>();
@@ -44,7 +44,7 @@ export function operationIdFaults(source: OpenapiSource): Fault[] {
   });
 }
 
-/** Finds operations that name no page, or a page that the site lacks. */
+/** Finds operations that name no page, or a page that doesn't exist. */
 export function operationPageFaults(source: OpenapiSource, routes: RouteTable): Fault[] {
   const { file, lineOf } = source;
   const paths = [...routes.values()].filter(({ kind }) => kind === 'page').map(({ path }) => path);
@@ -76,7 +76,7 @@ export function operationPageFaults(source: OpenapiSource, routes: RouteTable): 
   });
 }
 
-/** Every operation of the paths and of the webhooks, in the order of the document, with a name for messages. */
+/** Returns all operations of paths and webhooks in document order, each with a name for messages. */
 function operationsOf({ value }: OpenapiSource): WrittenOperation[] {
   return ['paths', 'webhooks'].flatMap((part) =>
     Object.entries(value?.[part] ?? {}).flatMap(([path, item]) =>

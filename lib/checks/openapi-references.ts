@@ -3,7 +3,10 @@ import { type Fault, fault } from '@/lib/content/fault';
 import type { OpenapiSource } from '@/lib/openapi/source';
 import { closest } from './closest';
 
-/** Finds references of an OpenAPI document that lead nowhere in it. It is one file, so every reference stays inside. */
+/**
+ * Finds references in an OpenAPI document that don't resolve. The document is a single file, so every reference is
+ * internal.
+ */
 export function referenceFaults({ file, document, value, lineAt }: OpenapiSource): Fault[] {
   const faults: Fault[] = [];
   visit(document, {
@@ -21,7 +24,7 @@ export function referenceFaults({ file, document, value, lineAt }: OpenapiSource
   return faults;
 }
 
-/** What to write instead of a reference that leads nowhere; null for one that leads somewhere. */
+/** Returns what to write instead of a broken reference; null for a valid one. */
 function brokenAt(root: unknown, reference: string): { readonly remedy: string } | null {
   if (!reference.startsWith('#/')) {
     return { remedy: 'write a reference that starts with #/, to a part of this file' };
@@ -40,7 +43,7 @@ function brokenAt(root: unknown, reference: string): { readonly remedy: string }
   return null;
 }
 
-/** The key that one step of a JSON pointer names, within a fragment of an address (RFC 6901, sections 4 and 6). */
+/** Decodes one step of a JSON pointer in a URL fragment (RFC 6901, sections 4 and 6). */
 function keyOf(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,8 +1,8 @@
 import { type HtmlReader, readHtml } from '@/lib/html/read-html';
 
-/** What a built page offers and asks for. */
+/** The link targets, links, and placeholders of a built page. */
 export type PageParts = {
-  /** The ids that a hash may name. */
+  /** The ids that a hash can refer to. */
   readonly ids: ReadonlySet<string>;
   /** The links in its text. */
   readonly links: readonly string[];
@@ -11,9 +11,9 @@ export type PageParts = {
 };
 
 /**
- * Collects the parts of a built page.
+ * Creates a reader that collects the parts of a built page.
  *
- * @param within the element whose links count: the page's own text is in `main`, `body` holds the chrome too
+ * @param within the element whose links count: `main` contains the page's own text, and `body` also contains navigation
  */
 export function partsReader(within: 'main' | 'body' = 'main'): HtmlReader<PageParts> {
   const ids = new Set<string>();
@@ -44,7 +44,7 @@ export function partsReader(within: 'main' | 'body' = 'main'): HtmlReader<PagePa
   };
 }
 
-/** The parts of a built page, see `partsReader`. */
+/** Returns the parts of a built page; see `partsReader`. */
 export function partsOf(html: string, within?: 'main' | 'body'): PageParts {
   return readHtml(html, partsReader(within))[0];
 }

@@ -6,19 +6,20 @@ import { VFile } from 'vfile';
 import { mdxOptions } from '@/lib/mdx/plugins.mjs';
 
 /**
- * A page's Markdown as the pipeline has it once blocks are written out: what a block wrote stands at the block's line.
+ * Returns a page's Markdown tree as the pipeline has it after expanding blocks. A block's output has the position of
+ * the block.
  *
- * @param file the page's file, from the project's root
- * @throws a VFileMessage for a page that does not parse
+ * @param file the page's file, relative to the project's root
+ * @throws {VFileMessage} for a page that doesn't parse
  */
 export async function pageTreeOf(source: string, file: string): Promise<Root> {
   const input = new VFile({ value: source, path: file });
   const processor = await blockProcessor;
-  // The plugins come by name, so that their types are not known here.
+  // Plugins are loaded by name, so their types aren't known here.
   return (await processor.run(processor.parse(input), input)) as Root;
 }
 
-/** The pipeline's own plugins up to the one that writes out blocks. */
+/** Returns a processor with the pipeline's plugins up to the one that expands blocks. */
 async function processorWithBlocks() {
   const names = mdxOptions.remarkPlugins;
   const last = names.findIndex((name) => name.endsWith('remark-blocks.mjs'));

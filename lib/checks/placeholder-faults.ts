@@ -5,15 +5,15 @@ import { closest } from './closest';
 
 const registryFile = 'lib/placeholders/registry.mjs';
 
-/** A page's file, from the project's root, and its text. */
+/** A page's file, relative to the project's root, and its text. */
 export type SourceFile = { readonly file: string; readonly text: string };
 
 /**
- * Finds placeholders that pages write and the registry lacks, and those that it declares and no page shows. What is shown may come from
- * a block, as the samples of the API do, so it is read from the built pages.
+ * Finds placeholders that pages use but the registry lacks, and those that it declares but no page shows. A placeholder
+ * can come from a block, such as an API sample, so the shown ones are read from the built pages.
  *
- * @param shown the names that built pages show
- * @param declared the names of the registry
+ * @param shown names that the built pages show
+ * @param declared names in the registry
  */
 export function placeholderFaults(
   pages: readonly SourceFile[],

@@ -3,11 +3,11 @@ export type ProseLine = {
   /** From 1, in the page's file. */
   readonly line: number;
   readonly text: string;
-  /** Whether it stands in a fence of code. */
+  /** Whether it's inside a code fence. */
   readonly isFence: boolean;
 };
 
-/** The lines of a page without its frontmatter, its headings, and the lines that open and close fences. */
+/** Returns the lines of a page without its frontmatter, its headings, and the lines that open and close fences. */
 export function proseLines(source: string): ProseLine[] {
   const lines = source.split(/\r?\n/);
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;

@@ -5,21 +5,21 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Fault, fault } from '@/lib/content/fault';
 import { splitPlaceholders } from '@/lib/placeholders/split.mjs';
 
-/** The most words that a sentence may have. */
+/** Maximum number of words in a sentence. */
 const maxWords = 32;
 
 type Sentence = { readonly line: number; readonly length: number; readonly words: readonly string[] };
 
-/** Takes the place of inline code and of the reader's values, which count as one word each. */
+/** Replaces inline code and readers' values, which count as one word each. */
 const literal = 'Literal';
 
 const english = new ParseEnglish();
 
 /**
- * Finds sentences that are too long in paragraphs and lists. Code, tables, and headings aren't read.
+ * Finds sentences that are too long in paragraphs and lists. Code, tables, and headings aren't checked.
  *
  * @param tree the page with its blocks expanded
- * @param file the page's file, from the project's root
+ * @param file the page's file, relative to the project's root
  */
 export function sentenceLengthFaults(tree: Root, file: string): Fault[] {
   return sentencesOf(tree)
@@ -49,14 +49,14 @@ function sentencesIn(paragraph: Paragraph): Sentence[] {
   visit(english.parse(proseOf(paragraph)), 'SentenceNode', ({ children, position }) => {
     const all = children.filter(({ type }) => type === 'WordNode').map((word) => wordText(word));
     const words = all.filter((word) => /\p{L}/u.test(word) && !word.includes(literal));
-    // A paragraph from a block is on one line of the page, however many lines it has itself.
+    // A paragraph from a block has one line on the page, no matter how many lines it has itself.
     const line = Math.min(start.line + (position?.start.line ?? 1) - 1, end.line);
     sentences.push({ line, length: all.length, words });
   });
   return sentences.filter(({ words }) => words.length > 0);
 }
 
-/** The text of a paragraph with its line breaks. */
+/** Returns the text of a paragraph with its line breaks. */
 function proseOf(node: Nodes): string {
   switch (node.type) {
     case 'text':

@@ -3,22 +3,26 @@ import { type Fault, fault } from '@/lib/content/fault';
 import type { SourceFile } from './placeholder-faults';
 import { proseLines } from './prose-lines';
 
-/** What a limit counts: a number of the table before one of these words is the limit itself. */
+/** Units that a limit counts: any number from the table followed by one of these words is the limit. */
 const counted =
   'characters?|frames|items|images|photos|pictures|videos|gifs|posts|replies|pins|pages|users|people|members|accounts|calls|' +
   'requests|queries|units|points|uploads|endpoints|destinations|results|boards|edits|sign-ins';
 
-/** What a limit measures: many other things are as large or last as long, so that only the words of the table are the limit. */
+/**
+ * Units that a limit measures. Many other things have the same size or duration, so only the table's exact wording
+ * counts as the limit.
+ */
 const measured = 'bytes|KB|MB|GB|pixels|seconds?|minutes?|hours?|days?|months?';
 
-/** A fact of the table, the text that gives it away, and what to write instead. */
+/** A fact of the table, the text that reveals it, and what to write instead. */
 type Literal = { readonly kind: string; readonly pattern: RegExp; readonly remedy: string; readonly inFences: boolean };
 
 /**
- * Finds callback addresses, scopes and limits that a page states itself. They stand in the table of services and are shown by blocks, so
- * that a change is made once. Headings may quote them, since readers search for error texts; so may fences, except for addresses.
+ * Finds callback URLs, scopes, and limits that a page states itself. They belong in the table of services, from which
+ * blocks show them, so that a change is made once. Headings may quote them, because readers search for error texts; so
+ * may fences, except for URLs.
  *
- * @param pages the pages below `content/services/`
+ * @param pages the pages in `content/services/`
  */
 export function serviceLiteralFaults(pages: readonly SourceFile[], services: readonly Service[]): Fault[] {
   const everywhere = services.flatMap((service) => [...addressLiterals(service), ...namedScopes(service)]);
@@ -49,14 +53,16 @@ function addressLiterals({ key, group, addresses }: Service): Literal[] {
   }));
 }
 
-/** Scopes that no other word looks like, such as `pages_show_list`. */
+/** Returns scopes that can't be confused with a word, such as `pages_show_list`. */
 function namedScopes(service: Service): Literal[] {
   return scopeNames(service)
     .filter((name) => /[_.:/]/.test(name))
     .map((name) => scopeLiteral(service, `(?<![\\w.:])${literally(name)}(?!\\w|[.:/]\\w)`));
 }
 
-/** Scopes that are words, such as `email`: the scope is meant where it is code. */
+/**
+ * Returns scopes that are also ordinary words, such as `email`. They only count as the scope when formatted as code.
+ */
 function plainScopes(service: Service): Literal[] {
   return scopeNames(service)
     .filter((name) => !/[_.:/]/.test(name))
@@ -72,7 +78,10 @@ function scopeLiteral({ key }: Service, source: string): Literal {
   };
 }
 
-/** The names of the scopes; an address is also known by its last parts, such as `auth/youtube` and `youtube.upload`. */
+/**
+ * Returns the names of the scopes. A scope that's a URL is also recognized by its last parts, such as `auth/youtube`
+ * and `youtube.upload`.
+ */
 function scopeNames({ scopes }: Service): string[] {
   return scopes.flatMap((set) =>
     set.scopes.flatMap(({ name }) => {
@@ -107,7 +116,7 @@ function limitLiterals({ key, limits }: Service): Literal[] {
   ];
 }
 
-/** A pattern that matches the text as it stands. */
+/** Returns a pattern that matches a text literally. */
 function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -14,10 +14,12 @@ import { operationPageFaults } from './openapi-operations';
 import type { PageParts } from './page-parts';
 import { placeholderFaults } from './placeholder-faults';
 
-/** Something that the build says and does not fail at (specification, section 5; placeholders beside). */
+/**
+ * A problem that the build reports without failing (specification, section 5, and also placeholders and operations).
+ */
 export type Warning = Fault & { readonly kind: LinkFaultKind | 'duplicate route' | 'placeholder' | 'operation' };
 
-/** A built site, as its checks see it. */
+/** A built site, as input for the checks. */
 export type BuiltSite = {
   /** The project's root folder. */
   readonly root: string;
@@ -26,7 +28,7 @@ export type BuiltSite = {
   readonly parts: ReadonlyMap<Route, PageParts>;
 };
 
-/** Everything in a built site that deserves a warning. */
+/** Returns all warnings about a built site. */
 export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warning[] {
   const idsByPath = new Map([...parts].map(([route, { ids }]) => [route.path, ids]));
   const targets: LinkTargets = {
@@ -60,7 +62,7 @@ function linkWarnings(root: string, route: Route, links: readonly string[], targ
   });
 }
 
-/** Where a link is written: in the page's file, or in the manifest for an address that has none. */
+/** Returns where a link is written: in the page's file, or in the manifest for a URL without a file. */
 function placeOf(root: string, route: Route, href: string): Pick<Fault, 'file' | 'line'> {
   if (route.kind !== 'page') {
     return { file: `${contentFolder}/manifest.ts`, line: null };

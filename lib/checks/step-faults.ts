@@ -5,15 +5,15 @@ import { canonicalLink, idOf } from '@/lib/mdx/canonical-link.mjs';
 import { site } from '@/lib/site/config';
 import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
 
-/** The steps of a page: the component around them, or an ordered list. */
+/** The component around a page's steps, which can also be an ordered list. */
 const stepsComponent = 'Steps';
 
 /**
- * Finds steps that leave the reader where they are: a paragraph or point within `<Steps>`, or a point of an ordered list, whose only
- * link leads to the page itself. A link to another heading of the page is fine. Also finds links to this site by its public address
- * anywhere on the page, because the link check sees only paths.
+ * Finds steps that lead nowhere: a paragraph or list item in `<Steps>`, or an item of an ordered list, whose only link
+ * points to the page itself. A link to another heading of the page is fine. Also finds links that use this site's
+ * public URL anywhere on the page, because the link check only sees paths.
  *
- * @param file the page's file, from the project's root
+ * @param file the page's file, relative to the project's root
  */
 export function stepFaults(tree: Root, file: string): Fault[] {
   return [...selfLinkFaults(tree, file), ...ownAddressFaults(tree, file)];
@@ -52,7 +52,7 @@ function ownAddressFaults(tree: Root, file: string): Fault[] {
   );
 }
 
-/** Paragraphs and points of lists that tell the reader what to do. A point stands for its paragraphs. */
+/** Collects the paragraphs and list items that tell the reader what to do. A list item stands for its paragraphs. */
 function stepParts(tree: Root): (Paragraph | ListItem)[] {
   const parts = new Set<Paragraph | ListItem>();
   const collect = (node: Nodes) =>

@@ -4,7 +4,7 @@ import { faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
-/** A Caddyfile, known by its title, as Caddy itself adapts it. */
+/** Checks Caddyfiles, which are recognized by title, with Caddy's own parser. */
 export const caddy: FenceCheck = {
   name: 'caddy adapt',
   tools: [{ program: 'caddy' }],

@@ -11,7 +11,7 @@ import { fencesOf } from './fence';
 
 const file = 'content/x.mdx';
 
-/** Checks the fences of a page, or of a published file. */
+/** Checks the fences of a page or of a published file. */
 async function check(source: string, from = file) {
   const folder = mkdtempSync(join(tmpdir(), 'fences-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ async function check(source: string, from = file) {
   return { ...report, sentences: report.faults.map(sentenceOf) };
 }
 
-/** A page whose code begins on line 4. */
+/** Returns a page whose code starts on line 4. */
 const pageWith = (meta: string, code: string) => `Text.\n\n\`\`\`${meta}\n${code}\n\`\`\`\n`;
 
 describe('a planted fault is found, with its line', { timeout: 300_000 }, () => {
@@ -61,7 +61,7 @@ describe('a planted fault is found, with its line', { timeout: 300_000 }, () => 
   });
 
   test('in a published Compose file that wants a setting which the template lacks', async ({ skip }) => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose files name settings so
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose files reference variables like this
     const compose = 'services:\n  a:\n    image: ${NO_SUCH_KEY}\n    env_file: .env';
     const { sentences, skipped } = await check(pageWith('yaml', compose), 'content/compose/lite/docker-compose.yml');
     skip(skipped.length > 0, skipped.map(({ reason }) => reason).join('; '));

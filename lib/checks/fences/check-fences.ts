@@ -12,7 +12,7 @@ import { dotenv, json, yaml } from './plain-formats';
 import { ini, python } from './python';
 import { bash, shellcheck } from './shell';
 
-/** Every check. Of languages that none is for (SQL, HTTP, Apache, Go, output) the fences are counted. */
+/** All checks. Fences in languages without a check (SQL, HTTP, Apache, Go, output) are only counted. */
 const checks: readonly FenceCheck[] = [
   bash,
   shellcheck,
@@ -29,27 +29,27 @@ const checks: readonly FenceCheck[] = [
   python,
 ];
 
-/** What the checks ask of the machine. */
+/** What the checks need from the machine. */
 export type ToolBox = {
-  /** Sees to it that a tool is there; else why it is not. */
+  /** Makes sure that a tool is available. Returns the reason if it isn't. */
   readonly absenceOf: (tool: Tool) => string | undefined;
   readonly fileOf: (program: string) => string;
-  /** An empty folder to write into. */
+  /** An empty folder to write to. */
   readonly folder: string;
 };
 
-/** What came of the checks. */
+/** The outcome of all checks. */
 export type FenceReport = {
   readonly faults: readonly Fault[];
-  /** For each check, how many different fences it looked at. */
+  /** For each check, the number of distinct fences it checked. */
   readonly checked: readonly { readonly name: string; readonly fences: number }[];
-  /** Checks that could not run, and why. */
+  /** Checks that couldn't run, and why. */
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
-  /** The languages without a check, and how many fences each has. */
+  /** Languages without a check, with the number of fences in each. */
   readonly unchecked: Readonly<Record<string, number>>;
 };
 
-/** Runs every check on the fences that it is for; what stands on several pages is looked at once, for the first of them. */
+/** Runs every check on its fences. A fence that's on several pages is checked once, for the first page. */
 export async function checkFences(all: readonly Fence[], { absenceOf, fileOf, folder }: ToolBox): Promise<FenceReport> {
   const fences = [...new Map(all.toReversed().map((fence) => [keyOf(fence), fence])).values()].toReversed();
   const faults: Fault[] = [];
@@ -74,7 +74,7 @@ export async function checkFences(all: readonly Fence[], { absenceOf, fileOf, fo
 }
 
 function keyOf({ language, title, text, file }: Fence): string {
-  // A published file is looked at as itself, too.
+  // A published file is also checked on its own.
   return JSON.stringify([language, title, text, file.endsWith('.mdx') ? '' : file]);
 }
 

@@ -9,7 +9,7 @@ import { type Fence, faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
-/** Compose files and parts of them, known by their title, by the schema of the Compose specification. */
+/** Checks Compose files and fragments, recognized by title, against the schema of the Compose specification. */
 export const composeSpecification: FenceCheck = {
   name: 'Compose specification',
   tools: [],
@@ -31,7 +31,7 @@ export const composeSpecification: FenceCheck = {
   },
 };
 
-/** The Compose files that the site publishes, as Docker Compose reads them beside the ready settings of their edition. */
+/** Checks the published Compose files with Docker Compose, next to their edition's settings file. */
 export const dockerCompose: FenceCheck = {
   name: 'docker-compose config',
   tools: [{ program: 'docker-compose' }],
@@ -43,7 +43,7 @@ export const dockerCompose: FenceCheck = {
       writeFileSync(join(home, 'docker-compose.yml'), fence.text);
       writeFileSync(join(home, '.env'), envFileOf(editionOf(fence)));
       const { status, stderr } = await runTool(fileOf('docker-compose'), ['config', '--quiet'], '', home);
-      // It warns of a variable that the settings lack, and goes on.
+      // It only warns about a variable that the settings lack.
       return status === 0 && stderr === ''
         ? []
         : [faultIn(fence, null, `is a Compose file that Docker Compose can't read (${stderr.trim()})`, 'correct it')];
@@ -53,14 +53,15 @@ export const dockerCompose: FenceCheck = {
 };
 
 function compileSchema() {
-  // Its draft is named by an address that Ajv does not know, and it holds "id" as older drafts do; neither changes what is valid.
+  // Ajv doesn't know the URL of the schema's draft, and the schema contains "id" as older drafts do. Neither affects
+  // validation.
   const { $schema: _, ...schema } = composeSchema;
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   ajv.removeKeyword('id');
   return ajv.compile(schema);
 }
 
-/** What YAML means; text that does not load is no object, and another check says why. */
+/** Parses YAML. Returns an empty object for text that doesn't parse, because another check reports that. */
 function readYaml(text: string): unknown {
   try {
     return parse(text);

@@ -3,22 +3,22 @@ import { visit } from 'unist-util-visit';
 import { type Fault, fault } from '@/lib/content/fault';
 import { splitPlaceholders } from '@/lib/placeholders/split.mjs';
 
-/** A piece of code of a page, as its reader would use it. */
+/** A code fence of a page, as its reader would use it. */
 export type Fence = {
-  /** The page's file, from the project's root. */
+  /** The page's file, relative to the project's root. */
   readonly file: string;
   readonly language: string;
-  /** The path that the page gives it; null where it gives none. */
+  /** The path that the page shows as its title; null if there's none. */
   readonly title: string | null;
-  /** The code with examples for placeholders, without marks of changes; a line that the page strikes out is left empty. */
+  /** The code with example values for placeholders and without diff markers. Removed lines are empty. */
   readonly text: string;
-  /** The line of the page that the first line of the text stands on. */
+  /** The page's line number of the first line of the text. */
   readonly firstLine: number;
-  /** Whether the lines of the text are lines of the page; those that a block wrote are not. */
+  /** Whether lines of the text correspond to lines of the page, which isn't the case if a block generated them. */
   readonly hasLines: boolean;
 };
 
-/** The fences of a page. */
+/** Returns the fences of a page. */
 export function fencesOf(tree: Root, file: string): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node) => {
@@ -37,12 +37,12 @@ export function fencesOf(tree: Root, file: string): Fence[] {
 }
 
 /**
- * A fault at a line of a fence.
+ * Creates a diagnostic at a line of a fence.
  *
  * @param line from 1; null for the fence as a whole
  */
 export function faultIn(fence: Fence, line: number | null, problem: string, remedy: string): Fault {
-  // A program that misses something at the end names the line behind it.
+  // A program that expects more input at the end reports the line after the last one.
   const within = Math.min(line ?? 1, fence.text.split('\n').length);
   return fault(fence.file, fence.firstLine + (fence.hasLines ? within - 1 : 0), problem, remedy);
 }

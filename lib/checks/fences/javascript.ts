@@ -4,7 +4,7 @@ import { faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
-/** JavaScript, parsed as a module by Node and not run. */
+/** Checks JavaScript by parsing it as a module in Node without running it. */
 export const javascript: FenceCheck = {
   name: 'node --check',
   tools: [],

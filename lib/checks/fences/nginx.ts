@@ -5,7 +5,7 @@ import { type Fence, faultIn } from './fence';
 import type { FenceCheck, Workplace } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
-/** nginx configuration, as nginx itself loads it: a whole file, or a fragment in the first frame that fits. */
+/** Checks nginx configuration with nginx itself: a whole file, or a fragment in the first wrapper that fits. */
 export const nginx: FenceCheck = {
   name: 'nginx -t',
   tools: [{ program: 'nginx' }],
@@ -16,13 +16,16 @@ export const nginx: FenceCheck = {
   },
 };
 
-/** Where Debian keeps the files that pages include by a short name. */
+/** Where Debian puts the files that pages include by a short name. */
 const shipped = '/etc/nginx';
 
-/** Folders that nginx makes, and may not make in the system's places. */
+/** Folders that nginx creates, and that it isn't allowed to create in the system's locations. */
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What a fragment may be a part of, on one line with it, the widest first. */
+/**
+ * Returns the wrappers for fragments, outermost context first. They stay on the fragment's line so that line numbers
+ * match.
+ */
 function framesIn(home: string): [before: string, after: string][] {
   const http = `events {} http { ${folders.map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}`;
   return [
@@ -49,7 +52,7 @@ async function faultsOf(fence: Fence, name: string, { folder, fileOf }: Workplac
     }
     complaints.push(stderr);
   }
-  // Of a frame that does not fit, nginx says only that.
+  // nginx reports only this for a wrapper that doesn't fit.
   const telling = complaints.find((said) => !/not allowed here|no "events" section/.test(said)) ?? complaints[0] ?? '';
   const [, message = telling.trim(), line] = /\[emerg\] [^:]*: (.*?)(?: in \S+:(\d+))?$/m.exec(telling) ?? [];
   return [
@@ -62,7 +65,7 @@ async function faultsOf(fence: Fence, name: string, { folder, fileOf }: Workplac
   ];
 }
 
-/** The text with logs in a folder of ours, and with ports that everybody may listen on. */
+/** Returns the text with logs in our own folder, and with ports that don't require root. */
 function onThisMachine(text: string, home: string): string {
   return text
     .replaceAll('/var/log/nginx/', `${home}/`)

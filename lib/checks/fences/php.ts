@@ -3,7 +3,9 @@ import { type Fence, faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
-/** What a fragment may be a part of, on one line with it: a whole file, statements, entries of an array, members of a class. */
+/**
+ * Wrappers for fragments on the same line: none for a whole file, then statements, array entries, and class members.
+ */
 const frames = [
   ['', ''],
   ['<?php ', ''],
@@ -11,7 +13,7 @@ const frames = [
   ['<?php class Fragment {', '}'],
 ] as const;
 
-/** PHP, as its own parser takes it: a whole file, or a fragment in the first frame that fits. */
+/** Checks PHP with its own parser: a whole file, or a fragment in the first wrapper that fits. */
 export const php: FenceCheck = {
   name: 'php -l',
   tools: [{ program: 'php' }],

@@ -4,7 +4,7 @@ import type { Fault } from '@/lib/content/fault';
 import { type Fence, faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 
-/** JSON, read whole. */
+/** Checks JSON as a whole document. */
 export const json = inProcess('json', 'JSON', (fence) => {
   try {
     JSON.parse(fence.text);
@@ -15,7 +15,7 @@ export const json = inProcess('json', 'JSON', (fence) => {
   }
 });
 
-/** YAML, one or more documents. */
+/** Checks YAML with one or more documents. */
 export const yaml = inProcess('yaml', 'YAML', (fence) =>
   parseAllDocuments(fence.text).flatMap(({ errors, warnings }) =>
     [...errors, ...warnings].map(({ message, linePos }) =>
@@ -29,7 +29,10 @@ export const yaml = inProcess('yaml', 'YAML', (fence) =>
   ),
 );
 
-/** Settings for `.env`: each line is empty, a comment or an assignment, and dotenv reads as many keys as there are assignments. */
+/**
+ * Checks settings for `.env`: each line is empty, a comment, or an assignment, and dotenv must read as many keys as
+ * there are assignments.
+ */
 export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
   const lines = fence.text.split('\n');
   const strange = lines.flatMap((line, at) =>

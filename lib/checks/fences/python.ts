@@ -3,7 +3,7 @@ import { type Fence, faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { runTool } from './run-tool';
 
-/** Reads the texts of `texts`, and prints for each null or what is wrong: the line and the message. */
+/** Parses the texts of `texts`, and prints for each one either null or the error's line and message. */
 const program = `
 import ast, configparser, json, sys
 
@@ -32,10 +32,10 @@ print(json.dumps([fault(globals()[sys.argv[1]], text) for text in texts]))
 
 const answers = z.array(z.object({ line: z.number().nullable(), message: z.string() }).nullable());
 
-/** Files of Supervisor and settings of PHP, as Python's own reader takes them, which is Supervisor's. */
+/** Checks Supervisor files and PHP settings with Python's own INI parser, which Supervisor uses. */
 export const ini = readByPython('ini', 'INI by Python', 'settings', 'write [section], then one name=value per line');
 
-/** Python, parsed and not run. */
+/** Checks Python by parsing it without running it. */
 export const python = readByPython('python', 'Python', 'Python', 'show a whole script');
 
 function readByPython(language: 'ini' | 'python', name: string, what: string, remedy: string): FenceCheck {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** How a program ended: its exit status, and what it said. */
+/** A program's exit status and output. */
 export type Said = { readonly status: number; readonly stdout: string; readonly stderr: string };
 
 /** Runs a program with a text as its input. */
@@ -14,7 +14,7 @@ export function runTool(program: string, args: readonly string[], input = '', cw
   child.stderr.setEncoding('utf8').on('data', (text) => {
     said.stderr += text;
   });
-  // A program that ends before it has read everything closes the pipe; its status says why.
+  // A program that exits before reading all of its input closes the pipe. Its exit status says why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function runTool(program: string, args: readonly string[], input = '', cw
   });
 }
 
-/** Does asynchronous work for each item, as many at once as the machine has processors, and keeps the order. */
+/** Processes items concurrently, as many at a time as the machine has processors, and returns the results in order. */
 export async function forEachAtOnce<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,

@@ -7,7 +7,7 @@ import { forEachAtOnce, runTool } from './run-tool';
 
 const isShell: FenceCheck['isFor'] = ({ language }) => language === 'shell';
 
-/** Shell, as Bash reads it without running it. */
+/** Checks shell code with Bash without running it. */
 export const bash: FenceCheck = {
   name: 'bash -n',
   tools: [{ program: 'bash' }],
@@ -35,10 +35,10 @@ const comments = z.array(
   z.object({ file: z.string(), line: z.number(), level: z.string(), code: z.number(), message: z.string() }),
 );
 
-/** `cd` without a way out when it fails: a page shows commands for a terminal, where the reader sees that. */
+/** `cd` without handling its failure: pages show commands for a terminal, where the reader notices. */
 const left = 'SC2164';
 
-/** Shell, as ShellCheck sees it: what does not parse, and what it warns of. */
+/** Checks shell code with ShellCheck, which reports syntax errors and warnings. */
 export const shellcheck: FenceCheck = {
   name: 'ShellCheck',
   tools: [{ program: 'shellcheck' }],
