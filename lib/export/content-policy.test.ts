@@ -8,7 +8,7 @@ import { codeOf } from './page-code';
 const plain = { basePath: '', services: [] };
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
 
-/** The policy of a finished page, by directive. */
+/** Returns the policy of a finished page, by directive. */
 function policyOf(html: string, settings: Parameters<typeof withContentPolicy>[1] = plain) {
   const policy = codeOf(withContentPolicy(html, settings)).policy ?? '';
   return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
@@ -37,7 +37,7 @@ describe('withContentPolicy', () => {
   });
 
   it('names the hash as browsers compute it', () => {
-    // Hash and text as MDN and the CSP specification show them.
+    // Hash and text from the examples in MDN and the CSP specification.
     expect(hashOf('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
   });
 

@@ -3,23 +3,26 @@ import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
 import type { Service, ServiceDirective } from '@/lib/site/services';
 import { codeOf } from './page-code';
 
-/** The Trusted Types policies of the site's own scripts: of `own-scripts.ts`, and of `lib/browser/trusted-html.ts`. */
+/**
+ * The Trusted Types policies of the site's own scripts, created in `own-scripts.ts` and `lib/browser/trusted-html.ts`.
+ */
 const ownTrustedTypes = ['default', 'site'];
 
-/** What the policies of all pages depend on beside the page. */
+/** The settings that all pages' policies depend on, in addition to the page itself. */
 export type PolicySettings = {
-  /** The path that the site is served below, such as `/docs`; empty at the root. */
+  /** The path that the site is served under, such as `/docs`; empty at the root. */
   readonly basePath: string;
   readonly services: readonly Service[];
 };
 
 /**
- * Writes a Content-Security-Policy into a page that allows exactly what the page holds: its inline scripts and styles by their hashes,
- * files of the site itself, and the services that the settings ask for. The policy stands at the head's beginning, behind the encoding,
- * which browsers look for in the first 1024 bytes. The last of all steps that change HTML: a change after it makes a hash wrong.
+ * Adds a Content-Security-Policy to a page that allows exactly what the page contains: its inline scripts and styles by
+ * hash, the site's own files, and the services in the settings. The policy comes first in the head, after the encoding,
+ * which browsers look for in the first 1024 bytes. This must be the last step that changes HTML, because a later change
+ * would invalidate a hash.
  *
  * @param html a page without a policy
- * @throws when the page has no `<head>`
+ * @throws if the page has no `<head>`
  */
 export function withContentPolicy(html: string, settings: PolicySettings): string {
   const [start] = /^.*?<head[^>]*>(?:<meta charset="[^"]*"\s*\/?>)?/is.exec(html) ?? [];
@@ -33,20 +36,23 @@ export function withContentPolicy(html: string, settings: PolicySettings): strin
   return `${start}${meta}<script>${script}</script>${html.slice(start.length)}`;
 }
 
-/** The policy as one line. What a `<meta>` cannot say (`frame-ancestors`) is among the headers of hosts (`lib/hosts/headers.ts`). */
+/**
+ * Returns the policy as one line. Host configurations add the directives that a `<meta>` doesn't support
+ * (`frame-ancestors`) as headers (`lib/hosts/headers.ts`).
+ */
 function contentPolicy(scripts: readonly string[], styles: readonly string[], services: readonly Service[]): string {
   const texts = [...scripts, ...services.flatMap(({ inlineScripts }) => inlineScripts)];
   const of = (directive: ServiceDirective) => services.flatMap(({ sources }) => sources[directive] ?? []);
   const selfAnd = (sources: readonly string[]) => (sources.length > 0 ? ["'self'", ...sources] : []);
   const directives = {
-    // For pictures, fonts and the manifest, unless a service adds to them; Firefox also holds what is fetched ahead to it.
+    // For images, fonts, and the manifest, unless a service adds to them. Firefox also applies it to prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...texts.map(hashOf), ...of('script-src')],
     'style-src': ["'self'", ...styles.map(hashOf), ...of('style-src')],
     'img-src': selfAnd(of('img-src')),
     'font-src': selfAnd(of('font-src')),
     'connect-src': ["'self'", ...of('connect-src')],
-    // Held to the scripts, which only a service adds to.
+    // Workers fall back to `script-src`, which only services extend.
     'worker-src': of('script-src').length > 0 ? ["'self'"] : [],
     'frame-src': of('frame-src').length > 0 ? of('frame-src') : ["'none'"],
     'media-src': ["'none'"],
@@ -62,7 +68,7 @@ function contentPolicy(scripts: readonly string[], styles: readonly string[], se
     .join('; ');
 }
 
-/** What a policy says for the text of an inline script or style. */
+/** Returns the CSP source expression for the text of an inline script or style. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyFile } from './copy-file';
 
-// A file system without links cannot be had in a test: only `linkSync` can be made to fail.
+// A test can't have a file system without hard links, so `linkSync` is mocked to fail.
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
   return { ...fs, linkSync: vi.fn(fs.linkSync) };
 });
 
-/** A folder with one file, removed after the test: the file, and a path for the copy. */
+/** Creates a folder with one file, removed after the test. Returns the file's path and a path for the copy. */
 function folder(...copy: string[]): { readonly from: string; readonly to: string } {
   const root = mkdtempSync(join(tmpdir(), 'copy-file-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

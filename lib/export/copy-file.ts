@@ -2,9 +2,9 @@ import { copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Puts the same bytes at a second path: as a second name of the file where the file system knows that, else as a copy.
+ * Makes a file available at a second path: as a hard link if the file system supports it, otherwise as a copy.
  *
- * @throws when neither is possible, with the system's message
+ * @throws the system's error if neither is possible
  */
 export function copyFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });

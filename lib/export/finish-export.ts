@@ -10,12 +10,13 @@ import { withContentPolicy } from './content-policy';
 import { copyFile } from './copy-file';
 
 /**
- * Finishes the pages that Next exported: takes Next's scripts out of the HTML, adds the Content-Security-Policy, copies every page and
- * payload to where a host without configuration looks for it (see `filesOf`), and moves the controls to the folder of hashed files.
+ * Finishes the pages that Next exported: removes Next's scripts from the HTML, adds the Content-Security-Policy, copies
+ * every page and payload to the paths where a host without configuration looks for it (see `filesOf`), and moves the
+ * controls to the folder of hashed files.
  *
  * @param out the export's folder
- * @param onPage gets the finished HTML of each route
- * @throws when Next exported no file for a route, or one in an unknown form
+ * @param onPage receives the finished HTML of each route
+ * @throws if Next exported no file for a route, or one in an unknown form
  */
 export function finishExport(
   out: string,
@@ -37,19 +38,19 @@ export function finishExport(
     }
   }
   renameSync(join(out, exportedFolder), join(out, servedFolder));
-  // Shown at any address, and without a payload file.
+  // The not-found page is shown at any URL, and has no payload file.
   const notFound = join(out, '404.html');
   writeFileSync(notFound, finishPage(notFound, read(notFound), null));
-  // Next exports the not-found page a second time, at an address of its own.
+  // Next also exports the not-found page at a URL of its own.
   for (const name of ['_not-found.html', '_not-found.txt', '_not-found']) {
     rmSync(join(out, name), { recursive: true, force: true });
   }
 }
 
-/** @param file is named in errors */
+/** @param file the file's name, for error messages */
 function finishPage(file: string, html: string, payload: Parameters<typeof cutApp>[1]): string {
   try {
-    // The policy comes last, because it contains hashes of the scripts in the page.
+    // The policy comes last, because it contains hashes of the page's scripts.
     return withContentPolicy(hideUntilFound(cutApp(html, payload)), { basePath, services });
   } catch (cause) {
     throw new Error(
@@ -59,7 +60,7 @@ function finishPage(file: string, html: string, payload: Parameters<typeof cutAp
   }
 }
 
-/** React prints `hidden=""` for `hidden="until-found"`, which the browser's search of a page couldn't open. */
+/** React renders `hidden=""` for `hidden="until-found"`, which the browser's find-in-page couldn't reveal. */
 function hideUntilFound(html: string): string {
   return html.replace(/(<section[^>]* data-panel="[^>]*?) hidden=""/g, '$1 hidden="until-found"');
 }

@@ -1,27 +1,30 @@
 import { type Attributes, type HtmlReader, readHtml } from '@/lib/html/read-html';
 
-/** What a Content-Security-Policy decides on in a page: the code that stands in it, and what it asks for. */
+/** Everything in a page that a Content-Security-Policy governs: inline code and requests. */
 export type PageCode = {
-  /** The policy that the page declares; null without one. */
+  /** The policy that the page declares; null if there's none. */
   readonly policy: string | null;
   /** The text of each inline script that a browser runs. */
   readonly scripts: readonly string[];
   /** The text of each `<style>`. */
   readonly styles: readonly string[];
-  /** Attributes that no hash can allow, as they are written: `onclick` on `<a>`. */
+  /** Attributes that no hash can allow, as they're written: `onclick` on `<a>`. */
   readonly attributes: readonly string[];
-  /** The addresses with a scheme or a host of their own that the page makes a browser ask for. */
+  /** URLs with a scheme or host that the page makes a browser request. */
   readonly requests: readonly string[];
 };
 
-/** Types of `<script>` that run; all others are data. https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
+/**
+ * Types of `<script>` that run; all others are data.
+ * https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
+ */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** The relations of `<link>` that make a browser ask. */
+/** The `rel` values of `<link>` that make a browser send a request. */
 const fetches =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)(?:\s|$)/i;
 
-/** Collects the code of a built page. */
+/** Creates a reader that collects the code of a built page. */
 export function codeReader(): HtmlReader<PageCode> {
   let policy: string | null = null;
   const scripts: string[] = [];
@@ -61,12 +64,12 @@ export function codeReader(): HtmlReader<PageCode> {
   };
 }
 
-/** The code of a built page, see `codeReader`. */
+/** Returns the code of a built page; see `codeReader`. */
 export function codeOf(html: string): PageCode {
   return readHtml(html, codeReader())[0];
 }
 
-/** The addresses that an element makes a browser ask for. Links that a reader follows are none. */
+/** Returns the URLs that an element makes a browser request, not counting links that a reader follows. */
 function addressesOf(
   name: string,
   { rel = '', href, src, srcset, imagesrcset, data, poster, action }: Attributes,

@@ -66,7 +66,7 @@ it('leaves out the pages that have been checked, under all their names', () => {
   expect(policyFaults(out, ['a.html']).map(({ file }) => file)).toEqual(['out/c.html']);
 });
 
-/** Pages without a policy: one with two names, and another. */
+/** Creates an export of pages without a policy: one that's available under two names, and another. */
 function exportOfThree(): string {
   const out = mkdtempSync(join(tmpdir(), 'policy-faults-'));
   onTestFinished(() => rmSync(out, { recursive: true }));

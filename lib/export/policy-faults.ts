@@ -5,11 +5,11 @@ import { hashOf } from './content-policy';
 import { codeOf, type PageCode } from './page-code';
 
 /**
- * Whatever in the finished export a browser would stop because of the policies, or would ask another site for: checked in the files
- * themselves, whoever wrote them.
+ * Reports everything in the finished export that the policies would block, or that requests another site. It checks the
+ * files themselves, no matter which step wrote them.
  *
  * @param out the export's folder
- * @param checked the names of files in it that have been checked, see `faultsOf`
+ * @param checked names of files in it that have already been checked; see `faultsOf`
  */
 export function policyFaults(out: string, checked: readonly string[] = []): Fault[] {
   const seen = new Set(checked.map((name) => statSync(join(out, name)).ino));
@@ -18,7 +18,7 @@ export function policyFaults(out: string, checked: readonly string[] = []): Faul
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return files.flatMap((file) => {
-    // Copies of a page are further names of one file.
+    // Copies of a page are hard links to the same file.
     const { ino } = statSync(file);
     if (ino !== 0 && seen.has(ino)) {
       return [];
@@ -29,10 +29,10 @@ export function policyFaults(out: string, checked: readonly string[] = []): Faul
 }
 
 /**
- * The faults of one page, see `policyFaults`.
+ * Reports the violations of one page; see `policyFaults`.
  *
- * @param file is named in them
- * @param code what the file holds, as it is published
+ * @param file the file's name, for the messages
+ * @param code the code of the file as published
  */
 export function faultsOf(file: string, { policy, scripts, styles, attributes, requests }: PageCode): Fault[] {
   if (policy === null) {
@@ -78,13 +78,13 @@ export function faultsOf(file: string, { policy, scripts, styles, attributes, re
   ];
 }
 
-/** The values of a directive in a policy. */
+/** Returns the values of a directive in a policy. */
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split(/;\s*/).find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
-/** Whether some directive names the origin of an address; which one is for the browser to say. */
+/** Returns whether any directive names the origin of a URL. Which directive applies is up to the browser. */
 function isAllowed(address: string, policy: string): boolean {
   const { origin, hostname, protocol } = new URL(address.trim(), 'https://this-site.invalid');
   return policy.split(/[;\s]+/).some((source) => {

@@ -15,10 +15,10 @@ type Openapi = {
 const heading = ' The same document as openapi.json beside it.';
 
 /**
- * Writes the OpenAPI document for the reader's own tools: `openapi.yaml` and `openapi.json`, which say the same. The addresses of the
- * reference and of each operation's page are those of this site.
+ * Writes the OpenAPI document for readers' own tools, as `openapi.yaml` and `openapi.json` with the same content. The
+ * URLs of the reference and of each operation's page are those of this site.
  *
- * @param root the project's root folder; without an OpenAPI document nothing is written
+ * @param root the project's root folder; without an OpenAPI document, nothing is written
  * @param out the export's folder
  */
 export function publishOpenapi(root: string, out: string): void {
@@ -32,8 +32,8 @@ export function publishOpenapi(root: string, out: string): void {
 }
 
 /**
- * As YAML that every tool reads alike: without anchors, which some refuse or count, and with quotes around what older versions of YAML
- * take for a date or a time (`2026-12-01`, `07:00`).
+ * Returns YAML that every tool parses the same way: without anchors, which some tools reject or limit, and with quotes
+ * around strings that older YAML versions read as a date or time (`2026-12-01`, `07:00`).
  */
 function yamlOf(value: Openapi): string {
   const document = new Document(value, { version: '1.1', aliasDuplicateObjects: false });
@@ -41,7 +41,7 @@ function yamlOf(value: Openapi): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The document with the public address of the reference, and of the page of each operation. */
+/** Returns the document with the public URLs of the reference and of each operation's page. */
 function withAddresses(openapi: Openapi): Openapi {
   return {
     ...openapi,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/site/env';
 import { forge, securityTextOf } from '@/lib/site/security-text';
 
-/** Writes `/.well-known/security.txt` where the settings name a repository, whose issues are the contact. */
+/** Writes `/.well-known/security.txt` if the settings name a repository, whose issues are the contact. */
 export function publishSecurityText(out: string): void {
   const text = securityTextOf(forge, env.siteUrl + env.basePath);
   if (text !== undefined) {

@@ -6,13 +6,13 @@ import { listPath, type OfflineList, workerPath } from '@/lib/service-worker/cop
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { filesOf } from '@/lib/site/paths.mjs';
 
-/** Left out of an offline copy: other forms of pages and their payloads, and files for robots and hosts. */
+/** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
 const leftOut =
   /\.(?:html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
 /**
- * Publishes the service worker, bundled from `lib/service-worker/worker.ts`, and the list of the files of an offline copy. Comes when all those
- * files are there.
+ * Publishes the service worker, bundled from `lib/service-worker/worker.ts`, and the list of files in an offline copy.
+ * Runs after all of those files have been written.
  *
  * @param root the project's root folder
  * @param out the export's folder

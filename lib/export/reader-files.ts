@@ -4,8 +4,8 @@ import { all } from '@/content/environment/editions.mjs';
 import { envFileOf } from '@/lib/blocks/env-template.mjs';
 
 /**
- * Publishes what readers put on their own server as files: the Compose files at `/compose/<edition>/`, and the ready settings of each
- * edition at `/env/<edition>.env`.
+ * Publishes the files that readers put on their own servers: the Compose files at `/compose/<edition>/`, and each
+ * edition's settings at `/env/<edition>.env`.
  *
  * @param root the project's root folder
  * @param out the export's folder

@@ -2,7 +2,7 @@ import type { PageParts } from '@/lib/checks/page-parts';
 import { frontmatterOf } from '@/lib/content/source';
 import type { Route } from '@/lib/manifest/routes';
 
-/** The pages that use each of the reader's values, by the value's name and in the order of the sidebars. */
+/** Returns the pages that use each of the reader's values, by the value's name and in the order of the sidebars. */
 export function valuePagesOf(
   parts: ReadonlyMap<Route, PageParts>,
 ): Record<string, { readonly path: string; readonly title: string }[]> {

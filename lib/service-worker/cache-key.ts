@@ -1,14 +1,14 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 
-/** What a request asks for: a page in any form of its address, a script or style whose name changes with its bytes, or another file. */
+/** What a request is for: a page in any form of its URL, a hashed script or style, or another file. */
 export type Asked = { readonly kind: 'page' | 'asset' | 'file'; readonly key: string };
 
 /**
- * What an address of this site asks for, and the key under which it is kept: all forms of a page's address have one.
+ * Returns what a URL of this site is for, and its cache key. All forms of a page's URL share one key.
  *
- * @param address a full address
- * @param scope the path that the site is served below, with a slash at the end
- * @returns null for what is not kept: other sites, the worker itself with its lists, and large downloads
+ * @param address an absolute URL
+ * @param scope the path that the site is served under, with a trailing slash
+ * @returns null for URLs that aren't cached: other sites, the worker itself and its lists, and large downloads
  */
 export function askedOf(address: string, scope: string, origin: string): Asked | null {
   const url = new URL(address);
@@ -22,7 +22,7 @@ export function askedOf(address: string, scope: string, origin: string): Asked |
   if (path.startsWith('/_next/static/')) {
     return { kind: 'asset', key: url.origin + url.pathname };
   }
-  // A page change asks for the payload of a folder in another form than the export writes.
+  // A client-side page change requests the payload of a folder in a different form than the export writes.
   const payload = /^(.*\/(?!__next\.)[^/]*)\.txt$/.exec(path)?.[1];
   if (payload !== undefined) {
     return { kind: 'file', key: `${url.origin}${scope}${stemOf(payload) || 'index'}.txt` };

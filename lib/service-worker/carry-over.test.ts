@@ -7,7 +7,7 @@ import type { Shelf } from './shelf';
 const origin = 'https://docs.example.org';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A cache in memory, as far as it is used. */
+/** Creates an in-memory cache with the methods that are used. */
 function cacheOf(texts: Readonly<Record<string, string>>) {
   const kept = new Map(Object.entries(texts).map(([path, text]) => [origin + path, text]));
   const cache = {
@@ -22,7 +22,10 @@ function cacheOf(texts: Readonly<Record<string, string>>) {
   return { cache: cache as unknown as Cache, contents };
 }
 
-/** What is on the shelf of the build `new`, which has some files, after an update from the build `old`, which kept some. */
+/**
+ * Returns the content of the `new` build's cache, given that build's files, after an update from the `old` build with
+ * its cached files.
+ */
 async function carried(old: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
   const digests: Record<string, string> = {};
   for (const [path, text] of Object.entries(now)) {

@@ -5,10 +5,11 @@ import { assetsOf } from './read-page';
 import type { Shelf } from './shelf';
 
 /**
- * Puts on the shelf of a new build what older ones hold and what has the same bytes in the new one, so that it need not be fetched again.
+ * Copies files from older caches to a new build's cache if their bytes are the same in the new build, so that they
+ * don't have to be fetched again.
  *
- * @param older the names of the older copies
- * @throws the browser's own errors when the digests do not come, and when the device is full
+ * @param older the names of the older caches
+ * @throws the browser's own errors if the digests can't be loaded, or the device is full
  */
 export async function carryOver(shelf: Shelf, older: readonly string[]): Promise<void> {
   const digests = older.length > 0 ? await digestsByKey(shelf) : new Map<string, string>();
@@ -26,7 +27,7 @@ export async function carryOver(shelf: Shelf, older: readonly string[]): Promise
   }
 }
 
-/** The digests of the new build, by the keys of its files; none where the host does not have them. */
+/** Fetches the digests of the new build, by cache key; empty if the host doesn't have them. */
 async function digestsByKey({ origin, scope }: Shelf): Promise<ReadonlyMap<string, string>> {
   const root = origin + scope.slice(0, -1);
   const response = await fetch(root + digestsPath, { cache: 'no-cache' });
@@ -36,7 +37,7 @@ async function digestsByKey({ origin, scope }: Shelf): Promise<ReadonlyMap<strin
   );
 }
 
-/** The keys of a copy, with those of pages behind all that they use. */
+/** Returns the keys of a cache, with pages after everything that they use. */
 function pagesLast(requests: readonly Request[], { scope, origin }: Shelf): string[] {
   const isPage = (key: string) => askedOf(key, scope, origin)?.kind === 'page';
   const keys = requests.map(({ url }) => url);
@@ -44,9 +45,10 @@ function pagesLast(requests: readonly Request[], { scope, origin }: Shelf): stri
 }
 
 /**
- * What a file of an older build is in the new one: the same bytes, or the same but for the build that pages and their payloads name.
+ * Returns an older build's file as it is in the new build: the same bytes, or the same except for the build id in pages
+ * and payloads.
  *
- * @returns null where it has changed
+ * @returns null if it has changed
  */
 async function inNewBuild(bytes: ArrayBuffer, from: string, to: string, digest: string): Promise<BufferSource | null> {
   if ((await digestOf(bytes)) === digest) {
@@ -56,7 +58,7 @@ async function inNewBuild(bytes: ArrayBuffer, from: string, to: string, digest: 
   return (await digestOf(renamed)) === digest ? renamed : null;
 }
 
-/** A page without its scripts and styles would not be whole, and is fetched together with them. */
+/** A page without its scripts and styles would be incomplete, so it's fetched together with them instead. */
 async function hasWhatItUses({ cache, scope, origin }: Shelf, key: string, bytes: BufferSource): Promise<boolean> {
   if (askedOf(key, scope, origin)?.kind !== 'page') {
     return true;

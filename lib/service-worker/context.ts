@@ -1,10 +1,10 @@
-/** The cache of one build, and the site that it's of. */
+/** The cache of one build, and the site it belongs to. */
 export type WorkerContext = {
   readonly name: string;
   readonly build: string;
-  /** The path that the site is served below, with a slash at the end. */
+  /** The path that the site is served under, with a trailing slash. */
   readonly scope: string;
   readonly origin: string;
-  /** Where old addresses lead, both as canonical paths without the base path. */
+  /** Targets of redirects, by source. Both are canonical paths without the base path. */
   readonly redirects: Readonly<Record<string, string>>;
 };

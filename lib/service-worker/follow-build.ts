@@ -6,11 +6,11 @@ import { notFoundKey } from './offline-page';
 import type { Shelf } from './shelf';
 
 /**
- * Fills the shelf of a new build with all that the older ones hold, in its new state, before the new worker takes over; only what has
- * changed is fetched. A reader sees the old copy or the new one, and never some of each. Where the device has no room for both, the new
- * shelf begins empty.
+ * Fills a new build's cache with the new versions of everything in older caches, before the new worker takes over. Only
+ * changed files are fetched. A reader sees either the old copy or the new one, never a mix. If the device doesn't have
+ * room for both, the new cache starts empty.
  *
- * @throws when not all of it comes, so that the old copy stays and the browser tries again later
+ * @throws if something can't be fetched, so that the old copy stays and the browser tries again later
  */
 export async function followBuild(shelf: Shelf, own: string): Promise<void> {
   const older = (await caches.keys()).filter((name) => name !== own && isCopyName(name, shelf.scope));
@@ -27,7 +27,7 @@ export async function followBuild(shelf: Shelf, own: string): Promise<void> {
       );
       await shelf.cache.put(root + listPath, Response.json(list));
     } else {
-      // Pages bring the assets of the new build along.
+      // Fetching pages also fetches the new build's assets.
       const wanted = kept.filter(
         (key) => key !== notFoundKey(shelf) && askedOf(key, shelf.scope, shelf.origin)?.kind !== 'asset',
       );

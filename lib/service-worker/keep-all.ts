@@ -3,10 +3,10 @@ import { keep, type Shelf } from './shelf';
 const atOnce = 6;
 
 /**
- * Keeps many files, a few at once.
+ * Caches many files, a few at a time.
  *
- * @param onKept is told of each address once it is kept
- * @throws the first error of any of them; the others end with it
+ * @param onKept called with each URL once it's cached
+ * @throws the first error of any file, which also stops the others
  */
 export async function keepAll(
   shelf: Shelf,

@@ -1,5 +1,5 @@
-/** What a page tells the worker: the address that the reader is at. */
+/** A message from a page to the worker: the URL that the reader is visiting. */
 export type ReaderMessage = { readonly type: 'visited'; readonly address: string };
 
-/** What the worker tells the open pages: the build that it has taken over with. */
+/** A message from the worker to open pages: the build that has taken over. */
 export type WorkerMessage = { readonly type: 'build'; readonly build: string };

@@ -2,19 +2,19 @@ import { askedOf } from './cache-key';
 import type { WorkerContext } from './context';
 import { listPath } from './copy-name';
 
-/** The address of the page for unknown addresses, below the scope. The worker keeps it when it's installed. */
+/** The not-found page, relative to the scope. The worker caches it during installation. */
 export const notFoundPath = '/404.html';
 
-/** The key under which that page is in the cache. */
+/** Returns the cache key of the not-found page. */
 export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'origin'>): string {
   return `${origin}${scope}404`;
 }
 
 /**
- * Answers for a page that isn't in the cache while the network is away. A redirect is followed. Where all pages are saved,
- * the address is unknown; otherwise, its page may exist, and `data-not-saved` makes the not-found page say so.
+ * Responds for a page that isn't cached while offline. A redirect is followed. If all pages are saved, the URL doesn't
+ * exist; otherwise its page might, and `data-not-saved` makes the not-found page say so.
  *
- * @param address the full address of the page
+ * @param address the absolute URL of the page
  */
 export async function offlinePage(context: WorkerContext, address: string): Promise<Response> {
   const { name, scope, origin, redirects } = context;
@@ -36,7 +36,7 @@ export async function offlinePage(context: WorkerContext, address: string): Prom
   });
 }
 
-/** For a worker that couldn't fetch the not-found page. */
+/** Returns a minimal page for a worker that couldn't fetch the not-found page. */
 function plainPage(scope: string): string {
   return `<!doctype html>
 <html lang="en">

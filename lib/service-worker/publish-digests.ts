@@ -5,8 +5,8 @@ import { digestsPath, listPath, type OfflineList } from './copy-name';
 import { digestOf } from './digest';
 
 /**
- * Publishes the digests of all files of an offline copy, beside the list of them: a list of its own, because only an update reads it.
- * Comes when the list is there.
+ * Publishes the digests of all files in an offline copy, in a separate file because only an update reads it. Runs after
+ * the list of files has been written.
  *
  * @param out the export's folder
  */
@@ -18,7 +18,7 @@ export async function publishDigests(out: string): Promise<void> {
   writeFileSync(join(out, digestsPath), JSON.stringify(Object.fromEntries(digests)));
 }
 
-/** The file that is kept for a path: a page's own, or the one of that name. */
+/** Returns the file for a path: the page's HTML file, or the file with that name. */
 function fileOf(out: string, path: string): string {
   const file = join(out, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : join(out, filesOf(path, 'html')[0]);

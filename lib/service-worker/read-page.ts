@@ -1,23 +1,23 @@
-/** The build that a page or the payload of a page change belongs to, as it says itself; null for what is neither. */
+/** Returns the build id in a page or a page change payload; null for anything else. */
 export function buildOf(text: string): string | null {
   return /<html[^>]*\bdata-deploy="([^"]+)"/.exec(text)?.[1] ?? null;
 }
 
 /**
- * The scripts, styles and fonts that a page names, as paths with the base path. Their names change with their bytes, so that each is the
- * right one whenever it is fetched.
+ * Returns the scripts, styles, and fonts that a page references, as paths with the base path. Their names contain a
+ * hash of their content, so fetching them later still returns the right version.
  */
 export function assetsOf(html: string): string[] {
   const paths = [...html.matchAll(/["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g)].map((match) => match[1] ?? '');
   return [...new Set(paths)];
 }
 
-/** The names of the scripts next to a script that it imports, at once or on demand. */
+/** Returns the names of scripts in the same folder that a script imports, statically or dynamically. */
 export function importsOf(script: string): string[] {
   return [...new Set([...script.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name = '']) => name))];
 }
 
-/** The path of the page as Markdown, which its menu links to; empty for a page without one. */
+/** Returns the path of the Markdown page that the page's menu links to, as a list; empty if there's none. */
 export function markdownOf(html: string): string[] {
   return [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].slice(0, 1).map(([, path = '']) => path);
 }

@@ -2,16 +2,16 @@ import { askedOf } from './cache-key';
 import { notFoundKey, notFoundPath } from './offline-page';
 import { assetsOf, buildOf, importsOf, markdownOf } from './read-page';
 
-/** Where the files of one build are kept: its cache, and the place of the site. */
+/** The cache of one build, and the location of the site. */
 export type Shelf = {
   readonly cache: Cache;
   readonly build: string;
-  /** The path that the site is served below, with a slash at the end. */
+  /** The path that the site is served under, with a trailing slash. */
   readonly scope: string;
   readonly origin: string;
 };
 
-/** What came is of another build than the shelf, so that it may not stand beside what is there. */
+/** Thrown when a page belongs to a different build than the cache, because the two must not be mixed. */
 class OtherBuild extends Error {
   constructor(address: string) {
     super(`${address} is of a newer state of the docs. Load this page again.`);
@@ -19,19 +19,20 @@ class OtherBuild extends Error {
 }
 
 /**
- * Fetches a file of the site and keeps it; a page brings its scripts, styles and fonts along. What is kept already is not fetched again.
+ * Fetches a file of the site and caches it. A page also brings its scripts, styles, and fonts. Cached files aren't
+ * fetched again.
  *
- * @param address a full address
- * @returns how many bytes were kept; 0 for what is there no longer, and for what is not kept
- * @throws OtherBuild for a page of another build; the browser's own errors when nothing comes, and when the device is full; an error
- *   when the host fails
+ * @param address an absolute URL
+ * @returns the number of bytes cached; 0 for files that no longer exist, and for URLs that aren't cached
+ * @throws OtherBuild for a page of another build; the browser's own errors if the fetch fails or the device is full; an
+ * error if the host fails
  */
 export async function keep(shelf: Shelf, address: string, signal?: AbortSignal): Promise<number> {
   const asked = askedOf(address, shelf.scope, shelf.origin);
   if (!asked || (await shelf.cache.match(asked.key))) {
     return 0;
   }
-  // The name of an asset changes with its bytes; anything else may be older in the browser's own cache.
+  // An asset's name changes with its content. Anything else might be outdated in the browser's HTTP cache.
   const mode = asked.kind === 'asset' ? 'default' : 'no-cache';
   const response = await fetch(address, { cache: mode, ...(signal ? { signal } : {}) });
   if (response.status === 404 || response.status === 410) {
@@ -44,7 +45,7 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
     const copy = await response.blob();
     await shelf.cache.put(asked.key, withBody(copy, response));
     if (asked.kind === 'asset' && asked.key.endsWith('.js')) {
-      // Controls import their dialogs on demand; offline, it would be too late to fetch them.
+      // Controls import their dialogs on demand. Once offline, it would be too late to fetch them.
       const imported = importsOf(await copy.text()).map((name) => new URL(name, asked.key).href);
       await Promise.all(imported.map((script) => keep(shelf, script, signal)));
     }
@@ -54,7 +55,7 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
 }
 
 /**
- * Keeps the page for unknown addresses, which hosts serve with the status 404.
+ * Caches the not-found page, which hosts serve with status 404.
  *
  * @throws like `keep`
  */
@@ -63,7 +64,7 @@ export async function keepNotFound(shelf: Shelf): Promise<void> {
   await keepPage(shelf, notFoundKey(shelf), await fetch(address, { cache: 'no-cache' }));
 }
 
-/** Keeps a page that came, after its assets and its Markdown, so that a page that's kept is whole. */
+/** Caches a fetched page after its assets and its Markdown page, so that every cached page is complete. */
 async function keepPage(shelf: Shelf, key: string, response: Response, signal?: AbortSignal): Promise<number> {
   const html = await response.text();
   if (buildOf(html) !== shelf.build) {
@@ -75,7 +76,7 @@ async function keepPage(shelf: Shelf, key: string, response: Response, signal?: 
   return html.length;
 }
 
-/** A response of its own: one that was redirected may not answer a navigation. */
+/** Creates a new response, because a redirected response can't be used for a navigation. */
 function withBody(body: BodyInit, { headers }: Response): Response {
   return new Response(body, { headers });
 }

@@ -4,16 +4,16 @@ import type { WorkerContext } from './context';
 import { offlinePage } from './offline-page';
 import { buildOf } from './read-page';
 
-/** How long a page may take to load before the saved one is shown. */
+/** How long a page may take to load before the cached one is shown, in seconds. */
 const timeoutSeconds = 5;
 
-/** How the worker responds: each kind of request in its own way. */
+/** Returns the worker's strategy for each kind of request. */
 export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' | 'file' | 'head', Strategy> {
   const { name, build, scope, origin } = context;
   const byKey: SerwistPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => askedOf(request.url, scope, origin)?.key ?? request,
   };
-  // A page of a newer build is shown, and kept only by that build's own worker.
+  // A page of a newer build is shown, but only that build's own worker caches it.
   const ofThisBuild: SerwistPlugin = {
     cacheWillUpdate: async ({ response }) =>
       response.ok && buildOf(await response.clone().text()) === build ? response : null,
@@ -34,7 +34,7 @@ export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' |
       plugins: [byKey, ofThisBuild, orNotFound],
     }),
     file: new NetworkFirst({ ...options, networkTimeoutSeconds: timeoutSeconds, plugins: [byKey] }),
-    // Next asks so whether a page is there before it fetches its payload.
+    // Next sends this request to check that a page exists before fetching its payload.
     head: new NetworkOnly({ plugins: [orKept] }),
   };
 }

@@ -9,10 +9,10 @@ import { strategiesFor } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build that this worker belongs to; the build puts it in (see `lib/export/publish-worker.ts`). */
+/** The build that this worker belongs to, inserted during the build (see `lib/export/publish-worker.ts`). */
 declare const BUILD_ID: string;
 
-/** Where old addresses lead; the build puts it in too. */
+/** Redirects, also inserted during the build. */
 declare const REDIRECTS: Readonly<Record<string, string>>;
 
 const { origin, pathname: scope } = new URL(self.registration.scope);
@@ -29,7 +29,7 @@ function tellBuild(client: Client): void {
   client.postMessage({ type: 'build', build: BUILD_ID } satisfies WorkerMessage);
 }
 
-/** Removes what older builds kept, and tells the open pages, which may be of one of them. */
+/** Deletes the caches of older builds, and notifies open pages, which might be from one of them. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== own && isCopyName(name, scope)).map((name) => caches.delete(name)));
@@ -55,11 +55,12 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   const message = event.data as ReaderMessage;
   if (message.type === 'visited') {
-    // A page hears nothing before its scripts have started, and browsers look for a new worker when they load a page.
+    // A page can't receive messages until its scripts have started, and browsers check for a new worker while a page
+    // loads.
     if (event.source instanceof Client && openThen.has(event.source.id)) {
       tellBuild(event.source);
     }
-    // What cannot be kept, for want of a network or of room, is kept at another visit.
+    // If caching fails because there's no network or no space, a later visit tries again.
     event.waitUntil(
       shelf()
         .then((filled) => keep(filled, message.address))
@@ -74,5 +75,6 @@ for (const kind of ['asset', 'page', 'file'] as const) {
   serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin)?.kind === kind, strategies[kind]));
 }
 serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin) !== null, strategies.head, 'HEAD'));
-// Only this of its listeners: the others are for a list of files that every visitor would fetch.
+// Only this one of Serwist's listeners is needed; the others are for precaching a list of files on every visitor's
+// device.
 self.addEventListener('fetch', serwist.handleFetch);

@@ -6,9 +6,11 @@ import { judgedQueries, type Summary, summarize } from './evaluate';
 import { fitWeights, type Setting } from './fit';
 import type { Outcome } from './relevance-set';
 
-/* `npm run bench:relevance` measures the engine on the relevance set and the golden set, using the pages of the
-   built site, and lists the queries it misses. `npm run fit:search` fits its weights, and estimates by
-   cross-validation how it does on unseen queries. */
+/*
+ * `npm run bench:relevance` measures the engine on the relevance set and the golden set, using the pages of the
+ * built site, and lists the queries it misses. `npm run fit:search` fits its weights, and estimates by
+ * cross-validation how it does on unseen queries.
+ */
 
 const files = makeIndex(recordsOfSite());
 // Without text there are no snippets, which take longer than the ranking.
