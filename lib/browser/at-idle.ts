@@ -1,4 +1,4 @@
-/** Runs a callback when the browser is idle, within two seconds. */
+/** Runs a callback when the browser is idle, or after two seconds at the latest. */
 function atIdle(act: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(act, { timeout: 2000 });
@@ -7,15 +7,18 @@ function atIdle(act: () => void): void {
   }
 }
 
-/** Runs a callback when the browser has painted what has just changed, and is idle. */
+/** Runs a callback when the browser has painted the latest changes and is idle. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => atIdle(act));
 }
 
-/** How long after the load event background work starts, in milliseconds: before that, readers try their first key or press. */
+/**
+ * How long after the load event background work starts, in milliseconds. Before that, readers make their first key
+ * press or click.
+ */
 const settleDelayMs = 4000;
 
-/** Runs a callback some seconds after the load event, when the browser is idle. Call it before the load event. */
+/** Runs a callback a few seconds after the load event, when the browser is idle. Call it before the load event. */
 export function whenSettled(act: () => void): void {
   window.addEventListener('load', () => setTimeout(() => atIdle(act), settleDelayMs));
 }

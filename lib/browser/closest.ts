@@ -1,9 +1,12 @@
-/** The nearest element around an event's target that matches a selector; null for none, and for targets that aren't elements. */
+/**
+ * Returns the closest ancestor of an event's target that matches a selector, including the target itself; null if
+ * there's none, or if the target isn't an element.
+ */
 export function closestTo<Found extends HTMLElement = HTMLElement>(event: Event, selector: string): Found | null {
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
-/** Whether a key or click comes with a modifier, which leaves it to the browser. */
+/** Returns whether a modifier is pressed during a key press or click, in which case the browser should handle it. */
 export function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

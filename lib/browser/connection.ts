@@ -1,12 +1,15 @@
-/** The Network Information API, which not all browsers have. */
+/** The Network Information API, which not all browsers support. */
 export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Whether the reader saves data or has a 2G connection, so that nothing may be prefetched (specification, section 7). */
+/**
+ * Returns whether the reader saves data or has a 2G connection, so that nothing may be prefetched (specification,
+ * section 7).
+ */
 export function isSaveData(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/** The connection of this browser; undefined where the browser doesn't say. */
+/** Returns this browser's connection; undefined if the browser doesn't provide it. */
 export function currentConnection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }

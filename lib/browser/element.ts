@@ -1,10 +1,10 @@
-/** Attributes of an element; those that are false, null, or undefined are left out. */
+/** Attributes of an element. Those that are false, null, or undefined are omitted. */
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
  * Creates an element. Text becomes text nodes, never markup.
  *
- * @param attributes by their names in HTML; `true` sets an empty value
+ * @param attributes attributes by their HTML names; `true` sets an empty value
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

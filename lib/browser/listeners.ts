@@ -1,12 +1,12 @@
-/** Those who want to hear of a change that has no event of the browser. */
+/** Callbacks to notify of a change for which the browser has no event. */
 export type Listeners = {
-  /** Calls back at every change, until the returned function is called. */
+  /** Adds a listener that's called on every change, and returns a function that removes it. */
   add(listener: () => void): () => void;
-  /** Calls them all. */
+  /** Calls all listeners. */
   tell(): void;
 };
 
-/** None at first. */
+/** Creates an empty set of listeners. */
 export function listeners(): Listeners {
   const all = new Set<() => void>();
   return {

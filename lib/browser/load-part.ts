@@ -1,15 +1,15 @@
 import { button, element } from './element';
 
-/** How long a part may take before its place says that it's loading, in milliseconds (specification, section 9). */
+/** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
 const loadingDelayMs = 200;
 
 /**
- * Loads code that a place in the page needs. After 200 ms the place says that it's loading; after a failure, it shows the error with a
- * button that tries again.
+ * Loads code that a place in the page needs. After 200 ms, the place shows a loading message; after a failure, it shows
+ * the error with a retry button.
  *
- * @param place an element outside of React's hands, whose content is replaced
- * @param name what's loaded, as in "Couldn't load the search."
- * @returns resolves once the code has arrived, with the place empty
+ * @param place an element that React doesn't manage, whose content is replaced
+ * @param name what's being loaded, as in "Couldn't load the search."
+ * @returns resolves once the code has loaded, with the place empty
  */
 export function loadPart<Part>(place: HTMLElement, name: string, load: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve) => {

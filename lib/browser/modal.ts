@@ -1,15 +1,16 @@
 import { lockScroll } from './scroll-lock';
 
-/** Everything that Tab can stop at. */
+/** Everything that Tab can focus. */
 const focusable =
   'a[href], button:not(:disabled), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 const prepared = new WeakSet<HTMLDialogElement>();
 
 /**
- * Shows a dialog above the page. While it's open, the rest of the page is inert and doesn't scroll, Tab stays inside, and a press on the
- * backdrop or Escape closes it; closing returns the focus to where it was (https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element).
- * A dialog that the browser has already opened through `commandfor` is taken over.
+ * Shows a modal dialog. While it's open, the rest of the page is inert and doesn't scroll, focus stays inside the
+ * dialog, and Escape or a press on the backdrop closes it. Closing returns the focus to where it was
+ * (https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element). A dialog that the browser has
+ * already opened through `commandfor` is set up the same way.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   prepare(dialog);
@@ -27,10 +28,10 @@ function prepare(dialog: HTMLDialogElement): void {
   prepared.add(dialog);
   dialog.addEventListener('keydown', trapFocus);
   dialog.addEventListener('mousedown', (event) => {
-    // The backdrop belongs to the dialog element itself.
+    // Events on the backdrop have the dialog element as their target.
     if (event.target === dialog && isOutside(event, dialog.firstElementChild ?? dialog)) {
       event.preventDefault();
-      // The second press of a double click on the button that opened the dialog doesn't close it.
+      // The second press of a double click on the button that opened the dialog must not close it.
       if (event.detail < 2) {
         dialog.close();
       }
@@ -48,7 +49,7 @@ function isOutside({ clientX, clientY }: MouseEvent, box: Element): boolean {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Wraps Tab at the ends of a dialog; browsers would continue to their own toolbar. */
+/** Wraps Tab around at the ends of a dialog, where browsers would continue to their own toolbar. */
 function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) {
     return;
@@ -64,7 +65,7 @@ function trapFocus(event: KeyboardEvent): void {
   }
 }
 
-/** The stop at the other end of a list of stops that Tab leads to from one end; null where the browser moves the focus itself. */
+/** Returns the element at the other end that Tab moves to from one end; null if the browser moves the focus itself. */
 function wrapFocus<Stop>(stops: readonly Stop[], current: unknown, isBackwards: boolean): Stop | null {
   const from = isBackwards ? stops[0] : stops.at(-1);
   const to = isBackwards ? stops.at(-1) : stops[0];

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Moves a finger on an element; says whether the browser may scroll. */
+/** Moves one or more fingers on an element, and returns whether the browser may scroll. */
 function touch(target: Element, fingers = 1): boolean {
   const event = new Event('touchmove', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'touches', { value: { length: fingers } });

@@ -1,9 +1,10 @@
 let locks = 0;
 
 /**
- * Keeps the page from scrolling until the returned function is called; with several locks, until the last of them is. The root element
- * carries `data-scroll-locked`, with the value `gutter` when a scrollbar goes whose place must stay. A touch may still scroll an element
- * that can: Safari on iOS scrolls the page behind whatever a style sheet says.
+ * Prevents the page from scrolling until the returned function is called; with several locks, until the last one is
+ * released. The root element gets `data-scroll-locked`, with the value `gutter` if a scrollbar disappears whose space
+ * must be reserved. A touch can still scroll elements that are scrollable: Safari on iOS scrolls the page behind a
+ * dialog regardless of CSS, so touches elsewhere are canceled.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
@@ -30,7 +31,7 @@ function keepStill(event: TouchEvent): void {
   }
 }
 
-/** Whether something around the target, below the page itself, has more content than it shows. */
+/** Returns whether an element around the target, other than the page itself, has more content than it shows. */
 function canScroll(target: EventTarget | null): boolean {
   for (
     let element = target instanceof Element ? target : null;

@@ -1,10 +1,11 @@
-/** A scrolling box: how far it is scrolled, and how much of it is seen, in pixels. */
+/** A scroll container: its scroll position and its visible height, in pixels. */
 export type Box = { readonly scrollTop: number; readonly height: number };
 
 /**
- * How far a box must be scrolled so that an entry is seen: as it is when the entry is in view, else with the entry in the middle.
+ * Returns the scroll position that shows an entry: the current one if the entry is already visible, otherwise one that
+ * centers it.
  *
- * @param entry distance of the entry from the top of the box's content, and its height, in pixels
+ * @param entry distance of the entry from the top of the container's content, and its height, in pixels
  */
 export function scrollToShow(box: Box, entry: { readonly top: number; readonly height: number }): number {
   const isSeen = entry.top >= box.scrollTop && entry.top + entry.height <= box.scrollTop + box.height;

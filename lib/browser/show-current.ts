@@ -1,6 +1,6 @@
 import { scrollToShow } from './scroll-to-show';
 
-/** Scrolls a list of links so that the one to the page that is shown is in view; a list that shows it stays where it is. */
+/** Scrolls a list of links to show the link to the current page, unless it's already visible. */
 export function showCurrent(list: HTMLElement): void {
   const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (entry) {

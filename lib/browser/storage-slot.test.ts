@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-/** What storage does that is full, or that the reader has forbidden. */
+/** Fails as storage does if it's full or the reader has blocked it. */
 function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -1,7 +1,7 @@
-/** One key of local storage. Where storage is blocked or full, reading finds nothing and writing does nothing. */
+/** A key in local storage. If storage is blocked or full, reads return null and writes do nothing. */
 export type StorageSlot = { read(): string | null; write(value: string): void; clear(): void };
 
-/** The slot of a key. Whoever reads it checks the value: a reader's browser may hold anything. */
+/** Returns the slot of a key. Validate what you read: a reader's browser can contain anything. */
 export function storageSlot(key: string): StorageSlot {
   return {
     read: () => attempt((storage) => storage.getItem(key)),
@@ -10,15 +10,17 @@ export function storageSlot(key: string): StorageSlot {
   };
 }
 
-/** The keys of local storage that begin alike. As with `StorageSlot`, nothing fails where storage is blocked or full. */
+/**
+ * The keys in local storage with a common prefix. As with `StorageSlot`, nothing fails if storage is blocked or full.
+ */
 export type StorageGroup = {
-  /** What is stored, by what follows the prefix in its key. */
+  /** Returns the stored values, by their keys without the prefix. */
   readAll(): Readonly<Record<string, string>>;
   slot(name: string): StorageSlot;
   clearAll(): void;
 };
 
-/** The group of a prefix. Whoever reads it checks names and values: a reader's browser may hold anything. */
+/** Returns the group of a prefix. Validate the names and values you read: a reader's browser can contain anything. */
 export function storageGroup(prefix: string): StorageGroup {
   const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(prefix));
   return {

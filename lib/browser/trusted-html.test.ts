@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The module as a page loads it: its policy is made once. */
+/** Loads the module as a page does, so that its policy is created only once. */
 async function load(): Promise<typeof import('./trusted-html')> {
   vi.resetModules();
   return import('./trusted-html');
@@ -14,7 +14,7 @@ test('a browser without Trusted Types gets the string itself', async () => {
 });
 
 describe('a browser with Trusted Types', () => {
-  /** A browser's factory: each of its policies marks HTML by wrapping it, and a name can be taken once only. */
+  /** Creates a browser's policy factory: each policy marks HTML by wrapping it, and a name can be used only once. */
   function factory() {
     const names: string[] = [];
     type Rules = { createHTML(text: string): string };

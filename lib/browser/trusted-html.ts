@@ -4,8 +4,9 @@ type PolicyFactory = { createPolicy(name: string, rules: { createHTML(html: stri
 let policy: Policy | undefined;
 
 /**
- * Marks HTML that the site's own build made as trusted, for browsers that enforce Trusted Types; elsewhere, returns the string itself. Typed
- * as a string because React's types know nothing else, while React passes on whatever it gets.
+ * Marks HTML from the site's own build as trusted for browsers that enforce Trusted Types. In other browsers, returns
+ * the string itself. The return type is a string, because React's types don't allow anything else, although React
+ * passes on whatever it gets.
  */
 export function trustedHtml(html: string): string {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

@@ -1,10 +1,10 @@
-/** The id of the JSON block in a page that lists what starting its app takes. */
+/** The id of the JSON block in a page that lists the files needed to start its app. */
 export const appFilesId = 'app-files';
 
-/** What a built page leaves out of its HTML, and `start-app.ts` loads on demand. */
+/** The files that a built page omits from its HTML, and that `start-app.ts` loads on demand. */
 export type AppFiles = {
-  /** Addresses of Next's scripts, in the order in which they run. */
+  /** URLs of Next's scripts, in execution order. */
   readonly scripts: readonly string[];
-  /** The React payload in its own file, with the length of its text in characters; null where the HTML contains it. */
+  /** The React payload in its own file, with the length of its text in characters; null if the HTML contains it. */
   readonly payload: { readonly address: string; readonly length: number } | null;
 };

@@ -6,12 +6,12 @@ const script = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Removes Next's scripts and payload from a page, and lists them for `start-app.ts` instead. The payload, more than half of a page's bytes,
- * also exists as a file of its own, which client-side navigation uses.
+ * Removes Next's scripts and payload from a page, and lists them for `start-app.ts` instead. The payload, more than
+ * half of a page's bytes, also exists as a separate file, which client-side navigation uses.
  *
  * @param html a page as Next exported it
- * @param payload address and text of the page's payload file; null keeps the payload in the page
- * @throws when the page isn't in the form that Next 16.4 writes
+ * @param payload URL and text of the page's payload file; null keeps the payload in the page
+ * @throws if the page isn't in the form that Next 16.4 writes
  */
 export function cutApp(html: string, payload: { readonly address: string; readonly text: string } | null): string {
   const scripts = [...html.matchAll(script)].map(([, src = '']) => src);

@@ -1,18 +1,19 @@
 // @ts-check
 
-/** The call by which Next's router learns the page that it starts on, up to the address it keeps for that page. */
+/** The call that tells Next's router about the initial page, up to the URL that the router stores for it. */
 const learning =
   /(discoverKnownRoute\)?\(Date\.now\(\), location\.pathname, location\.search, (?:\w+, )*)canonicalUrl,/;
 
 /**
- * A loader for Next's `create-initial-router-state.js`. The router keeps one address for each page and adds the hash of a link to it, so
- * that address may hold no hash; but for the first page Next 16.4 keeps the hash that the reader arrived with: whoever opens
- * `/updating#redis` and later follows a link to `/updating#nginx` gets `/updating#redis#nginx`. This keeps the address without it.
- * https://github.com/vercel/next.js/issues/96714 tells when Next does so itself.
+ * A loader for Next's `create-initial-router-state.js`. The router stores one URL per page and appends a link's hash to
+ * it, so the stored URL must not contain a hash. For the initial page, however, Next 16.4 stores the hash that the
+ * reader arrived with: after opening `/updating#redis` and then following a link to `/updating#nginx`, the URL is
+ * `/updating#redis#nginx`. This loader stores the URL without the hash. https://github.com/vercel/next.js/issues/96714
+ * tracks the fix in Next.
  *
  * @param {string} source the file as Next ships it
- * @returns {string} the file with the first page's address kept without its hash
- * @throws {Error} when the call is not in the file, so that a newer Next is not built without a look at it
+ * @returns {string} the file, changed to store the initial page's URL without its hash
+ * @throws {Error} if the file doesn't contain the call, so that a newer Next isn't built without checking this
  */
 export default function hashlessRoute(source) {
   if (!learning.test(source)) {

@@ -23,7 +23,7 @@ const build = {
   'out/_next/static/chunk.js': 'chunk',
 };
 
-/** A project with a build, removed after the test. */
+/** Creates a project with a build, removed after the test. */
 function project(files: Readonly<Record<string, unknown>> = build): string {
   const root = mkdtempSync(join(tmpdir(), 'preview-folder-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

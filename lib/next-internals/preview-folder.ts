@@ -13,15 +13,15 @@ import { join } from 'node:path';
 
 type RoutesManifest = { readonly basePath: string };
 
-/** A folder that `next start` serves, and the base path that its addresses begin with. */
+/** A folder that `next start` serves, and the base path that its URLs start with. */
 export type PreviewFolder = { readonly path: string; readonly basePath: string };
 
 /**
- * Makes `.preview/` below the project's root, a Next application in which every address is a file of `out/`. Its `.next` is the
- * build's, with the routes taken out and rewrites put in: `next start` reads rewrites from there, not from the configuration,
- * and would render a page itself, with other bytes, wherever it still knew a route.
+ * Creates `.preview/` in the project's root, a Next application in which every URL is a file in `out/`. Its `.next` is
+ * the build's, with rewrites in place of the routes. `next start` reads rewrites from there, not from the
+ * configuration, and would render any page whose route it still knew, with different bytes.
  *
- * @throws a sentence when there is no build to show
+ * @throws a sentence if there's no build to show
  */
 export function makePreviewFolder(root: string): PreviewFolder {
   const out = join(root, 'out');
@@ -36,7 +36,7 @@ export function makePreviewFolder(root: string): PreviewFolder {
   return { path, basePath: takeRoutesOut(path, out) };
 }
 
-/** Copies the files that describe the build; the compiled pages, the cache and the types stay behind. */
+/** Copies the files that describe the build, but not the compiled pages, the cache, and the types. */
 function copyManifests(from: string, to: string): void {
   for (const folder of ['', 'server', join('server', 'pages')]) {
     mkdirSync(join(to, folder), { recursive: true });
@@ -48,7 +48,7 @@ function copyManifests(from: string, to: string): void {
   }
 }
 
-/** Points the copied manifests at files only; returns the base path that the site was built with. */
+/** Makes the copied manifests point only to files. Returns the base path that the site was built with. */
 function takeRoutesOut(preview: string, out: string): string {
   const inBuild = (name: string) => join(preview, '.next', name);
   const routes: RoutesManifest = JSON.parse(readFileSync(inBuild('routes-manifest.json'), 'utf8'));
@@ -68,7 +68,10 @@ function takeRoutesOut(preview: string, out: string): string {
   return routes.basePath;
 }
 
-/** What is no file is tried with `.html`, as static hosts do; the start page needs rules of its own. */
+/**
+ * Returns rewrites that try `.html` for anything that isn't a file, as static hosts do. The start page needs rules of
+ * its own.
+ */
 function rewritesTo(basePath: string) {
   const html = `${basePath}/:path.html`;
   const start = basePath === '' ? ['/'] : [basePath, `${basePath}/`];
@@ -82,7 +85,7 @@ function rewritesTo(basePath: string) {
   };
 }
 
-/** Next's own frame for pages: without it, an address that does not exist answers 500 in place of 404.html. */
+/** Returns Next's built-in pages. Without them, an unknown URL returns 500 instead of 404.html. */
 function frameOfPages(): Record<string, string> {
   const { resolve } = createRequire(import.meta.url);
   return Object.fromEntries(
@@ -90,7 +93,10 @@ function frameOfPages(): Record<string, string> {
   );
 }
 
-/** A junction on Windows, which needs no right to make links; a plain link elsewhere, where the type is ignored. */
+/**
+ * Links a folder: as a junction on Windows, which needs no permission to create links, and as a symbolic link
+ * elsewhere, where the type is ignored.
+ */
 function linkFolder(target: string, path: string): void {
   symlinkSync(target, path, 'junction');
 }

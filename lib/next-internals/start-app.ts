@@ -4,11 +4,12 @@ import { type AppFiles, appFilesId } from './app-files';
 let starting: Promise<void> | null = null;
 
 /**
- * Loads Next and React into a page whose HTML `cut-app.ts` has stripped of them. Until then, links are normal page loads and every control
- * works without them. Calling it again does nothing; after a failure, it tries again. In development, Next starts by itself.
+ * Loads Next and React into a page whose HTML `cut-app.ts` has stripped of them. Until then, links are normal page
+ * loads and every control works without them. Further calls do nothing, except that a call after a failure tries again.
+ * In development, Next starts on its own.
  *
  * @returns resolves when all scripts have run
- * @throws when a file is missing, cut off, or belongs to another deploy
+ * @throws if a file is missing, truncated, or belongs to another deploy
  */
 export function startApp(): Promise<void> {
   starting ??= loadApp().catch((error: unknown) => {
@@ -18,7 +19,7 @@ export function startApp(): Promise<void> {
   return starting;
 }
 
-/** Fetches the files of the app at low priority, so that a start takes less time. Does nothing once the app has started. */
+/** Prefetches the app's files at low priority, so that it starts faster. Does nothing once the app has started. */
 export function prefetchApp(): void {
   const files = starting ? null : readAppFiles();
   for (const href of files ? [...files.scripts, ...(files.payload ? [files.payload.address] : [])] : []) {
@@ -35,7 +36,7 @@ function readAppFiles(): AppFiles | null {
 }
 
 async function loadApp(): Promise<void> {
-  // React can only hydrate a document that is complete.
+  // React can only hydrate a complete document.
   await new Promise<void>(whenParsed);
   const files = readAppFiles();
   if (!files) {
@@ -47,7 +48,7 @@ async function loadApp(): Promise<void> {
   await Promise.all(files.scripts.map(addScript));
 }
 
-/** Hands the payload to Next in the same form as the inline scripts of its own pages. */
+/** Passes the payload to Next in the same form as the inline scripts of its own pages. */
 async function pushPayload({ address, length }: NonNullable<AppFiles['payload']>): Promise<void> {
   const page = self as { __next_f?: unknown[] };
   if (page.__next_f) {
@@ -71,14 +72,15 @@ function addScript(src: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => reject(new Error(`${src} could not be loaded.`));
     document.head.append(script);
-    // React looks for its scripts by this attribute, and would add them a second time. The browser has read it already.
+    // React looks for its scripts by this attribute, and would add them a second time without it. By now the browser
+    // has already read the attribute.
     script.setAttribute('async', '');
   });
 }
 
 /**
- * Removes scripts that failed to load: Turbopack's runtime waits for the result of a script element that's in the document, and would wait
- * forever for one whose `error` event has already fired.
+ * Removes scripts that failed to load. Turbopack's runtime waits for a script element that's already in the document,
+ * and would wait forever for one whose `error` event has already fired.
  */
 export function removeFailedScripts(): void {
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);

@@ -7,7 +7,7 @@ import { trustedTypesScript } from './trusted-types';
 type Rule = (text: string) => string | null;
 type Rules = { readonly createHTML: Rule; readonly createScript: Rule; readonly createScriptURL: Rule };
 
-/** The rules of the default policy, as a browser gets them on a page of https://docs.example. */
+/** Returns the rules of the default policy, as a browser gets them on a page of https://docs.example. */
 function rulesOf(basePath: string, services: Parameters<typeof trustedTypesScript>[1] = []): Rules {
   const made: Record<string, Rules> = {};
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(made, { [name]: rules }) };

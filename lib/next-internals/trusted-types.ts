@@ -2,13 +2,14 @@ import { workerPath } from '@/lib/service-worker/copy-name';
 import type { Service } from '@/lib/site/services';
 
 /**
- * The script behind the policy of every page. Under `require-trusted-types-for 'script'`, browsers ask the default policy whenever a plain
- * string is about to become markup or a script (https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr). Turbopack's loader,
- * React, and `next/script` pass nothing else. This policy allows the scripts of the build by their folder, the service worker, React's
- * empty `<script>` (it creates every script element from that), text without `<`, which can't become an element (React sets the text of
- * structured data this way), and what the services in the settings load. Everything else stays blocked.
+ * Returns the script that creates the default Trusted Types policy of every page. Under `require-trusted-types-for
+ * 'script'`, browsers call the default policy whenever a plain string is about to become markup or a script
+ * (https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr). Turbopack's loader, React, and `next/script`
+ * only pass plain strings. This policy allows the build's scripts by their folder, the service worker, React's empty
+ * `<script>` (from which it creates every script element), text without `<`, which can't become an element (React sets
+ * the text of structured data this way), and whatever the services in the settings load. Everything else stays blocked.
  *
- * @param basePath the path that the site is served below, such as `/docs`; empty at the root
+ * @param basePath the path that the site is served under, such as `/docs`; empty at the root
  */
 export function trustedTypesScript(basePath: string, services: readonly Service[]): string {
   const origins = services.flatMap(({ sources }) => sources['script-src'] ?? []);
@@ -18,14 +19,14 @@ export function trustedTypesScript(basePath: string, services: readonly Service[
   const isOfService = origins.length > 0 ? `||${literal(origins)}.includes(u.origin)` : '';
   const rules = [
     `createHTML:t=>!t.includes(${literal('<')})||t===${literal('<script></script>')}?t:null`,
-    // Without this rule, browsers would block the text and report nothing.
+    // Without this rule, browsers would block the text without reporting it.
     `createScript:t=>${texts.length > 0 ? `${literal(texts)}.includes(t)?t:null` : null}`,
     `createScriptURL:t=>{const u=new URL(t,document.baseURI);return ${isOwnUrl}${isOfService}?t:null}`,
   ];
   return `if(self.trustedTypes)trustedTypes.createPolicy("default",{${rules.join()}})`;
 }
 
-/** A value as a JavaScript literal that can't end a `<script>`. */
+/** Returns a value as a JavaScript literal that can't end a `<script>`. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\x3c');
 }

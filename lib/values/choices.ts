@@ -1,6 +1,6 @@
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
-/** What a reader chooses rather than fills in; kept with the values, under the same names. */
+/** Settings that a reader chooses rather than fills in. They're stored with the values, under the same names. */
 export type Choices = {
   readonly edition: EditionName | null;
   /** The version that the reader runs, such as `7` or `7.2.0`. */
@@ -9,7 +9,7 @@ export type Choices = {
   readonly method: string | null;
 };
 
-/** The ways to install, as the tabs of the group `install` are called. */
+/** The installation methods, with the titles of the tabs in the group `install`. */
 export const methods = { docker: 'Docker', manual: 'Without Docker' } as const;
 
 const checks: Readonly<Record<keyof Choices, (value: string) => boolean>> = {
@@ -18,22 +18,22 @@ const checks: Readonly<Record<keyof Choices, (value: string) => boolean>> = {
   method: (value) => Object.hasOwn(methods, value),
 };
 
-/** Whether a name is that of a choice. */
+/** Returns whether a name is a choice. */
 export function isChoice(name: string): name is keyof Choices {
   return Object.hasOwn(checks, name);
 }
 
-/** Whether a choice may have this value. */
+/** Returns whether a choice can have this value. */
 export function isChoosable(name: keyof Choices, value: string): boolean {
   return checks[name](value);
 }
 
-/** The number of values a reader has filled in; choices don't count. */
+/** Returns the number of values that the reader has filled in. Choices don't count. */
 export function countValues(values: Readonly<Record<string, string>>): number {
   return Object.keys(values).filter((name) => !isChoice(name)).length;
 }
 
-/** The choices among stored values. */
+/** Returns the choices among stored values. */
 export function choicesOf(values: Readonly<Record<string, string>>): Choices {
   return {
     edition: (values.edition as EditionName | undefined) ?? null,
@@ -42,7 +42,10 @@ export function choicesOf(values: Readonly<Record<string, string>>): Choices {
   };
 }
 
-/** Whether a version is older than another: `7.1` before `7.2.0`. A version that says less than the other counts as its newest. */
+/**
+ * Returns whether a version is older than another: `7.1` is older than `7.2.0`. A partial version counts as the newest
+ * version that it covers.
+ */
 export function isBefore(version: string, other: string): boolean {
   const wanted = other.split('.').map(Number);
   const has = version.split('.').map(Number);

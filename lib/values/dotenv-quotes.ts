@@ -1,14 +1,15 @@
 /*
- * The programs that read `.env` here (phpdotenv, Docker Compose of both generations, dotenv) agree on little: they all take single quotes
- * literally, but that the old Docker Compose reads variables there, and double quotes when nothing inside means anything to one of them.
+ * The programs that read `.env` (phpdotenv, both generations of Docker Compose, dotenv) agree on little. They all
+ * take single quotes literally, except that the old Docker Compose expands variables there, and they all accept
+ * double quotes if nothing inside has a special meaning to any of them.
  */
 
-/** Whether all of them read a value in single quotes as it is. */
+/** Returns whether all of them read a value in single quotes literally. */
 export function fitsDotenvSingle(value: string): boolean {
   return !/'|\\$|\$\{/.test(value);
 }
 
-/** Whether all of them read a value in double quotes as it is. */
+/** Returns whether all of them read a value in double quotes literally. */
 export function fitsDotenvDouble(value: string): boolean {
   return !/["$\\`]/.test(value);
 }

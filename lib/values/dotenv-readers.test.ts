@@ -18,7 +18,7 @@ beforeEach((context) => {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The programs that read a settings file of the product, each as it reads one. */
+/** The programs that read Mixpost's settings file, each with its own parser. */
 const readers: Readonly<Record<string, (file: string) => Promise<Settings> | Settings>> = {
   dotenv: (file) => parseDotenv(file),
   'phpdotenv, which Laravel has': async (file) => {
@@ -33,7 +33,9 @@ const readers: Readonly<Record<string, (file: string) => Promise<Settings> | Set
   },
 };
 
-/** The environment of a service beside a `.env`, as Docker Compose shows it: with each dollar sign twice. */
+/**
+ * Returns the environment of a service next to a `.env`, as Docker Compose prints it, with each dollar sign doubled.
+ */
 async function composed(file: string, service: string): Promise<Settings> {
   const folder = mkdtempSync(join(tmpdir(), 'compose-'));
   writeFileSync(join(folder, '.env'), file);

@@ -2,10 +2,13 @@ import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { quotedEscapes } from './quoted-escapes';
 import { hasUnprintable } from './unprintable';
 
-/** Writes a value for one place; null where it has no form that is safe there. */
+/** Escapes a value for one context; null if it has no safe form there. */
 export type Escape = (value: string) => string | null;
 
-/** Signs that mean the same in every language of the site. A dash in front would make an option of a command. */
+/**
+ * Characters that have no special meaning in any language on the site. A leading dash would turn the value into a
+ * command option.
+ */
 const plain = /^[\w./@:+][\w.@:/+=-]*$/;
 
 const escapes: Readonly<Record<string, Escape>> = {
@@ -18,15 +21,15 @@ const escapes: Readonly<Record<string, Escape>> = {
   'dotenv-value': (value) => (value === '' || plain.test(value) ? value : dotenvQuoted(value)),
   'yaml-value': (value) => (isPlainYaml(value) ? value : JSON.stringify(value)),
   'nginx-word': (value) => (plain.test(value) ? value : nginxQuoted(value)),
-  // What a header may hold besides ASCII depends on who reads it.
+  // How non-ASCII characters in a header are read depends on the reader.
   http: (value) => (/^[\x20-\x7e]*$/.test(value) ? value : null),
 };
 
 /**
- * Writes a reader's value for the place that it stands in, so that it can never leave it.
+ * Escapes a reader's value for its context, so that it can't break out of it.
  *
- * @param context the chain of `lib/placeholders/contexts/`, from the inside out; empty for text
- * @returns null where the value has no safe form there: the text then keeps its example
+ * @param context the chain from `lib/placeholders/contexts/`, innermost first; empty for text
+ * @returns null if the value has no safe form there, in which case the text keeps its example
  */
 export function escapeFor(context: string, value: string): string | null {
   if (hasUnprintable(value)) {
@@ -45,7 +48,7 @@ function percent(char: string): string {
   return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** A path keeps its slashes; steps that would climb out of it have no form. */
+/** Escapes a path and keeps its slashes. Segments that would leave the path have no safe form. */
 function inPath(value: string): string | null {
   const steps = value.split('/');
   return steps.some((step) => step === '.' || step === '..')
@@ -53,7 +56,7 @@ function inPath(value: string): string | null {
     : steps.map((step) => encodeURIComponent(step).replace(/[!'()*]/g, percent)).join('/');
 }
 
-/** In single quotes where they can hold the value, else in double quotes. */
+/** Quotes a value with single quotes if they can hold it, otherwise with double quotes. */
 function dotenvQuoted(value: string): string | null {
   if (fitsDotenvSingle(value)) {
     return `'${value}'`;
@@ -65,7 +68,7 @@ function isPlainYaml(value: string): boolean {
   return /^[A-Za-z_/][\w./+-]*$/.test(value) && !/^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
 }
 
-/** A dollar sign begins a variable, and no sign before it makes it a letter. */
+/** Quotes a value for nginx. A dollar sign starts a variable, and can't be escaped. */
 function nginxQuoted(value: string): string | null {
   return value.includes('$') ? null : `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,13 +1,17 @@
 import { escapeFor } from './escape';
 
-/** A placeholder in a page: what its value is written for, and the slash that goes with a value that may be empty. */
+/**
+ * A placeholder in a page: the context that its value is escaped for, and the slash that follows a value that can be
+ * empty.
+ */
 export type Place = { readonly context: string; readonly after: string };
 
 /**
- * What a page shows in a placeholder's place.
+ * Returns the text that a page shows in place of a placeholder.
  *
- * @param value undefined where the reader has filled in none
- * @returns null where the example stays: without a value, for one that has no safe form there, and for an empty one in a sentence
+ * @param value undefined if the reader hasn't filled it in
+ * @returns null if the example stays: without a value, for a value without a safe form there, and for an empty one in a
+ * sentence
  */
 export function textFor({ context, after }: Place, value: string | undefined): string | null {
   if (value === undefined) {

@@ -2,11 +2,11 @@ import type { Generated } from '@/lib/placeholders/entry';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
-/** Makes up a value with the random numbers of the browser. */
+/** Generates a value with the browser's cryptographic random numbers. */
 export function generate(kind: Generated): string {
   switch (kind) {
     case 'password':
-      // 28 of 57 signs are 163 bits; letters and digits alone need no escaping anywhere.
+      // 28 characters from an alphabet of 57 have 163 bits of entropy. Letters and digits need no escaping anywhere.
       return randomOf(letters, 28);
     case 'digits':
       return randomOf('123456789', 1) + randomOf('0123456789', 5);
@@ -21,7 +21,10 @@ function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** Characters of an alphabet, each as likely as the others: bytes beyond the last whole round of it are thrown away. */
+/**
+ * Returns random characters of an alphabet with equal probability: bytes beyond the last full multiple of its length
+ * are discarded.
+ */
 function randomOf(alphabet: string, count: number): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';

@@ -2,7 +2,7 @@ import type { Kind } from '@/lib/placeholders/entry';
 import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { hasUnprintable } from './unprintable';
 
-/** What a value of a kind looks like, and the message for one that doesn't. */
+/** The format of a kind of value, and the message for a value that doesn't match. */
 type Rule = { readonly pattern: RegExp; readonly maxLength: number; readonly message: string };
 
 const host = String.raw`(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*`;
@@ -66,7 +66,8 @@ const rules: Readonly<Record<Kind, Rule>> = {
     maxLength: 51,
     message: 'Enter base64: followed by 44 characters of Base64 (32 bytes), or generate a key.',
   },
-  // What may follow `Authorization: Bearer`, and the | of Laravel Sanctum's tokens (https://datatracker.ietf.org/doc/html/rfc6750#section-2.1).
+  // What can follow `Authorization: Bearer`, plus the | in Laravel Sanctum's tokens
+  // (https://datatracker.ietf.org/doc/html/rfc6750#section-2.1).
   token: {
     pattern: /^[A-Za-z0-9][\w.~+/|-]*=*$/,
     maxLength: 2000,
@@ -76,7 +77,10 @@ const rules: Readonly<Record<Kind, Rule>> = {
   secret: { pattern: /./s, maxLength: 500, message: 'Enter the secret.' },
 };
 
-/** Says what's wrong with a value, in a sentence; returns null for a valid one. Whether it may be empty is up to the caller. */
+/**
+ * Returns a sentence that says what's wrong with a value; null if it's valid. Whether it may be empty is up to the
+ * caller.
+ */
 export function kindError(kind: Kind, value: string): string | null {
   const { pattern, maxLength, message } = rules[kind];
   if (hasUnprintable(value)) {
@@ -91,7 +95,7 @@ export function kindError(kind: Kind, value: string): string | null {
   return pattern.test(value) ? secretError(kind, value) : (nearMiss(kind, value) ?? message);
 }
 
-/** A more helpful message for common mistakes. */
+/** Returns a more helpful message for common mistakes. */
 function nearMiss(kind: Kind, value: string): string | null {
   if ((kind === 'domain' || kind === 'host') && /^[a-z]+:\/\/|\//i.test(value)) {
     return 'Enter the domain only, without https:// and without a path.';

@@ -3,8 +3,9 @@ import type { Kind } from '@/lib/placeholders/entry';
 const quoted = /^(["'])(.*)\1$/s;
 
 /**
- * The value that a reader means by what they typed or pasted: without the spaces and quotes that come along when copying, for a domain or
- * host without the rest of its URL, and for a token without `Bearer`. A secret stays as it is, because every character of it may count.
+ * Returns the value that a reader means by what they typed or pasted: without spaces and quotes from copying, for a
+ * domain or host without the rest of its URL, and for a token without `Bearer`. A secret stays unchanged, because every
+ * character might matter.
  */
 export function normalizeValue(kind: Kind, text: string): string {
   if (kind === 'secret') {

@@ -5,10 +5,11 @@ const behindBackslash = (signs: RegExp) => (value: string) => value.replace(sign
 const jsonText: Escape = (value) => JSON.stringify(value).slice(1, -1);
 
 /**
- * What to do with a value between the quotation signs of a language. Where a sign cannot be written, the value is refused.
+ * Escapes for values between a language's quotation marks. A value with a character that can't be escaped there is
+ * rejected.
  */
 export const quotedEscapes: Readonly<Record<string, Escape>> = {
-  // A word that begins with a dash would be an option, however it is quoted.
+  // A word that starts with a dash would be an option, even if it's quoted.
   'shell-word': (value) => {
     if (value.startsWith('-')) {
       return null;
@@ -16,21 +17,23 @@ export const quotedEscapes: Readonly<Record<string, Escape>> = {
     return /^[\w./@:+%-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
   },
   'shell-single': (value) => value.replaceAll("'", String.raw`'\''`),
-  // An exclamation mark calls the history of an interactive shell, and a backslash before it would stay: it leaves the string for a moment.
+  // An exclamation mark triggers history expansion in an interactive shell, and a backslash in front of it would be
+  // kept. So the string is closed briefly and the exclamation mark is single-quoted.
   'shell-double': (value) => value.replace(/[\\"$`]/g, '\\$&').replaceAll('!', `"'!'"`),
   'shell-heredoc': behindBackslash(/[\\$`]/g),
   'shell-heredoc-raw': (value) => value,
   'dotenv-single': (value) => (fitsDotenvSingle(value) ? value : null),
   'dotenv-double': (value) => (fitsDotenvDouble(value) ? value : null),
   json: jsonText,
-  // YAML in double quotes knows every escape of JSON.
+  // Double-quoted YAML supports every escape of JSON.
   'yaml-double': jsonText,
   'yaml-single': (value) => value.replaceAll("'", "''"),
   'php-single': behindBackslash(/[\\']/g),
   'php-double': behindBackslash(/[\\"$]/g),
   'nginx-single': (value) => (value.includes('$') ? null : value.replace(/['\\]/g, '\\$&')),
   'nginx-double': (value) => (value.includes('$') ? null : value.replace(/["\\]/g, '\\$&')),
-  // Doubled quotes end no string in any mode of MySQL; a doubled backslash is one in all but one of them, and harmless there.
+  // Doubled quotes don't end the string in any SQL mode of MySQL. A doubled backslash is a single one in all modes
+  // except NO_BACKSLASH_ESCAPES, where it's harmless.
   'sql-single': (value) => value.replace(/['\\]/g, '$&$&'),
   'sql-double': (value) => value.replace(/["\\]/g, '$&$&'),
   'sql-name': (value) => value.replaceAll('`', '``'),

@@ -3,15 +3,15 @@ import { placeholders } from '@/lib/placeholders/registry.mjs';
 import { isChoice, isChoosable } from './choices';
 import { kindError } from './kinds';
 
-/** A reader's values and choices by their names. */
+/** A reader's values and choices, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The entry of a name; undefined for one that the registry lacks. */
+/** Returns the registry's entry for a name; undefined if there's none. */
 export function entryOf(name: string): Placeholder | undefined {
   return Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders] : undefined;
 }
 
-/** Says what's wrong with a value, in a sentence; returns null for a valid one. */
+/** Returns a sentence that says what's wrong with a value; null if it's valid. */
 export function valueError(name: string, value: string): string | null {
   const entry = entryOf(name);
   if (!entry) {
@@ -20,7 +20,7 @@ export function valueError(name: string, value: string): string | null {
   return value === '' && entry.mayBeEmpty ? null : kindError(entry.kind, value);
 }
 
-/** Picks the valid values from what is stored; leaves out invalid ones, secrets, and names that the registry lacks. */
+/** Returns the valid stored values, without invalid ones, secrets, and names that the registry lacks. */
 export function knownValues(stored: Values): Values {
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => !entryOf(name)?.isSecret && valueError(name, value) === null),

@@ -1,5 +1,5 @@
 /**
- * What the keys of local storage begin with that hold the reader's values which are no secrets, each under its name. A key for each value:
- * what two tabs write at once cannot undo each other.
+ * The local storage key prefix of the reader's values that aren't secrets. Each value has a key of its own, so that two
+ * tabs can't overwrite each other's changes.
  */
 export const valuesPrefix = 'values.';
