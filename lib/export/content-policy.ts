@@ -4,7 +4,8 @@ import type { Service, ServiceDirective } from '@/lib/site/services';
 import { codeOf } from './page-code';
 
 /**
- * The Trusted Types policies of the site's own scripts, created in `own-scripts.ts` and `lib/browser/trusted-html.ts`.
+ * The Trusted Types policies of the site's own scripts, created in `lib/next-internals/trusted-types.ts` and
+ * `lib/browser/trusted-html.ts`.
  */
 const ownTrustedTypes = ['default', 'site'];
 

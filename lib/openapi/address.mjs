@@ -7,7 +7,8 @@ import { placeholders } from '../placeholders/registry.mjs';
  */
 
 /**
- * The address of an operation with the reader's own values as placeholders, such as `https://[[domain]]/…/posts/{postUuid}`.
+ * Returns the URL of an operation with placeholders for the reader's own values, such as
+ * `https://[[domain]]/…/posts/{postUuid}`.
  *
  * @param {Call} call
  */
@@ -16,8 +17,8 @@ export function addressOf({ server, path }) {
 }
 
 /**
- * The address of a server, in which each variable is the placeholder of its name: `{corePath}` is `[[core-path]]`. Where the registry
- * has no such name, the variable's default stands.
+ * Returns the URL of a server in which each variable is replaced by the placeholder of that name: `{corePath}` becomes
+ * `[[core-path]]`. If the registry doesn't have it, the variable's default is used.
  *
  * @param {Server | undefined} server
  */
@@ -29,8 +30,8 @@ export function baseOf(server) {
 }
 
 /**
- * Writes placeholders for the reader's own values in a text of examples: the address of a server, and the values of its variables
- * that cannot be anything else.
+ * Inserts placeholders for the reader's own values into the text of examples: for the URL of a server, and for values
+ * of its variables that are unambiguous.
  *
  * @param {string} text
  * @param {readonly Server[]} servers
@@ -39,7 +40,7 @@ export function asReaderWouldSee(text, servers) {
   return servers.reduce((shown, server) => {
     const values = Object.entries(server.variables ?? {}).flatMap(([variable, { default: value }]) => {
       const name = placeholderOf(variable);
-      // A word such as `mixpost` stands in other places too.
+      // A word such as `mixpost` also occurs in other places.
       return name && value.length > 8 ? [/** @type {const} */ ([value, `[[${name}]]`])] : [];
     });
     const literal = server.url.replaceAll(/\{(\w+)\}/g, (_, variable) => server.variables?.[variable]?.default ?? '');
@@ -51,7 +52,7 @@ export function asReaderWouldSee(text, servers) {
 }
 
 /**
- * The placeholder that stands for a variable: `workspaceUuid` is `workspace-uuid`.
+ * Returns the placeholder for a variable: `workspaceUuid` becomes `workspace-uuid`.
  *
  * @param {string} variable
  */

@@ -10,7 +10,7 @@ import { resolve } from './document.mjs';
 const methods = /** @type {const} */ (['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * The operations of the document, in its order.
+ * Returns the document's operations, in document order.
  *
  * @param {Document} document
  * @returns {Call[]}
@@ -20,12 +20,12 @@ export function callsOf(document) {
 }
 
 /**
- * The operation with an id.
+ * Returns the operation with an id.
  *
  * @param {Document} document
  * @param {string} id
  * @returns {Call}
- * @throws a sentence that names the nearest id
+ * @throws a sentence that suggests the closest id
  */
 export function callOf(document, id) {
   const calls = callsOf(document);
@@ -37,7 +37,7 @@ export function callOf(document, id) {
 }
 
 /**
- * The webhooks of the document: what the product calls, each by the name of its event.
+ * Returns the document's webhooks, which are requests that Mixpost sends, with their event names as ids.
  *
  * @param {Document} document
  * @returns {Call[]}
@@ -49,12 +49,12 @@ export function eventsOf(document) {
 }
 
 /**
- * The webhook of an event.
+ * Returns the webhook of an event.
  *
  * @param {Document} document
  * @param {string} name
  * @returns {Call}
- * @throws a sentence that names the nearest event
+ * @throws a sentence that suggests the closest event
  */
 export function eventOf(document, name) {
   const events = eventsOf(document);

@@ -13,9 +13,9 @@ const ours = join(projectRoot, 'content/api/openapi.yaml');
 const read = new Map();
 
 /**
- * The OpenAPI document. A process parses it once, and once more after it changed, so that `next dev` shows what was written.
+ * Returns the OpenAPI document. A process parses it once, and again after each change, so that `next dev` shows edits.
  *
- * @param {string} path the document's file; that of the site without it
+ * @param {string} path the document's file; the site's own by default
  * @returns {Document}
  */
 export function openDocument(path = ours) {
@@ -32,14 +32,14 @@ export function openDocument(path = ours) {
 }
 
 /**
- * What a node of the document means: itself, or what its `$ref` names, under which the keys beside the reference count
- * (OpenAPI 3.1, "Reference Object" and JSON Schema 2020-12).
+ * Resolves a node of the document: returns the node itself, or the target of its `$ref` with the keys next to the
+ * reference on top (OpenAPI 3.1, "Reference Object" and JSON Schema 2020-12).
  *
  * @template {object} T
  * @param {Document} document
  * @param {T | import('./types').Reference} node
  * @returns {Exclude<T, import('./types').Reference>}
- * @throws a sentence for a reference that leads nowhere, or back to itself
+ * @throws a sentence for a broken or circular reference
  */
 export function resolve(document, node) {
   /** @type {any} */
@@ -69,7 +69,7 @@ function valueAt({ file, root }, reference) {
   let value = root;
   let at = '#';
   for (const part of reference.slice(2).split('/')) {
-    // RFC 6901, section 4, within a fragment of an address (section 6).
+    // RFC 6901, section 4, in a URL fragment (section 6).
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
       const near = typeof value === 'object' && value !== null ? Object.keys(value) : [];

@@ -10,11 +10,11 @@ import { typesOf, wholeOf } from './schemas.mjs';
  */
 
 /**
- * The examples of a body in their order, the first of which stands for it in samples.
+ * Returns the examples of a body, in order. Samples use the first one.
  *
  * @param {Document} document
  * @param {MediaType} media
- * @returns {import('./types').NamedExample[]} none where the document gives none
+ * @returns {import('./types').NamedExample[]} empty if the document has none
  */
 export function examplesOf(document, { example, examples }) {
   if (example !== undefined) {
@@ -24,13 +24,15 @@ export function examplesOf(document, { example, examples }) {
 }
 
 /**
- * The body that a sample of an operation sends, with its type: the first example, or the one that is asked for.
+ * Returns the body that a sample of an operation sends, with its media type: the first example, or the one with the
+ * given name.
  *
  * @param {Document} document
  * @param {import('./types').Call} call
  * @param {string | undefined} name of the example
- * @returns {{ type: string, media: MediaType, example: import('./types').NamedExample } | null} null for a request without a body
- * @throws a sentence for a body without an example, and for a name that it lacks
+ * @returns {{ type: string, media: MediaType, example: import('./types').NamedExample } | null} null for a request
+ * without a body
+ * @throws a sentence for a body without an example, and for an unknown name
  */
 export function exampleOfBody(document, { id, operation }, name) {
   const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
@@ -62,11 +64,11 @@ function unknownExample(id, name, { file }, examples) {
 }
 
 /**
- * A value that samples send for a parameter.
+ * Returns the value that samples send for a parameter.
  *
  * @param {Document} document
  * @param {import('./types').Parameter} parameter
- * @throws a sentence for one that the document gives no value for
+ * @throws a sentence if the document has no value for it
  */
 export function exampleOfParameter(document, { name, example, schema = {} }) {
   const whole = wholeOf(document, schema);
@@ -78,7 +80,7 @@ export function exampleOfParameter(document, { name, example, schema = {} }) {
 }
 
 /**
- * Whether a part of a form is a file.
+ * Returns whether a part of a form is a file.
  *
  * @param {Document} document
  * @param {Schema} schema
@@ -89,7 +91,7 @@ export function isFile(document, schema) {
 }
 
 /**
- * The content of a body, and its type: JSON where it can be that.
+ * Returns the content of a body and its media type, preferring JSON.
  *
  * @param {import('./types').Content | undefined} content
  * @returns {{ type: string, media: MediaType } | null}

@@ -6,17 +6,17 @@ import { typeWords } from './type-words.mjs';
  * @typedef {import('./types').Document} Document
  * @typedef {import('./types').Schema} Schema
  *
- * @typedef {object} Field a named value inside an object
+ * @typedef {object} Field a named value in an object
  * @property {string} name
- * @property {string} within the path of the object, such as `versions[].content[].`; empty at the top
- * @property {number} depth how many objects it lies in, from 0
+ * @property {string} within the path of the object, such as `versions[].content[].`; empty at the top level
+ * @property {number} depth how deeply it's nested, from 0
  * @property {string} type in words
- * @property {boolean | undefined} required undefined where its object does not say which of its fields are
- * @property {Schema} schema as one, see `wholeOf`
- * @property {Schema | undefined} items what an array or a map holds, as one
- * @property {boolean} isFolded whether the fields in it come as folds
+ * @property {boolean | undefined} required undefined if its object doesn't say which fields are required
+ * @property {Schema} schema merged, see `wholeOf`
+ * @property {Schema | undefined} items the merged schema of an array's items or a map's values
+ * @property {boolean} isFolded whether the fields in it are folded
  *
- * @typedef {object} Fold the fields of one object among many of a kind, such as the options of one network
+ * @typedef {object} Fold the fields of one of several similar objects, such as the options of one network
  * @property {string} path such as `versions[].options.facebook_page`
  * @property {Schema} schema
  * @property {Field[]} fields
@@ -24,13 +24,14 @@ import { typeWords } from './type-words.mjs';
  * @typedef {{ fields: Field[], folds: Fold[] }} Fields
  */
 
-/** An object of more fields than this is worth folding when it is one part of another. */
+/** A nested object with more fields than this is folded. */
 const few = 6;
 
 /**
- * The fields of an object with those of the objects in it, each behind the one that it lies in. Two kinds of objects in it come as folds
- * and leave their field without fields of its own: those that differ by a key, such as options by network, and large ones of a named
- * schema within another named schema, such as the accounts of a post. What a mere envelope holds is not folded.
+ * Returns the fields of an object, each followed by the fields of the objects in it. Two kinds of nested objects become
+ * folds, and their field is listed without fields of its own: objects that differ by key, such as options by network,
+ * and large objects with a named schema in another named schema, such as the accounts of a post. The content of a mere
+ * envelope isn't folded.
  *
  * @param {Document} document
  * @param {Schema} schema
@@ -46,7 +47,8 @@ export function fieldsOf(document, schema) {
 /**
  * @param {Document} document
  * @param {Schema} schema
- * @param {{ path: string, depth: number, above: readonly string[] }} place with the references on the way, of which a schema may hold one
+ * @param {{ path: string, depth: number, above: readonly string[] }} place `above` has the references on the way here,
+ * to stop at recursive schemas
  * @param {Fields} found
  */
 function walk(document, schema, place, found) {
@@ -86,10 +88,11 @@ function walk(document, schema, place, found) {
 }
 
 /**
- * Where the fields within a value are: in the items of an array, in the values of a map, or in itself.
+ * Returns the schema that contains the fields of a value: of an array's items, of a map's values, or of the value
+ * itself.
  *
  * @param {Schema} whole
- * @param {Schema} part the same, as it is written
+ * @param {Schema} part the same schema as written
  */
 function insideOf(whole, part) {
   if (typesOf(whole).includes('array') && whole.items) {
@@ -101,7 +104,7 @@ function insideOf(whole, part) {
 }
 
 /**
- * The objects of a value that come as folds, each with what its path adds to that of the value.
+ * Returns the objects in a value that become folds, each with the suffix for its path.
  *
  * @param {Document} document
  * @param {Schema} inner

@@ -5,7 +5,7 @@ import { schemaOf } from './schemas.mjs';
 import { typeWords } from './type-words.mjs';
 import type { Schema } from './types';
 
-/** The fields as lines, set in as deep as they lie, and the paths of the folds with their fields. */
+/** Returns the fields as lines, indented by depth, and the paths of the folds with their fields. */
 function show(schema: Schema) {
   const { fields, folds } = fieldsOf(bakery, schema);
   return {

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
 
-/** Runs Redocly as a person would, with our configuration, and without a word to its makers. */
+/** Runs Redocly from the command line with our configuration and without telemetry. */
 function lint(...files: readonly string[]): Report {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -44,7 +44,7 @@ describe('Redocly', { timeout: 30_000 }, () => {
   it('finds no error and no warning in the document', () => {
     const report = lint();
     expect(said(report)).toEqual([]);
-    // What is ignored, and why, stands in .redocly.lint-ignore.yaml.
+    // .redocly.lint-ignore.yaml lists what's ignored, and why.
     expect(report.totals).toEqual({ errors: 0, warnings: 0, ignored: 1 });
   });
 

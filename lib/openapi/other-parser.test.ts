@@ -9,7 +9,7 @@ const published = mkdtempSync(join(tmpdir(), 'other-parser-'));
 afterAll(() => rmSync(published, { recursive: true }));
 publishOpenapi(process.cwd(), published);
 
-/** The parser of ReadMe, which shares no code with Redocly, stands for the tools that a reader may have. */
+/** ReadMe's parser shares no code with Redocly, so it stands in for readers' other tools. */
 describe.each(['openapi.json', 'openapi.yaml'])('another parser reads the published %s', (name) => {
   const file = join(published, name);
 

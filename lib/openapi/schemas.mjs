@@ -8,12 +8,12 @@ import { resolve } from './document.mjs';
  */
 
 /**
- * A schema of the document by its name.
+ * Returns a schema of the document by name.
  *
  * @param {Document} document
  * @param {string} name
  * @returns {Schema}
- * @throws a sentence that names the nearest schema
+ * @throws a sentence that suggests the closest schema
  */
 export function schemaOf(document, name) {
   const schemas = document.root.components?.schemas ?? {};
@@ -25,7 +25,7 @@ export function schemaOf(document, name) {
 }
 
 /**
- * A schema as one: references followed, and the parts of `allOf` put together, of which later ones win.
+ * Merges a schema: resolves references and combines the parts of `allOf`, in which later ones take precedence.
  *
  * @param {Document} document
  * @param {Schema} schema
@@ -37,7 +37,7 @@ export function wholeOf(document, schema) {
 }
 
 /**
- * @param {Schema} over what counts where both say something
+ * @param {Schema} over takes precedence
  * @param {Schema} under
  * @returns {Schema}
  */
@@ -53,9 +53,9 @@ function joined(over, under) {
 }
 
 /**
- * The types that a schema allows, `null` among them; empty where it allows anything.
+ * Returns the types that a schema allows, including `null`; empty if it allows anything.
  *
- * @param {Schema} schema as one, see `wholeOf`
+ * @param {Schema} schema merged, see `wholeOf`
  * @returns {readonly string[]}
  */
 export function typesOf(schema) {

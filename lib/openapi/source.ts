@@ -4,29 +4,29 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node,
 import { type Fault, fault } from '@/lib/content/fault';
 import { contentFolder } from '@/lib/content/folder';
 
-/** The OpenAPI document, from the project's root. */
+/** The OpenAPI document, relative to the project's root. */
 const openapiFile = `${contentFolder}/api/openapi.yaml`;
 
-/** The keys and indexes that lead from the root of a document to a place in it. */
+/** The keys and indexes that lead from a document's root to a location in it. */
 export type Place = readonly (string | number)[];
 
-/** The OpenAPI document as it is written: its text as YAML nodes, what it says, and where each thing stands. */
+/** The source of the OpenAPI document: its YAML nodes, its value, and the lines of its parts. */
 export type OpenapiSource = {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
   readonly document: Document;
-  // biome-ignore lint/suspicious/noExplicitAny: what was written may be anything; the checks find out
+  // biome-ignore lint/suspicious/noExplicitAny: the source can contain anything; the checks validate it
   readonly value: any;
-  /** The line, from 1, of an offset in the text. */
+  /** Returns the line, from 1, of an offset in the text. */
   readonly lineAt: (offset: number) => number;
-  /** The line, from 1, of a place; of the nearest one above it that is written. */
+  /** Returns the line, from 1, of a location, or of its closest ancestor that exists. */
   readonly lineOf: (place: Place) => number;
 };
 
 /**
- * Reads the OpenAPI document below a project's root.
+ * Reads the OpenAPI document in a project's root.
  *
- * @returns the document, why it is not YAML, or null when there is none
+ * @returns the document, or why it isn't YAML; null if there's none
  */
 export function openapiSource(root: string): OpenapiSource | { readonly faults: readonly Fault[] } | null {
   const path = join(root, openapiFile);
@@ -36,7 +36,7 @@ export function openapiSource(root: string): OpenapiSource | { readonly faults: 
 /**
  * Parses an OpenAPI document.
  *
- * @param file as messages name it
+ * @param file the file's name, for messages
  */
 export function parseOpenapi(text: string, file: string): OpenapiSource | { readonly faults: readonly Fault[] } {
   const lines = new LineCounter();
@@ -56,12 +56,12 @@ export function parseOpenapi(text: string, file: string): OpenapiSource | { read
     const lineOf = (place: Place) => lineAt(offsetOf(document, place));
     return { file, document, value: document.toJS(), lineAt, lineOf };
   } catch (error) {
-    // An alias without an anchor is found only here.
+    // An alias without an anchor only fails here.
     return { faults: [notYaml(0, error instanceof Error ? error.message : String(error))] };
   }
 }
 
-/** Where a place is written, as an offset in the text: at its key in a map, at the item in a list. */
+/** Returns the offset of a location in the text: of its key in a map, or of its item in a list. */
 function offsetOf(document: Document, place: Place): number {
   let offset = 0;
   let node = document.contents as Node | null | undefined;

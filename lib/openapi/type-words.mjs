@@ -6,7 +6,7 @@ import { typesOf, wholeOf } from './schemas.mjs';
  * @typedef {import('./types').Schema} Schema
  */
 
-/** Formats that say what a string is, in words. */
+/** Names of string formats, in words. */
 const formats = /** @type {Readonly<Record<string, string>>} */ ({
   binary: 'file',
   uuid: 'UUID',
@@ -17,7 +17,7 @@ const formats = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /**
- * Says in words what a value may be: `integer`, `URL or null`, `array of objects`, `map of booleans`.
+ * Describes the type of a value in words: `integer`, `URL or null`, `array of objects`, `map of booleans`.
  *
  * @param {Document} document
  * @param {Schema} schema

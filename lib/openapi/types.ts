@@ -1,12 +1,12 @@
-/** An edition of the product, as `x-editions` and `x-since` write it. */
+/** An edition of Mixpost, as in `x-editions` and `x-since`. */
 type Edition = 'pro' | 'enterprise';
 
-/** What may stand on an operation, a parameter, a property or a response beside what OpenAPI says. */
+/** Our extensions to OpenAPI's operations, parameters, properties, and responses. */
 export type Extensions = {
   readonly 'x-editions'?: readonly Edition[];
   /** The first version of each edition that has it. */
   readonly 'x-since'?: Partial<Readonly<Record<Edition, string>>>;
-  /** How it is known; `stated` (by the vendor) where nothing is said. */
+  /** The source of the information; `stated` (by Mixpost) by default. */
   readonly 'x-confidence'?: 'stated' | 'code' | 'inferred';
   readonly 'x-confidence-note'?: string;
 };
@@ -42,7 +42,7 @@ export type Schema = Extensions &
 
 type Example = { readonly summary?: string; readonly value: unknown };
 
-/** An example with the name that the document has it under, where it has one. */
+/** An example with its name in the document, if it has one. */
 export type NamedExample = Example & { readonly name?: string };
 
 export type MediaType = {
@@ -60,7 +60,7 @@ export type Parameter = Extensions & {
   readonly required?: boolean;
   readonly schema?: Schema;
   readonly example?: unknown;
-  /** Whether samples send it although it is not required. */
+  /** Whether samples send it even though it's optional. */
   readonly 'x-in-sample'?: boolean;
 };
 
@@ -108,10 +108,12 @@ type Root = {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 };
 
-/** A document as it was read: its file, from the project's root, and what stands in it. */
+/** A parsed document: its file, relative to the project's root, and its content. */
 export type Document = { readonly file: string; readonly root: Root };
 
-/** An operation with all that is decided around it: the parameters of its path, its servers, its access. */
+/**
+ * An operation with everything that applies to it from its surroundings: path parameters, servers, and authentication.
+ */
 export type Call = {
   readonly id: string;
   readonly method: Method;

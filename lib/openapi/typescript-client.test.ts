@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 
 /**
- * A project of its own, with its own lockfile: openapi-typescript refuses the site's TypeScript. Its packages are installed in a copy,
- * away from what looks through this project.
+ * A separate project with its own lockfile, because openapi-typescript doesn't support the site's TypeScript version.
+ * Its packages are installed in a copy, where tools that scan this project don't find them.
  */
 const project = join(process.cwd(), 'lib/openapi/typescript-client');
 const client = join(process.cwd(), 'node_modules/.cache/typescript-client');
 const published = mkdtempSync(join(tmpdir(), 'typescript-client-'));
 afterAll(() => rmSync(published, { recursive: true }));
 
-/** Runs a program of Node and gives what went wrong; empty when nothing did. */
+/** Runs a Node program, and returns its output if it failed; otherwise an empty string. */
 function run(file: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: client, encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}` || `${file} ended with status ${status}.`;
@@ -23,11 +23,11 @@ function run(file: string, ...args: readonly string[]): string {
 describe('a TypeScript client out of the published document', { timeout: 60_000 }, () => {
   beforeAll(() => {
     cpSync(project, client, { recursive: true });
-    // Takes seconds the first time, and nothing once the packages are there.
+    // Takes seconds the first time, and no time once the packages are installed.
     expect(run(join(process.cwd(), 'lib/build/install.mjs'), client)).toBe('');
     publishOpenapi(process.cwd(), published);
     const generate = join(client, 'node_modules/openapi-typescript/bin/cli.js');
-    // Without the last option, a field with a default would count as one that has to be sent.
+    // Without the last option, a field with a default would be required in requests.
     const options = ['--output', 'generated/api.ts', '--default-non-nullable', 'false'];
     expect(run(generate, join(published, 'openapi.json'), ...options)).toBe('');
   }, 180_000);

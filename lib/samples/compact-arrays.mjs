@@ -5,9 +5,9 @@ const array = new RegExp(String.raw`\[\n\s*(${value}(?:,\n\s*${value})*)\n\s*\]`
 const widest = 60;
 
 /**
- * Puts arrays of plain values on one line, in JSON as `JSON.stringify(value, null, 2)` writes it.
+ * Puts arrays of primitive values on one line, in JSON as formatted by `JSON.stringify(value, null, 2)`.
  *
- * @param {string} text JSON, also inside other text
+ * @param {string} text JSON, which can be part of other text
  */
 export function compactArrays(text) {
   return text.replaceAll(array, (whole, /** @type {string} */ values) => {

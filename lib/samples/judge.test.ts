@@ -6,7 +6,10 @@ import { faultsOfSample } from './judge';
 import { startMockServer } from './mock-server';
 import { samplesOf } from './samples.mjs';
 
-/** The faults of a sample, changed before it runs; each has a server of its own, which counts its requests. */
+/**
+ * Returns the failures of a sample that was changed before running. Each run has its own server, which counts its
+ * requests.
+ */
 async function faultsOf(id: string, language: 'shell' | 'php', change: (code: string) => string = (code) => code) {
   const call = callOf(bakery, id);
   const sample = samplesOf(bakery, call).find((candidate) => candidate.language === language);

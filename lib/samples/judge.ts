@@ -7,7 +7,7 @@ import type { MockServer } from './mock-server';
 import { sampleRequest } from './request.mjs';
 import { type RunnableLanguage, runSample, withExamples } from './runnable';
 
-/** A sample of an operation that can be run, and which example of the body it sends. */
+/** A runnable sample of an operation, with the name of the body example that it sends. */
 export type RunnableSample = {
   readonly language: RunnableLanguage;
   readonly code: string;
@@ -17,7 +17,8 @@ export type RunnableSample = {
 /**
  * Runs a sample against the mock server.
  *
- * @returns what is wrong, as sentences; none where it reaches its operation with a valid request and prints the documented answer
+ * @returns what's wrong, as sentences; empty if it reaches its operation with a valid request and prints the documented
+ * response
  */
 export async function faultsOfSample(
   document: Document,
@@ -31,7 +32,7 @@ export async function faultsOfSample(
     return [`The sample does not call ${base}.`];
   }
   const name = [language, call.id, example ?? 'first'].join('-');
-  // Mock servers know no path of a server, so the whole base address is replaced.
+  // The mock server doesn't know the server's path, so the entire base URL is replaced.
   const ready = written.replaceAll(base, server.addressOf(call.id, name));
   const files = (sampleRequest(document, call, example).postData?.params ?? []).flatMap(
     ({ fileName }) => fileName ?? [],
@@ -68,7 +69,10 @@ function isSameJson(output: string, body: unknown): boolean {
   }
 }
 
-/** The first success that the document has of an operation; its body counts where there is an example of it, or none at all. */
+/**
+ * Returns the first documented success response of an operation. Its body counts if there's an example, or no body at
+ * all.
+ */
 function documentedAnswer(document: Document, { operation }: Call) {
   const [code = '', written] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
   const media = written && mediaOf(resolve(document, written).content)?.media;

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { createInstance, getHttpOperationsFromSpec, type PrismHttpComponents } from '@stoplight/prism-http';
 import type { Document } from '@/lib/openapi/types';
 
-/** What came of a request: the status that it was answered with, and what was wrong with it, as sentences. */
+/** The outcome of a request: the status of the response, and what was wrong with the request, as sentences. */
 type Heard = { readonly status: number; readonly faults: readonly string[] };
 
-/** A server on loopback that stands for the product. */
+/** A server on loopback that stands in for Mixpost. */
 export type MockServer = {
-  /** The address that a sample calls in place of the product's; the server keeps what it hears there under this name. */
+  /** Returns the base URL for a sample to use instead of Mixpost's. The server records its requests under this name. */
   readonly addressOf: (operation: string, name: string) => string;
-  /** The requests that came in under a name, in order. */
+  /** Returns the requests recorded under a name, in order. */
   readonly heard: (name: string) => readonly Heard[];
   readonly stop: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type MockServer = {
 type Method = Parameters<typeof prism.request>[0]['method'];
 type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** Prism tells of each step; only what it answers counts here. */
+/** Discards Prism's log of each step, because only its responses matter here. */
 const silent = {
   ...Object.fromEntries(
     ['trace', 'debug', 'info', 'success', 'warn', 'error'].map((level) => [level, () => undefined]),
@@ -40,11 +40,11 @@ const prism = createInstance(
 );
 
 /**
- * Starts a server that knows a document's operations and answers each with its first example. An address names one operation, and only
- * requests to that one are answered: so a sample that calls another fails.
+ * Starts a server for a document's operations that responds with their first example. Each base URL is for one
+ * operation and rejects requests to others, so a sample that calls the wrong operation fails.
  */
 export async function startMockServer({ root }: Document): Promise<MockServer> {
-  // Prism follows the references in the object that it is given.
+  // Prism resolves references in place, so it gets a copy.
   const operations = await getHttpOperationsFromSpec(structuredClone(root));
   const records = new Map<string, Heard[]>();
   const server = createServer(async (request, response) => {

@@ -9,8 +9,9 @@ const step = '    ';
 const widest = 80;
 
 /**
- * A request as PHP that runs as it stands, with the extension cURL. It is our own: of the generators that were compared, none prints a
- * form with a file that PHP accepts, and each loses another part (the method, or booleans, or objects without fields).
+ * Returns a request as self-contained PHP code that uses the cURL extension. We generate it ourselves, because none of
+ * the generators we compared produces a form with a file that PHP accepts, and each drops something else (the method,
+ * booleans, or objects without fields).
  *
  * @param {SampleRequest} request
  */
@@ -58,7 +59,7 @@ function file(name) {
 }
 
 /**
- * A value of JSON as PHP writes it.
+ * Returns a JSON value as PHP code.
  *
  * @param {unknown} value
  * @param {number} depth

@@ -10,7 +10,7 @@ import { compactArrays } from './compact-arrays.mjs';
  *
  * @typedef {{ name: string, value: string }} Pair
  * @typedef {{ name: string, value?: string, fileName?: string }} Part of a form
- * @typedef {object} SampleRequest a request in the form of HAR 1.2, which generators of samples take
+ * @typedef {object} SampleRequest a request in HAR 1.2 format, which sample generators accept
  * @property {string} method
  * @property {string} url
  * @property {Pair[]} headers
@@ -19,12 +19,12 @@ import { compactArrays } from './compact-arrays.mjs';
  */
 
 /**
- * The request that the samples of an operation make: the parameters that must be sent and those that the document marks with
- * `x-in-sample`, and an example of the body. The reader's own values are placeholders.
+ * Returns the request that the samples of an operation send: required parameters, parameters that the document marks
+ * with `x-in-sample`, and an example of the body. The reader's own values are placeholders.
  *
  * @param {Document} document
  * @param {Call} call
- * @param {string} [example] which example of the body; the first without it
+ * @param {string} [example] name of the body example; the first one by default
  * @returns {SampleRequest}
  */
 export function sampleRequest(document, call, example) {
@@ -49,7 +49,7 @@ export function sampleRequest(document, call, example) {
     headers: [
       { name: 'Accept', value: 'application/json' },
       ...(needsToken ? [{ name: 'Authorization', value: 'Bearer [[access-token]]' }] : []),
-      // The client itself writes the type of a form, with the boundary of its parts.
+      // For a form, the client sets the content type itself, because it includes the boundary.
       ...(isJson ? [{ name: 'Content-Type', value: postData.mimeType }] : []),
       ...pairsIn('header'),
     ],

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { splitPlaceholders } from '@/lib/placeholders/split.mjs';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 
-/** The languages whose samples can be run. */
+/** Languages whose samples can run. */
 export type RunnableLanguage = 'shell' | 'php';
 
-/** What a sample printed, and what it said went wrong. */
+/** A sample's standard output and error output. */
 export type Printed = { readonly output: string; readonly complaint: string };
 
 const longest = 20_000;
 
-/** A sample as the reader would run it who keeps the examples of all placeholders. */
+/** Returns a sample with the example values of all placeholders. */
 export function withExamples(code: string): string {
   return splitPlaceholders(code)
     .map(({ text }) => text)
@@ -23,7 +23,7 @@ export function withExamples(code: string): string {
 /**
  * Runs a sample with the real program, in a folder of its own.
  *
- * @param files the names of files that the sample sends; they are there with some content
+ * @param files names of files that the sample sends, which are created with some content
  */
 export async function runSample(language: RunnableLanguage, code: string, files: readonly string[]): Promise<Printed> {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
@@ -40,7 +40,7 @@ export async function runSample(language: RunnableLanguage, code: string, files:
 }
 
 function run(program: string, args: readonly string[], folder: string): Promise<Printed> {
-  // Nothing of this user's own settings: neither a proxy nor a .curlrc.
+  // Ignores this user's own settings, such as a proxy or a .curlrc.
   const { NODE_ENV, PATH } = process.env;
   const env = { NODE_ENV, PATH, HOME: folder, NO_PROXY: '*' };
   return new Promise((resolve) => {

@@ -13,12 +13,12 @@ import { withPlaceholders, withTokens } from './tokens.mjs';
  */
 
 /**
- * The samples of an operation, with placeholders for the reader's own values.
+ * Returns the samples of an operation, with placeholders for the reader's own values.
  *
  * @param {Document} document
  * @param {Call} call
- * @param {string} [example] which example of the body they send; the first without it
- * @returns {Sample[]} JSON among them where the request has a body of JSON
+ * @param {string} [example] name of the body example; the first one by default
+ * @returns {Sample[]} includes JSON if the request has a JSON body
  */
 export function samplesOf(document, call, example) {
   const request = sampleRequest(document, call, example);
@@ -32,7 +32,7 @@ export function samplesOf(document, call, example) {
 }
 
 /**
- * A command of curl, an option a line.
+ * Returns a curl command with one option per line.
  *
  * @param {import('./request.mjs').SampleRequest} request
  */
@@ -41,7 +41,7 @@ function shell(request) {
 }
 
 /**
- * The request as it goes over the line. What stands for the bytes of a file says so.
+ * Returns the raw HTTP request, with a note in place of a file's bytes.
  *
  * @param {import('./request.mjs').SampleRequest} request
  */

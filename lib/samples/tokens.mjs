@@ -2,7 +2,7 @@
 import { placeholderPattern } from '../placeholders/split.mjs';
 
 /**
- * Puts words in place of placeholders, which generators and addresses leave as they are: brackets would be percent-encoded.
+ * Replaces placeholders with words that generators and URLs leave unchanged, because brackets would be percent-encoded.
  *
  * @template T
  * @param {T} request plain data
@@ -13,7 +13,7 @@ export function withTokens(request) {
 }
 
 /**
- * Puts the placeholders back.
+ * Restores the placeholders.
  *
  * @param {string} text
  */

@@ -7,13 +7,15 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 
-/** What a server answers to a call with this method and path: a body, and a status other than 200. */
+/** The server's responses by method and path: a body, and a status if it isn't 200. */
 type Answers = Readonly<Record<string, readonly [body: unknown, status?: number]>>;
 
-/** A call that came in, with its JSON or the fields of its form. */
+/** A received request, with its JSON or form fields. */
 type Heard = { readonly call: string; readonly token: string | undefined; readonly sent: unknown };
 
-/** Runs a script of the upload page against a server, which answers the same call with the next answer each time. */
+/**
+ * Runs a script from the upload page against a server, which uses the next response each time a request is repeated.
+ */
 async function run(script: string, args: readonly string[], answers: Answers) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
@@ -48,7 +50,7 @@ async function contentOf(body: Buffer, type: string): Promise<unknown> {
   return Object.fromEntries(await Promise.all(fields));
 }
 
-/** A file with these bytes, which is gone after the test. */
+/** Creates a file with these bytes, removed after the test. */
 function fileOf(bytes: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

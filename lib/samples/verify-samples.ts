@@ -12,15 +12,16 @@ import { samplesOf } from './samples.mjs';
 
 const languages = { shell: 'Shell', php: 'PHP' } as const satisfies Record<RunnableLanguage, string>;
 
-/** Why the samples of a language can't run here; undefined where they can. */
+/** Returns why a language's samples can't run here; undefined if they can. */
 const absences: Readonly<Record<RunnableLanguage, () => string | undefined>> = {
   shell: () => skipReasonFor('curl'),
   php: () => skipReasonFor('php') ?? skipReasonFor('php:curl'),
 };
 
 /**
- * `npm run verify:samples`: runs every sample of every operation, once for each example of its body, with the real curl and the real PHP,
- * against a server made from the same document. A sample must reach its operation with a valid request and print the documented answer.
+ * `npm run verify:samples`: runs every sample of every operation, once per example of its body, with the real curl and
+ * PHP, against a server generated from the same document. A sample must reach its operation with a valid request and
+ * print the documented response.
  */
 async function verifySamples(): Promise<Tally> {
   const document = openDocument();
@@ -57,14 +58,14 @@ async function verifySamples(): Promise<Tally> {
   };
 }
 
-/** The names of the examples of an operation's body; undefined where it has one without a name, or no body. */
+/** Returns the names of an operation's body examples; undefined for an unnamed example, or if there's no body. */
 function examplesToSend(document: Document, { operation: { requestBody } }: Call): (string | undefined)[] {
   const media = mediaOf(requestBody && resolve(document, requestBody).content)?.media;
   const names = media ? examplesOf(document, media).map(({ name }) => name) : [];
   return names.length > 0 ? names : [undefined];
 }
 
-/** Rows in columns. */
+/** Formats rows as aligned columns. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { confidences, type Fact, type Facts } from './fact';
 
-/** Something that the document says otherwise than the fixture. */
+/** A difference between the document and the fixture. */
 export type Difference = {
-  /** What it is said of, as in `Facts`. */
+  /** What the fact is about, named as in `Facts`. */
   readonly of: string;
-  /** The aspect; `missing` and `added` when the thing as a whole stands on one side only. */
+  /** The aspect; `missing` or `added` if only one side has the whole fact. */
   readonly aspect: string;
   readonly fixture: unknown;
   readonly document: unknown;
 };
 
-/** Finds every difference between the fixture and the document, for the operations that the fixture has. */
+/** Returns all differences between the fixture and the document, for the operations in the fixture. */
 export function compareFacts(fixture: Facts, document: Facts): Difference[] {
   const operations = new Set([...fixture.keys()].map((name) => name.split(' ')[0]));
   const added = [...document.keys()].filter(
@@ -38,11 +38,12 @@ function aspectsOf(name: string, fixture: Fact, document: Fact): Difference[] {
 function agree(aspect: string, fixture: Fact, document: Fact): boolean {
   switch (aspect) {
     case 'confidence':
-      // The document may be more modest, never surer.
+      // The document can claim less confidence, but never more.
       return confidences.indexOf(document.confidence) <= confidences.indexOf(fixture.confidence);
     case 'itemName':
     case 'itemTypes':
-      // The fixture names the item where it is an object of its own, gives a type where it is none, or leaves it open.
+      // The fixture names the item if it's an object with operations of its own, gives its type if it isn't an object,
+      // or leaves it open.
       return !(aspect in fixture) || isDeepStrictEqual(fixture[aspect], document[aspect]);
     default:
       return isDeepStrictEqual(fixture[aspect], document[aspect]);
@@ -50,8 +51,8 @@ function agree(aspect: string, fixture: Fact, document: Fact): boolean {
 }
 
 /**
- * Whether something follows from the fixture though it is not listed there: an object of which fields are listed, and the fields of an
- * object that the fixture only names (`accounts[]` of a post are accounts, which have operations of their own).
+ * Returns whether a fact follows from the fixture even though it isn't listed: an object with listed fields, or a field
+ * of an object that the fixture only names (`accounts[]` of a post are accounts, which have operations of their own).
  */
 function isImplied(name: string, fixture: Facts): boolean {
   const listed = [...fixture.keys()];

@@ -1,13 +1,13 @@
 import type { Difference } from './compare';
 
-/** A difference that is on purpose: what it is of, by a pattern over the names of `Facts`, its aspect, and why. */
+/** A deliberate difference: a pattern for what it's about, as named in `Facts`, its aspect, and the reason. */
 export type DeliberateDifference = {
   readonly of: RegExp;
   readonly aspect: Difference['aspect'];
   readonly reason: string;
 };
 
-/** Everything that the document says otherwise than the fixture, and why. An entry that matches nothing fails the test. */
+/** All deliberate differences between the document and the fixture. An entry that matches nothing fails the test. */
 export const deliberateDifferences: readonly DeliberateDifference[] = [
   {
     of: /^\w+ path workspaceUuid$/,

@@ -1,25 +1,26 @@
-/** How well something is known: by the vendor's word, from public code, or by conclusion. */
+/** The confidence in a fact, from lowest to highest: inferred, read in public code, or stated by Mixpost. */
 export const confidences = ['inferred', 'code', 'stated'] as const;
 
 export type Confidence = (typeof confidences)[number];
 
-/** What is said of one thing: an operation, a parameter, a field or an answer. What is not said is left out. */
+/** The aspects of an operation, a parameter, a field, or a response. Unknown aspects are omitted. */
 export type Fact = Readonly<Record<string, unknown>> & { readonly confidence: Confidence };
 
 /**
- * Everything that is said, by what it is said of. A name is that of an operation, then a part of it, then a field: `createPost`,
- * `createPost query limit`, `createPost body versions[].content[].media`, `createPost 200 accounts[]`. In an answer, a list is named by
- * its items (`accounts[]`); in a body, list and item have a name each (`accounts`, `accounts[]`).
+ * All facts, by what they're about. A name consists of an operation, a part of it, and a field: `createPost`,
+ * `createPost query limit`, `createPost body versions[].content[].media`, `createPost 200 accounts[]`. In a response, a
+ * list is named by its items (`accounts[]`); in a body, the list and its item each have a name (`accounts`,
+ * `accounts[]`).
  */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** A fact out of aspects, without those that are undefined. */
+/** Creates a fact from its aspects, without those that are undefined. */
 export function fact(confidence: Confidence, aspects: Readonly<Record<string, unknown>>): Fact {
   const said = Object.entries(aspects).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(said), confidence };
 }
 
-/** The type words of a schema, with null among them; `nullable` is how OpenAPI 3.0 and the fixture write it. */
+/** Returns the types of a schema, including null. OpenAPI 3.0 and the fixture write null as `nullable`. */
 export function typesOf({
   type,
   nullable,

@@ -16,7 +16,7 @@ const fixture = factsOfFixture(operations);
 const covers = (entry: DeliberateDifference, { of, aspect }: Difference) =>
   entry.aspect === aspect && entry.of.test(of);
 
-/** The differences that nobody meant, as sentences. */
+/** Returns the unintended differences as sentences. */
 function unmeant(differences: readonly Difference[]): string[] {
   return differences
     .filter((difference) => !deliberateDifferences.some((entry) => covers(entry, difference)))

@@ -1,13 +1,14 @@
 import { type Confidence, type Fact, type Facts, fact, typesOf } from './fact';
 
-// biome-ignore lint/suspicious/noExplicitAny: the checks have found the document sound; what is missing is a difference that the test names
+// biome-ignore lint/suspicious/noExplicitAny: the checks have validated the document; anything missing is a difference
+// that the test reports
 type Part = any;
 
 type Inherited = { readonly confidence: Confidence; readonly since?: unknown };
 
 const methods = ['get', 'put', 'post', 'delete'];
 
-/** What an OpenAPI document says, operation by operation, in the words of the fixture. */
+/** Returns the facts in an OpenAPI document, by operation, in the fixture's terms. */
 export function factsOfDocument(root: Part): Facts {
   const facts = new Map<string, Fact>();
   for (const [path, item] of Object.entries<Part>(root.paths)) {
@@ -55,7 +56,10 @@ function factsOf(root: Part, call: string, item: Part, operation: Part): [string
   ];
 }
 
-/** The fields of a schema, and those below them. What a field says of version and confidence holds below it. */
+/**
+ * Returns the fields of a schema and of nested schemas. A field's version and confidence also apply to the fields in
+ * it.
+ */
 function fieldsOf(root: Part, schema: Part, prefix: string, isRequest: boolean, above?: Inherited): [string, Fact][] {
   const { properties = {}, required = [] } = whole(root, schema);
   return Object.entries<Part>(properties).flatMap(([name, written]): [string, Fact][] => {
@@ -105,14 +109,14 @@ function confidenceOf(part: Part): Confidence {
   return part['x-confidence'] ?? 'stated';
 }
 
-/** The messages that the examples of an answer show. */
+/** Returns the messages in the examples of a response. */
 function messagesOf(root: Part, content: Part): string[] {
   const values = Object.values<Part>(content?.examples ?? {}).map((example) => resolved(root, example).value);
   const messages = [content?.example, ...values].map((value) => value?.message).filter((text) => text !== undefined);
   return [...new Set(messages)].sort();
 }
 
-/** A schema with its references followed and its `allOf` put together. */
+/** Returns a schema with references resolved and `allOf` merged. */
 function whole(root: Part, schema: Part): Part {
   const { allOf = [], ...own } = resolved(root, schema ?? {});
   const parts: Part[] = [...allOf.map((part: Part) => whole(root, part)), own];

@@ -21,7 +21,7 @@ type FixtureResponse = {
   readonly fields: readonly FixtureField[];
 };
 
-/** An operation as the research wrote it down (`fixtures/operations.json`). */
+/** An operation as recorded by our research (`fixtures/operations.json`). */
 export type FixtureOperation = {
   readonly id: string;
   readonly group: string;
@@ -38,7 +38,7 @@ export type FixtureOperation = {
   readonly responses: Readonly<Record<string, FixtureResponse>>;
 };
 
-/** What the research found, operation by operation. */
+/** Returns the facts from our research, by operation. */
 export function factsOfFixture(operations: readonly FixtureOperation[]): Facts {
   return new Map(operations.flatMap(factsOf));
 }
@@ -70,7 +70,10 @@ function factsOf(operation: FixtureOperation): [string, Fact][] {
   ];
 }
 
-/** Whether the fixture means something by `required`: in a request, and not of the items of a list, which are there or not. */
+/**
+ * Returns whether the fixture's `required` is meaningful: only in requests, and not for list items, which are either
+ * there or not.
+ */
 function saysRequired(part: string, { name }: FixtureField): boolean {
   return part === 'path' || part === 'query' || (part === 'body' && !name.endsWith('[]'));
 }
@@ -97,7 +100,7 @@ function factOf(
   });
 }
 
-/** `v2` and `Pro v7 / Enterprise v8` as the document writes them; anything else as it stands. */
+/** Converts `v2` and `Pro v7 / Enterprise v8` to the document's format. Leaves anything else as it is. */
 function sinceOf(since: string | undefined): unknown {
   if (since === undefined) {
     return;
@@ -107,7 +110,7 @@ function sinceOf(since: string | undefined): unknown {
   return both || pro ? { pro: both ?? pro, enterprise: both ?? enterprise } : since;
 }
 
-/** The texts that a refusal may show; what stands in parentheses is a remark. */
+/** Returns the messages that an error response can contain. Text in parentheses is a remark. */
 function messagesOf(message: string | undefined): string[] | undefined {
   return message
     ?.split(' | ')
@@ -117,7 +120,7 @@ function messagesOf(message: string | undefined): string[] | undefined {
 
 const marks: Readonly<Record<string, Confidence>> = { S: 'stated', C: 'code', I: 'inferred' };
 
-/** The least of the marks in a remark such as `S field; I format, taken from the post samples`. */
+/** Returns the lowest confidence in a remark such as `S field; I format, taken from the post samples`. */
 function confidenceOf(remark: string): Confidence {
   const found = [...remark.matchAll(/(?<![^\s(])[SCI](?![^\s;:,)])/g)].map(([mark]) => marks[mark]);
   return confidences.find((confidence) => found.includes(confidence)) ?? 'stated';

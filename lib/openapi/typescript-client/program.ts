@@ -1,5 +1,5 @@
-// A program such as a reader would write against the generated types. It is compiled and never run: each `@ts-expect-error` is a mistake
-// that the types have to catch.
+// A program that a reader might write with the generated types. It's compiled but never run. Each `@ts-expect-error` is
+// a mistake that the types must catch.
 import createClient from 'openapi-fetch';
 import type { components, paths, webhooks } from './generated/api';
 
@@ -8,7 +8,7 @@ const mixpost = createClient<paths>({
   headers: { authorization: 'Bearer your-access-token', accept: 'application/json' },
 });
 
-/** Schedules a text on every account that is connected. */
+/** Schedules a text on every connected account. */
 export async function schedule(body: string, date: string, time: string): Promise<string> {
   const accounts = await mixpost.GET('/accounts', { params: { query: { 'providers[]': ['facebook_page'] } } });
   if (!accounts.data) {
@@ -33,20 +33,20 @@ export async function schedule(body: string, date: string, time: string): Promis
   return post.data.uuid;
 }
 
-/** Where a post can be seen. */
+/** Returns the URLs of a published post. */
 export function addressesOf({ accounts }: components['schemas']['Post']): string[] {
   return accounts.flatMap(({ external_url }) => external_url ?? []);
 }
 
 type Event = webhooks['post.published']['post']['requestBody']['content']['application/json'];
 
-/** The receiver of a webhook. */
+/** Handles a webhook. */
 export function onPublished({ event, data }: Event): string {
   const name: 'post.published' = event;
   return `${name} ${addressesOf(data).join(' ')}`;
 }
 
-/** Reads every post, page by page. */
+/** Yields all posts, page by page. */
 export async function* everyPost(): AsyncGenerator<components['schemas']['Post']> {
   for (let page = 1; ; page += 1) {
     const { data } = await mixpost.GET('/posts', { params: { query: { page, limit: 100, 'accounts[]': [14] } } });
@@ -66,7 +66,7 @@ export async function mistakes(): Promise<void> {
   await mixpost.POST('/posts/schedule/{postUuid}', { params: { path: { postUuid: '' } }, body: {} });
   // @ts-expect-error no such state
   await mixpost.GET('/posts', { params: { query: { status: 'sent' } } });
-  // @ts-expect-error the media are not deleted one by one
+  // @ts-expect-error media files can't be deleted one by one
   await mixpost.DELETE('/media/{mediaUuid}', { params: { path: { mediaUuid: '' } } });
   const { data } = await mixpost.GET('/media/{mediaUuid}', { params: { path: { mediaUuid: '' } } });
   // @ts-expect-error the id of a file is a string
