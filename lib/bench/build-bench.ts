@@ -6,7 +6,7 @@ import { linkTree } from './copy-tree';
 import { writeOurSite } from './our-site';
 import { pagesOf } from './site-plan';
 
-/** The numbers of pages in `--pages 100,1000`. */
+/** Parses the page counts in `--pages 100,1000`. */
 function readPageCounts(words: readonly string[]): number[] {
   const [name, list = ''] = words.flatMap((word) => word.split('='));
   const counts = list.split(',').map(Number);
@@ -16,7 +16,7 @@ function readPageCounts(words: readonly string[]): number[] {
   return counts;
 }
 
-/** Builds this site with generated pages in place of its own, and returns a row of the table. */
+/** Builds this site with generated pages instead of its own, and returns a table row. */
 function measure(count: number, project: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-bench-'));
   try {
@@ -38,7 +38,7 @@ function measure(count: number, project: string): string {
   }
 }
 
-/** `npm run bench:build -- --pages 100,1000`: how build time and output grow with the number of pages. */
+/** `npm run bench:build -- --pages 100,1000`: measures how build time and output grow with the number of pages. */
 function bench(): void {
   const counts = readPageCounts(process.argv.slice(2));
   process.stdout.write('| pages | build, s | output, MB | files |\n| ---: | ---: | ---: | ---: |\n');

@@ -3,13 +3,13 @@ import { vocabulary } from './vocabulary';
 
 const { nouns, adjectives } = vocabulary;
 
-/** The languages that generated pages show, in turn. */
+/** Languages of the code on generated pages, used in turn. */
 export const sampleLanguages = ['shell', 'json', 'php', 'http', 'yaml'] as const;
 
 type Language = (typeof sampleLanguages)[number];
 type Words = { readonly topic: string; readonly a: string; readonly b: string; readonly c: string };
 
-/** A fenced block of code in one of the languages, of five to fourteen lines. */
+/** Returns a fenced code block in one of the languages, five to fourteen lines long. */
 export function codeSample(dice: Dice, topic: string, language: Language): string {
   const words: Words = { topic, a: dice.pick(nouns), b: dice.pick(nouns), c: dice.pick(nouns) };
   return ['```'.concat(language), samples[language](dice, words), '```'].join('\n');

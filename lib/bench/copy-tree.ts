@@ -2,8 +2,9 @@ import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync
 import { join } from 'node:path';
 
 /**
- * Whether a path, from the project's root with forward slashes, leads to data of the content folder that code reads whatever pages there
- * are: the tables of settings and services, Compose files and shared passages. A site with other pages needs them too.
+ * Returns whether a path, relative to the project's root with forward slashes, is data in the content folder that code
+ * needs regardless of the pages: the tables of settings and services, Compose files, and shared passages. A site with
+ * other pages needs them too.
  */
 export function isContentData(path: string): boolean {
   return (
@@ -12,10 +13,10 @@ export function isContentData(path: string): boolean {
   );
 }
 
-/** How a tree was copied: by hard links, which cost no space, or file by file where the folders lie on two file systems. */
+/** How a tree was copied: with hard links, which need no space, or file by file across file systems. */
 export type CopyKind = 'links' | 'files';
 
-/** Copies a folder by hard links; from the first file that cannot be linked on, by real copies. */
+/** Copies a folder with hard links, and with real copies starting at the first file that can't be linked. */
 export function linkTree(from: string, to: string): CopyKind {
   let kind: CopyKind = 'links';
   const place = (source: string, target: string) => {
@@ -36,7 +37,7 @@ export function linkTree(from: string, to: string): CopyKind {
   return kind;
 }
 
-/** Copies a file or folder as real files; `keep` sees the path of each entry and leaves out what it refuses. */
+/** Copies a file or folder as real files. `keep` receives the path of each entry, and skips it by returning false. */
 export function copyTree(from: string, to: string, keep: (path: string) => boolean): void {
   copyWith(copyFileSync, from, to, keep);
 }
@@ -62,7 +63,10 @@ function copyWith(
   }
 }
 
-/** The folders lie on two file systems, or this one has no (more) hard links. */
+/**
+ * Returns whether linking failed because the folders are on different file systems, or because hard links aren't
+ * supported or their limit has been reached.
+ */
 function isLinkFault(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'EXDEV' || code === 'EPERM' || code === 'EMLINK' || code === 'ENOTSUP';

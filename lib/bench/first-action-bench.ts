@@ -7,7 +7,7 @@ import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 import { slowDown } from './slow-line';
 
-/** The median that a control may take to react, in milliseconds. */
+/** Maximum median time that a control may take to react, in milliseconds. */
 const maxReactionMs = 400;
 
 /** How long after the `load` event the reader acts, in milliseconds. */
@@ -15,10 +15,10 @@ const delayMs = 300;
 
 const text = 'reverb port';
 
-/** The time until a control reacts, in milliseconds, and what went wrong: the page was left, or text was lost. */
+/** The time until a control reacted, in milliseconds, and errors: the page was left, or text was lost. */
 type Result = { readonly time: number; readonly errors: readonly string[] };
 
-/** Does one action on a page that has just been loaded, in a browser context without a cache. */
+/** Performs one action on a page that has just loaded, in a browser context without a cache. */
 async function actOnce(browser: Browser, url: string, action: FirstAction): Promise<Result> {
   const context = await browser.newContext({
     viewport: action.isOnPhone ? { width: 390, height: 800 } : { width: 1280, height: 800 },
@@ -61,8 +61,9 @@ async function actOnce(browser: Browser, url: string, action: FirstAction): Prom
 }
 
 /**
- * `npm run bench:first-action`: how long each control takes to react when it's the first thing that a reader uses, on a slow phone (see
- * `slow-line.ts`). Exits with 1 when a median is over 400 ms, when a press leaves the page, and when typed text is lost.
+ * `npm run bench:first-action`: measures how long each control takes to react when it's the first thing that a reader
+ * uses, on a slow phone (see `slow-line.ts`). Exits with 1 if a median exceeds 400 ms, a press leaves the page, or
+ * typed text is lost.
  */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:first-action');

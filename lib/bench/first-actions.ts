@@ -1,13 +1,13 @@
-/** The page that first actions are measured on: it has every control. */
+/** The page for measuring first actions, which has every control. */
 export const firstActionPage = '/lite/installation/docker';
 
-/** Something that a reader may do first on a page. */
+/** A reader's first action on a page. */
 export type FirstAction = {
   readonly name: string;
   /** The keys to press, as Playwright names them, or the selector of the control to press. */
   readonly keys?: string;
   readonly control?: string;
-  /** The selector of an element that's there and visible once the control has reacted. */
+  /** The selector of an element that's visible once the control has reacted. */
   readonly reaction: string;
   /** Whether the control only exists on a phone. */
   readonly isOnPhone?: true;
@@ -17,7 +17,7 @@ export type FirstAction = {
 
 const search = { reaction: '#search[open] input:focus', takesText: true } as const;
 
-/** One action for each control. */
+/** One action per control. */
 export const firstActions: readonly FirstAction[] = [
   { name: 'search by Ctrl+K', keys: 'Control+k', ...search },
   { name: 'search by /', keys: '/', ...search },
@@ -35,12 +35,13 @@ export const firstActions: readonly FirstAction[] = [
 ];
 
 /**
- * Starts to measure the next action: `window.reaction` becomes a promise of the time in milliseconds from the action's first event to the end
- * of the first frame with the reaction, or of infinity when there's none. It runs in the page, because a slow page would answer too late.
+ * Starts measuring the next action: `window.reaction` becomes a promise for the time in milliseconds from the action's
+ * first event to the end of the first frame with the reaction, or infinity if there's none within 15 seconds. It runs
+ * in the page, because a slow page would respond to queries too late.
  *
- * @param selector an element that's there and visible once the control has reacted
+ * @param selector an element that's visible once the control has reacted
  */
-// Bundlers mark named functions with a helper that the page doesn't have, so nothing in it has a name.
+// Nothing in this function has a name, because bundlers mark named functions with a helper that the page doesn't have.
 export const watchReaction = (selector: string) =>
   void Object.assign(window, {
     reaction: new Promise<number>((resolve) => {
@@ -64,5 +65,5 @@ export const watchReaction = (selector: string) =>
     }),
   });
 
-/** The promise that `watchReaction` has left in the page. */
+/** Returns the promise that `watchReaction` has stored in the page. */
 export const readReaction = () => (window as unknown as { reaction: Promise<number> }).reaction;

@@ -4,7 +4,7 @@ import { textOf } from './page-text';
 import { capitalised } from './prose';
 import { type BenchPage, sectionsOf } from './site-plan';
 
-/** Writes the MDX file of each page below a content folder. */
+/** Writes the MDX file of each page to a content folder. */
 export function writePages(content: string, pages: readonly BenchPage[]): void {
   for (const page of pages) {
     const file = join(content, `${page.id}.mdx`);
@@ -13,7 +13,7 @@ export function writePages(content: string, pages: readonly BenchPage[]): void {
   }
 }
 
-/** The source of `content/manifest.ts` for pages: a sidebar for each section. */
+/** Returns the source of `content/manifest.ts` for pages, with one sidebar per section. */
 export function manifestOf(pages: readonly BenchPage[]): string {
   const sidebars = [...sectionsOf(pages)].map(([name, members]) => {
     const label = capitalised(name.replaceAll('-', ' '));

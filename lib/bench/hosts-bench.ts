@@ -9,25 +9,25 @@ import { answersPerSecond } from './wrk';
 const out = join(process.cwd(), 'out');
 const config = join(process.cwd(), 'hosts', 'nginx.conf');
 
-/** The least share of the plain server's answers that ours may give. */
+/** The minimum throughput with our configuration, as a share of the plain server's. */
 const leastShare = 0.95;
 const rounds = 5;
 const seconds = 2;
 
-/** One file, by its name and by its address. */
+/** Files by name, with their URLs. */
 const files = [
   { file: '/lite/updating.html', address: '/lite/updating' },
   { file: '/services.html', address: '/services/' },
   { file: '/search/index.json', address: '/search/index.json' },
 ];
 
-/** The same files from nginx as it comes. */
+/** Returns a plain nginx configuration that serves the same files. */
 const plain = (port: number) => `server { listen 127.0.0.1:${port}; root ${out}; }`;
 const ours = (port: number) => placed(readFileSync(config, 'utf8'), port, out);
 
 /**
- * How many answers a second a server gives. In a process of its own each time: which core it shares with what asks it is a matter of luck,
- * and stays so for as long as it runs.
+ * Returns a server's requests per second. Each measurement starts a new process, because it's a matter of chance which
+ * core a process shares with the load generator, and that stays so while the process runs.
  */
 async function rateOf(configuration: (port: number) => string, path: string): Promise<number> {
   const server = await runNginx(configuration);
@@ -38,7 +38,7 @@ async function rateOf(configuration: (port: number) => string, path: string): Pr
   }
 }
 
-/** `npm run bench:hosts`: how many requests nginx answers with our configuration, against the same files without it. */
+/** `npm run bench:hosts`: compares the requests per second of nginx with our configuration and without it. */
 async function bench(): Promise<number> {
   const absence = skipReasonFor('nginx') ?? skipReasonFor('wrk');
   if (absence !== undefined || !existsSync(config)) {
@@ -50,7 +50,7 @@ async function bench(): Promise<number> {
   for (const { file, address } of files) {
     const pairs: { readonly plain: number; readonly ours: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // By turns, so that whatever else the machine does falls on both.
+      // Alternate between the two, so that other load on the machine affects both.
       pairs.push({ plain: await rateOf(plain, file), ours: await rateOf(ours, address) });
     }
     const share = median(pairs.map((pair) => pair.ours / pair.plain));

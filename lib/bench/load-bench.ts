@@ -8,7 +8,7 @@ import { pageKinds } from './page-kinds';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 
-/** Loads a page in a browser of its own, as Lighthouse does by default, and reads what it says. */
+/** Loads a page in a new browser with Lighthouse's defaults, and returns its results. */
 async function loadOnce(kind: string, url: string, preset: Load['preset'], executablePath: string): Promise<Load> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -35,7 +35,7 @@ async function loadOnce(kind: string, url: string, preset: Load['preset'], execu
   }
 }
 
-/** `npm run bench:load`: what Lighthouse says of a page of each kind, on a phone and on a desktop. */
+/** `npm run bench:load`: prints Lighthouse's results for a page of each kind, on a phone and on a desktop. */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:load');
   const found = findChromium(thisMachine);

@@ -1,24 +1,24 @@
 import { median } from './median';
 
-/** What loading a page once, or several times, gave. */
+/** The results of loading a page once, or the median of several loads. */
 export type Load = {
   readonly kind: string;
   readonly preset: 'mobile' | 'desktop';
-  /** In milliseconds: first and largest contentful paint, and how long tasks blocked the page. */
+  /** In milliseconds: first contentful paint, largest contentful paint, and total blocking time. */
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Of a hundred: performance, accessibility, best practices, search engines. */
+  /** Scores out of 100: performance, accessibility, best practices, SEO. */
   readonly scores: readonly [number, number, number, number];
 };
 
 const columns = ['page', 'preset', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'perf', 'a11y', 'best', 'SEO'];
 
 /**
- * One value for several loads of a page: the median of each figure. Loads that Lighthouse gave up are left out.
+ * Returns the median of each figure over several loads of a page. Loads that Lighthouse couldn't complete are ignored.
  *
- * @throws when it gave up all of them
+ * @throws if Lighthouse couldn't complete any of them
  */
 export function medianOfLoads(loads: readonly Load[]): Load {
   const whole = loads.filter(isWhole);
@@ -44,12 +44,12 @@ export function medianOfLoads(loads: readonly Load[]): Load {
   };
 }
 
-/** Whether Lighthouse has measured all of a load. */
+/** Returns whether Lighthouse measured a load completely. */
 export function isWhole({ fcp, lcp, tbt, cls, scores }: Load): boolean {
   return ![fcp, lcp, tbt, cls, ...scores].some(Number.isNaN);
 }
 
-/** The loads as a Markdown table, in their order. */
+/** Formats the loads as a Markdown table, in their order. */
 export function tableOfLoads(loads: readonly Load[]): string {
   const rows = loads.map(({ kind, preset, fcp, lcp, tbt, cls, scores }) => [
     kind,

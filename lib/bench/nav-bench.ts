@@ -9,14 +9,14 @@ import { timeToChange } from './time-to-change';
 
 type Line = 'fast' | 'slow';
 
-/** The page that each change begins on, and the ones that it leads to: one that is fetched ahead, and one that is not. */
+/** The page that each change starts from, and its targets: one that's prefetched, and one that isn't. */
 const from = '/lite/';
 const targets = [
   { path: '/lite/installation/docker', name: 'next page' },
   { path: '/lite/updating', name: 'another page' },
 ] as const;
 
-/** From the click on a link to the first frame with the new title, in milliseconds. */
+/** Measures the time from the click on a link to the first frame with the new title, in milliseconds. */
 async function changeOnce(page: Page, href: string, hover: boolean): Promise<number> {
   const link = page.locator(`[data-sidebar] a[href="${href}"]`).first();
   const box = await link.boundingBox();
@@ -31,7 +31,7 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
   return timeToChange(page, 'click', 'h1', () => page.mouse.click(x, y));
 }
 
-/** A change of page: where to, on which line, and whether the pointer rests on the link before the click. */
+/** A page change: its target, the connection, and whether the pointer hovers over the link before the click. */
 type Change = { readonly path: string; readonly line: Line; readonly hover: boolean };
 
 async function measure(browser: Browser, url: string, { path, line, hover }: Change, runs: number): Promise<number> {
@@ -42,7 +42,7 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
       await slowDown(page);
     }
     await page.goto(url + from);
-    // The app starts when the reader turns to a link; without it, a click is a normal page load.
+    // The app starts when the reader shows interest in a link. Without it, a click is a normal page load.
     await page.locator('[data-sidebar] a').first().hover();
     await page.waitForSelector('html[data-hydrated]');
     await page.mouse.move(900, 500);
@@ -54,7 +54,10 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
   return median(times);
 }
 
-/** `npm run bench:nav`: how long a page change takes once the app runs, on a fast and on a slow line, with and without hovering first. */
+/**
+ * `npm run bench:nav`: measures how long a page change takes once the app is running, on a fast and on a slow
+ * connection, with and without hovering first.
+ */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:nav');
   const found = findChromium(thisMachine);

@@ -4,10 +4,10 @@ import { copyTree, isContentData } from './copy-tree';
 import { manifestOf, writePages } from './generate';
 import type { BenchPage } from './site-plan';
 
-/** What a copy leaves out: results of builds, tests, this bench, and the content, which is generated instead. */
+/** What a copy omits: output of builds and tests, and the benchmarks. The content is generated instead. */
 const leftOut = ['node_modules', 'out', 'hosts', 'e2e', 'lib/bench', 'lib/search/bench', 'coverage', 'test-results'];
 
-/** Copies this project with generated pages in place of its own. The result lacks only its `node_modules`. */
+/** Copies this project with generated pages instead of its own. The result only lacks `node_modules`. */
 export function writeOurSite(folder: string, pages: readonly BenchPage[], project = process.cwd()): void {
   mkdirSync(folder, { recursive: true });
   copyTree(project, folder, (path) => isCopied(relative(project, path).split(sep).join('/')));
@@ -17,8 +17,8 @@ export function writeOurSite(folder: string, pages: readonly BenchPage[], projec
 }
 
 /**
- * Whether a copy takes a file or folder, named from the project's root. Tests name pages of the real content, so that
- * they would fail the type check of a copy without it.
+ * Returns whether a copy includes a file or folder, by its path relative to the project's root. Tests are omitted,
+ * because they refer to pages of the real content and would fail the type check without it.
  */
 export function isCopied(path: string): boolean {
   const isHidden = path.startsWith('.') && path !== '.npmrc';

@@ -1,4 +1,4 @@
-/** One page of each main kind, for the benches. */
+/** One page of each main kind, for the benchmarks. */
 export const pageKinds = [
   { kind: 'home', path: '/' },
   { kind: 'index', path: '/lite/' },

@@ -6,8 +6,8 @@ import { vocabulary } from './vocabulary';
 const { nouns, adjectives } = vocabulary;
 
 /**
- * The MDX of a page: frontmatter, about 1,600 words in six to eight sections, four or five blocks of code, a table, lists
- * and links to other pages.
+ * Returns the MDX of a page: frontmatter, about 1,600 words in six to eight sections, four or five code blocks, a
+ * table, lists, and links to other pages.
  */
 export function textOf(page: BenchPage, pages: readonly BenchPage[]): string {
   const dice = diceOf(700_021 + page.number);
@@ -35,7 +35,7 @@ sources: [https://example.com/spec]
 ---`;
 }
 
-/** What follows the text of a section: code, a table, a list, links or a quotation, in turn. */
+/** Returns what follows a section's text: code, a table, a list, links, or a quotation, in turn. */
 function extras(dice: Dice, page: BenchPage, pages: readonly BenchPage[], section: number): string[] {
   const { topic } = page;
   const code = (turn: number) =>
@@ -58,7 +58,7 @@ function links(dice: Dice, pages: readonly BenchPage[]): string {
   return `See [${one.title}](${one.path}) and [the ${other.topic} page](${other.path}), or the [specification](https://example.com/spec).`;
 }
 
-/** Makes headings of three words, none twice on a page. */
+/** Creates a generator of three-word headings that are unique on a page. */
 function uniqueHeadings(dice: Dice): (level: string, firstWords: readonly string[]) => string {
   const taken = new Set<string>();
   return (level, firstWords) => {

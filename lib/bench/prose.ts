@@ -2,14 +2,14 @@ import { vocabulary } from './vocabulary';
 
 const { nouns, verbs, adjectives, adverbs, endings } = vocabulary;
 
-/** A source of choices that is the same for the same seed on every machine. */
+/** A source of random choices that's deterministic for a seed, on every machine. */
 export type Dice = {
-  /** A whole number between two bounds, both included. */
+  /** Returns an integer between two bounds, inclusive. */
   readonly number: (from: number, to: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
 };
 
-/** Makes dice from a seed (the generator is mulberry32, which is small and spreads well enough for text). */
+/** Creates dice from a seed. The generator is mulberry32, which is small and random enough for text. */
 export function diceOf(seed: number): Dice {
   let state = seed >>> 0;
   const next = () => {
@@ -30,18 +30,18 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-/** Writes a word with a capital. */
+/** Capitalizes a word. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A name as it stands in code: `cache_key`, `cache.key`, `CacheKey` or `--cache-key`. */
+/** Returns an identifier as in code: `cache_key`, `cache.key`, `CacheKey`, or `--cache-key`. */
 function identifier(dice: Dice): string {
   const [a, b] = [dice.pick(nouns), dice.pick(nouns)];
   return dice.pick([`${a}_${b}`, `${a}.${b}`, capitalised(a) + capitalised(b), `--${a}-${b}`]);
 }
 
-/** One sentence of about sixteen words, some with code or strong text in it. */
+/** Returns a sentence of about sixteen words, some of which have code or strong text. */
 export function sentence(dice: Dice, topic: string): string {
   const noun = () => (dice.number(0, 3) === 0 ? topic : dice.pick(nouns));
   const verb = () => dice.pick(verbs);
@@ -61,12 +61,12 @@ export function sentence(dice: Dice, topic: string): string {
   return dice.pick(shapes)();
 }
 
-/** Several sentences in a row. */
+/** Returns several sentences in a row. */
 export function paragraph(dice: Dice, topic: string, sentences: number): string {
   return Array.from({ length: sentences }, () => sentence(dice, topic)).join(' ');
 }
 
-/** A table of options with four columns. */
+/** Returns a table of options with four columns. */
 export function optionTable(dice: Dice, topic: string, rows: number): string {
   const head = ['| Option | Type | Default | Description |', '| --- | --- | ---: | --- |'];
   const row = () =>

@@ -1,9 +1,9 @@
 /**
- * Reads how often a bench measures: `--runs 5`, which is what it does without.
+ * Parses the number of runs of a benchmark from `--runs 5`. The default is 5.
  *
- * @param words its command line
- * @param bench its name, for the error
- * @throws with a sentence that says what to write instead
+ * @param words the command-line arguments
+ * @param bench the benchmark's name, for the error message
+ * @throws a sentence that says what to pass instead
  */
 export function readRuns(words: readonly string[], bench: string): number {
   if (words.length === 0) {

@@ -4,20 +4,20 @@ import { placed } from '@/lib/hosts/placement';
 import { runNginx } from '@/lib/programs/run-nginx';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
-/** A site that is served: its address without a slash at the end, and what ends it. */
+/** A running server of the site: its URL without a trailing slash, and a function that stops it. */
 export type ServedSite = { readonly url: string; stop(): Promise<void> };
 
-/** What a host does that has no compressed files beside the built ones. */
+/** The settings of a host without precompressed files. */
 const compression = `gzip on;
 gzip_comp_level 9;
 gzip_types text/plain text/css text/javascript application/json image/svg+xml;
 `;
 
 /**
- * Serves the built site by nginx, compressed, with the configuration that the build emitted for it.
+ * Serves the built site with nginx, compressed, using the configuration that the build wrote for it.
  *
- * @param root the project's folder
- * @throws when there is no build, or no nginx
+ * @param root the project's root folder
+ * @throws if there's no build, or nginx isn't installed
  */
 export async function serveCompressed(root: string): Promise<ServedSite> {
   const emitted = join(root, 'hosts/nginx.conf');

@@ -2,10 +2,10 @@ import { pathOfId } from '@/lib/site/paths.mjs';
 import { capitalised } from './prose';
 import { vocabulary } from './vocabulary';
 
-/** The most pages that a section, and so a sidebar, holds. */
+/** Maximum number of pages in a section, and so in a sidebar. */
 export const pagesPerSection = 100;
 
-/** A generated page; `id` is its path below the content folder without `.mdx`, `path` its canonical address. */
+/** A generated page. `id` is its path in the content folder without `.mdx`, and `path` is its canonical path. */
 export type BenchPage = {
   readonly number: number;
   readonly id: string;
@@ -20,8 +20,9 @@ const kinds = ['basics', 'guide', 'reference', 'concepts', 'setup', 'limits'] as
 const nth = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
 /**
- * Lists the pages of a site of a given size in reading order, always the same for the same size. The first is the home
- * page, and each section opens with its index, so that no folder is without a page.
+ * Returns the pages of a site with a given number of pages, in reading order. The result is always the same for the
+ * same number. The first page is the home page, and each section starts with its index, so that every folder has a
+ * page.
  */
 export function pagesOf(count: number): BenchPage[] {
   return Array.from({ length: count }, (_, number) => {
@@ -40,7 +41,7 @@ function sectionName(section: number): string {
   return section < nouns.length ? name : `${name}-${Math.floor(section / nouns.length) + 1}`;
 }
 
-/** Groups pages by their section, in reading order. */
+/** Groups pages by section, in reading order. */
 export function sectionsOf(pages: readonly BenchPage[]): ReadonlyMap<string, readonly BenchPage[]> {
   const sections = new Map<string, BenchPage[]>();
   for (const page of pages) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How slow the processor is made: a phone of the middle class. */
+/** The CPU throttling rate, which corresponds to a mid-range phone. */
 export const slowness = 4;
 
-/** 1.6 Mbit/s down, 0.75 Mbit/s up, and 150 ms there and back. */
+/** 1.6 Mbit/s down, 0.75 Mbit/s up, and 150 ms round trip. Throughputs are in bytes per second. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Puts a page of Chromium on a slow line with a slow processor, as the peers were measured. */
+/** Throttles network and CPU of a Chromium page, with the same settings as in our measurements of comparable sites. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

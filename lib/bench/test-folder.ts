@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes an empty folder that goes away with the test. */
+/** Creates an empty folder, removed after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How long it takes from an event to the end of the first frame in which the text of an element is another, in milliseconds. The page
- * itself waits and takes the time, before anything is done to it: what a test asks it meanwhile would come late on a slow processor.
+ * Returns the time from an event to the end of the first frame in which the text of an element has changed, in
+ * milliseconds. The page itself starts to watch and takes the time before anything happens, because queries from a test
+ * would be late with a throttled CPU.
  *
- * @param event the kind of event that counts as the beginning, the first that comes
- * @param selector the element, the first that matches; it need not be there yet
- * @param act what a reader does
+ * @param event the event type whose first occurrence starts the measurement
+ * @param selector the first match is the element; it doesn't have to exist yet
+ * @param act performs the reader's action
  */
 export async function timeToChange(
   page: Page,
@@ -14,7 +15,7 @@ export async function timeToChange(
   selector: string,
   act: () => Promise<unknown>,
 ): Promise<number> {
-  // No function in it may have a name: tsx would mark that by a helper of its own, which the page does not have.
+  // Functions in it can't have a name, because tsx would mark them with a helper that the page doesn't have.
   const waiting = await page.evaluateHandle(
     ([kind, css]) => ({
       done: new Promise<number>((resolve) => {
@@ -26,7 +27,7 @@ export async function timeToChange(
               const text = document.querySelector(css)?.textContent;
               if (text && text !== before) {
                 observer.disconnect();
-                // A task behind the frame that shows it.
+                // A task that runs after the frame that shows the change.
                 requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
               }
             }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,6 +1,6 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The words that generated pages are made of: enough of them that no two pages read the same. */
+/** The words that generated pages consist of: enough of them that no two pages read the same. */
 export const vocabulary = {
   nouns: list(`
     request response server client token cache queue worker event message handler route schema field record index table

@@ -2,10 +2,10 @@ import { runProgram } from '@/lib/build/run-program';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 
 /**
- * Asks a server for one address for some seconds, over 16 connections that stay open.
+ * Requests a URL for several seconds over 16 keep-alive connections.
  *
- * @returns the answers per second
- * @throws with the program's own words when it did not run, or some answers were errors
+ * @returns the responses per second
+ * @throws with the program's output if it failed, or some responses were errors
  */
 export async function answersPerSecond(url: string, seconds: number): Promise<number> {
   const wrk = fileOfProgram('wrk') ?? 'wrk';

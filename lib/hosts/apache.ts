@@ -3,8 +3,9 @@ import type { HostDescription } from './describe-host';
 import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
 
 /**
- * The description as an `.htaccess` for Apache 2.4, to lie beside `index.html`, or to stand in a `<Directory>` block. Apache reads such a
- * file for each request, so it holds no table of all pages: folders and old addresses are named, and any other page is known by its file.
+ * Returns the description as an `.htaccess` for Apache 2.4, for use next to `index.html` or in a `<Directory>` block.
+ * Apache reads such a file on each request, so it doesn't list all pages: it names folders and redirects, and
+ * recognizes any other page by its file.
  */
 export function htaccess(description: HostDescription): string {
   const { basePath, notFoundFile } = description;
@@ -77,7 +78,7 @@ ${compressed(root)}RewriteRule ^ - [END]
 `;
 }
 
-/** Takes the compressed form of the file instead, where there is one and the reader accepts it. */
+/** Returns rules that serve a compressed copy of the file instead, if there's one and the reader accepts it. */
 function compressed(root: string, condition = ''): string {
   const forms = [
     ['br', 'br'],

@@ -2,7 +2,10 @@ import type { HostDescription } from './describe-host';
 import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
 import { hostRoot, listenAddress } from './placement';
 
-/** The description as a Caddyfile: one site, to be used alone or imported into a Caddyfile with others. */
+/**
+ * Returns the description as a Caddyfile with one site, for use on its own or as an import in a Caddyfile with other
+ * sites.
+ */
 export function caddyfile({ basePath, notFoundFile, pages, folders, moved }: HostDescription): string {
   return `# Written by the build: every address of the site. Set the address in the next line (with a domain there, Caddy fetches a
 # certificate) and "root", which is the folder that holds index.html.
@@ -80,7 +83,7 @@ function headers(): string {
   return `header {\n${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}\t\t-Server\n\t}`;
 }
 
-/** Deferred, because the file server sets the type last. */
+/** Sets content types. They're deferred, because the file server sets the type last. */
 function types(): string {
   return Object.entries(contentTypes)
     .map(

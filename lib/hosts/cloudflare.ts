@@ -1,18 +1,21 @@
 import type { HostDescription } from './describe-host';
 import { headerRules, headersFile } from './path-rules';
 
-/** How many rules without a wildcard Cloudflare Pages takes (https://developers.cloudflare.com/pages/configuration/redirects/). */
+/**
+ * Maximum number of rules without a wildcard on Cloudflare Pages
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
 export const redirectLimit = 2000;
 
-/** The description as `_headers` for Cloudflare Pages. */
+/** Returns the description as `_headers` for Cloudflare Pages. */
 export function cloudflareHeaders(description: HostDescription): string {
   return headersFile(headerRules(description));
 }
 
 /**
- * The description as `_redirects` for Cloudflare Pages, whose rules come before files. A site with more addresses than it takes rules
- * keeps those for old addresses, then those between `/x` and `/x/`; the host itself leads `.html` and `/index` on, and pages
- * settle the rest.
+ * Returns the description as `_redirects` for Cloudflare Pages, where rules take precedence over files. For a site with
+ * more rules than the limit, it keeps redirects of old URLs first, then those between `/x` and `/x/`. The host itself
+ * redirects `.html` and `/index`, and pages canonicalize the rest.
  */
 export function cloudflareRedirects({ moved, redirects }: HostDescription): string {
   const old = new Set(redirects.map(({ to }) => to));

@@ -7,7 +7,7 @@ import { securityHeaders } from './headers';
 
 type Querystring = Readonly<Record<string, { value: string; multiValue?: { value: string }[] }>>;
 
-/** What the function makes of a request: a status with its address, or the file that the bucket is asked for. */
+/** Returns the function's outcome for a request: a status and its location, or the file to request from the bucket. */
 function outcome(uri: string, { method = 'GET', querystring = {} as Querystring, basePath = '' } = {}): string {
   const context: {
     handler?: (event: unknown) => { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };

@@ -2,17 +2,18 @@ import { stemOf } from '@/lib/site/paths.mjs';
 import type { HostDescription } from './describe-host';
 import { contentTypes, knownTypes, securityHeaders } from './headers';
 
-/** How large a CloudFront function may be, in bytes (https://docs.aws.amazon.com/general/latest/gr/cf_region.html). */
+/** Maximum size of a CloudFront function, in bytes (https://docs.aws.amazon.com/general/latest/gr/cf_region.html). */
 export const functionLimit = 10_240;
 
-/** The extensions of files that answer under their own name. */
+/** Extensions of files that are served under their own name. */
 const fileTypes = Object.keys({ ...knownTypes, ...contentTypes }).filter((extension) => extension !== 'html');
 
 /**
- * The description as a CloudFront function for viewer requests, in front of a bucket with the exported files. It is held small by naming
- * folders and old addresses only: any other address without an extension is taken for a page, and S3 says whether it is.
+ * Returns the description as a CloudFront function for viewer requests, in front of a bucket with the exported files.
+ * To stay small, it only names folders and redirects. It treats any other URL without an extension as a page, and S3
+ * decides whether the page exists.
  *
- * @returns the function's text, which a site with very many folders makes longer than `functionLimit`
+ * @returns the function's text, which exceeds `functionLimit` for a site with very many folders
  */
 export function cloudfrontFunction({ basePath, pages, folders, redirects }: HostDescription): string {
   const stems = [...pages, ...folders]
@@ -65,7 +66,10 @@ function query(request) {
 `;
 }
 
-/** The headers as a configuration for `aws cloudfront create-response-headers-policy`, which keeps most names for fields of its own. */
+/**
+ * Returns the headers as a configuration for `aws cloudfront create-response-headers-policy`, which has dedicated
+ * fields for most of them.
+ */
 export function cloudfrontHeaders(): string {
   const all = Object.fromEntries(securityHeaders);
   const custom = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Permissions-Policy'];

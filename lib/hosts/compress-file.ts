@@ -5,22 +5,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Files of fewer bytes fit into one packet with their headers: compressing them saves nobody anything. */
+/** Smaller files fit into one packet with their headers, so compressing them saves nothing. In bytes. */
 const smallest = 1024;
 
-/** What is text. Pictures and fonts are compressed in themselves. */
+/** Text files. Images and fonts are already compressed. */
 const text = /\.(?:css|env|html|js|json|md|svg|txt|webmanifest|xml|ya?ml)$/;
 
-/** Whether a file is one that `compressFile` may make smaller, by its name. */
+/** Returns whether `compressFile` can make a file with this name smaller. */
 export function isCompressible(name: string): boolean {
   return text.test(name);
 }
 
 /**
- * Writes a file's compressed forms beside it, as `x.br` and `x.gz`, at the highest level; the same bytes give the same bytes on every
- * system. A form that saves nothing is not written.
+ * Writes compressed copies of a file next to it, as `x.br` and `x.gz`, at the highest level. The same content produces
+ * the same bytes on every system. A copy that isn't smaller isn't written.
  *
- * @returns the forms written, with their sizes in bytes
+ * @returns the files written, with their sizes in bytes
  */
 export async function compressFile(file: string): Promise<{ readonly file: string; readonly bytes: number }[]> {
   const bytes = await readFile(file);
@@ -33,7 +33,7 @@ export async function compressFile(file: string): Promise<{ readonly file: strin
     }),
     deflate(bytes, { level: 9 }),
   ]);
-  // The byte that names the system that compressed: "unknown", by RFC 1952.
+  // The gzip header's OS byte: 255 means "unknown" (RFC 1952).
   gz[9] = 255;
   const forms = [
     { file: `${file}.br`, content: br },

@@ -7,7 +7,7 @@ import { compressFolder } from './compress-folder';
 
 const prose = 'The same words again. '.repeat(200);
 
-/** A folder with files, removed after the test. */
+/** Creates a folder with files, removed after the test. */
 function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { copyFile } from '@/lib/export/copy-file';
 import { compressFile, isCompressible } from './compress-file';
 
-/** What compressing a folder came to: its text files with all their names, and the bytes of one of each, whole and compressed. */
+/**
+ * The result of compressing a folder: the number of text files, counting every hard link, and the total bytes of the
+ * distinct files, uncompressed and compressed.
+ */
 export type Compressed = { readonly files: number; readonly whole: number; readonly br: number; readonly gz: number };
 
-/** Compresses every file of text below a folder, see `compressFile`. The names of one file share their compressed forms. */
+/**
+ * Compresses every text file in a folder; see `compressFile`. Hard links to the same file share their compressed
+ * copies.
+ */
 export async function compressFolder(folder: string): Promise<Compressed> {
   const names = new Map<string, string[]>();
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })

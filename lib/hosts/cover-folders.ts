@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Gives each folder of the export that no page stands for (`_next/static/` and the like) the not-found page as its index, because a
- * host without configuration would show a listing of its files. Comes after the pages are in place.
+ * Adds the not-found page as the index of each folder in the export that has no page (`_next/static/` and similar
+ * ones), because a host without configuration would list its files. Runs after all pages have been written.
  *
- * @returns the folders covered, from the export's folder
+ * @returns the folders that got an index, relative to the export's folder
  */
 export function coverFolders(outFolder: string): string[] {
   const folders = readdirSync(outFolder, { recursive: true, withFileTypes: true })

@@ -1,36 +1,39 @@
 import { filesOf, formsOf } from '@/lib/site/paths.mjs';
 
-/** What a host needs to know of an address: its kind, its canonical path, and where an old address leads. */
+/** The information that a host needs about a URL: its kind, its canonical path, and the target of a redirect. */
 export type HostRoute =
   | { readonly kind: 'page' | 'search' | 'folder'; readonly path: string }
   | { readonly kind: 'redirect'; readonly path: string; readonly to: string };
 
-/** An address and the file below `out/` that answers for it. */
+/** A URL, and the file in `out/` that's served for it. */
 type ShownAddress = { readonly address: string; readonly file: string };
 
-/** An address that leads to another, with status 301; the query goes along. */
+/** A URL that redirects to another one with status 301, keeping the query. */
 type MovedAddress = { readonly from: string; readonly to: string };
 
-/** All that a host is to do, whichever it is. Addresses carry the base path; files do not, since they count from `out/`. */
+/**
+ * The behavior that every host has to implement. URLs include the base path; files don't, because they're relative to
+ * `out/`.
+ */
 export type HostDescription = {
   readonly basePath: string;
-  /** The file for every address that nothing else answers for, with status 404. */
+  /** The file for every unknown URL, with status 404. */
   readonly notFoundFile: string;
-  /** Canonical addresses of pages: status 200. */
+  /** Canonical URLs of pages, with status 200. */
   readonly pages: readonly ShownAddress[];
-  /** Canonical addresses of folders without a page: status 404, with the list of the pages below. */
+  /** Canonical URLs of folders without a page, with status 404 and a list of the pages in them. */
   readonly folders: readonly ShownAddress[];
-  /** Every other form of those addresses, and every form of the old ones. */
+  /** All non-canonical forms of those URLs, and all forms of redirected URLs. */
   readonly moved: readonly MovedAddress[];
-  /** The old addresses alone, in their first form. */
+  /** The redirects only, in their canonical form. */
   readonly redirects: readonly MovedAddress[];
 };
 
 /**
- * Describes a host from the site's addresses (see `formsOf`).
+ * Describes a host based on the site's URLs (see `formsOf`).
  *
- * @param basePath the path that the site is served below, such as `/docs`; empty at the root
- * @throws when an address has a character that some host or file system takes its own way
+ * @param basePath the path that the site is served under, such as `/docs`; empty at the root
+ * @throws if a URL contains a character that some host or file system treats specially
  */
 export function describeHost(routes: readonly HostRoute[], basePath: string): HostDescription {
   const shown = (...kinds: readonly HostRoute['kind'][]) =>

@@ -10,7 +10,7 @@ import { nginxConf } from './nginx';
 import { serveJson } from './serve';
 import { vercelJson } from './vercel';
 
-/** The files of each host, below `hosts/`, and how each is made. DEPLOYING.md says what to do with them. */
+/** The files of each host in `hosts/`, with the functions that create them. DEPLOYING.md explains how to use them. */
 const files: Readonly<Record<string, (description: HostDescription) => string>> = {
   'nginx.conf': nginxConf,
   Caddyfile: caddyfile,
@@ -24,7 +24,10 @@ const files: Readonly<Record<string, (description: HostDescription) => string>> 
   'cloudfront/headers-policy.json': cloudfrontHeaders,
 };
 
-/** Writes the configuration of every host: into the export what any host may find there, the rest into a folder of its own. */
+/**
+ * Writes the configurations of all hosts. Files that a host looks for in the export go there, all others into a
+ * separate folder.
+ */
 export function emitHostConfigs(
   description: HostDescription,
   { outFolder, hostsFolder }: { readonly outFolder: string; readonly hostsFolder: string },
@@ -35,6 +38,6 @@ export function emitHostConfigs(
     writeFileSync(join(hostsFolder, name), textOf(description));
   }
   writeFileSync(join(outFolder, 'serve.json'), serveJson(description));
-  // GitHub Pages leaves out what begins with an underscore, such as `_next`, unless this file is there.
+  // GitHub Pages ignores names that start with an underscore, such as `_next`, unless this file exists.
   writeFileSync(join(outFolder, '.nojekyll'), '');
 }

@@ -1,10 +1,10 @@
-/** A header of an answer, by its name and value. */
+/** The name and value of a response header. */
 export type Header = readonly [name: string, value: string];
 
-/** How long browsers hold on to HTTPS for this host, in seconds: one year. */
+/** One year in seconds: how long browsers require HTTPS for this host, and how long they cache hashed files. */
 const year = 31_536_000;
 
-/** What no page of the site uses, turned off for it and for all that it could ever embed. */
+/** Browser features that no page uses, disabled for the site and for anything it could embed. */
 const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'].concat([
   'magnetometer',
   'microphone',
@@ -17,8 +17,9 @@ const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture
 ]);
 
 /**
- * What every answer says, also one with an error, by https://owasp.org/www-project-secure-headers/. The policy is the part of it that the
- * `<meta>` in each page cannot say, or that also serves files opened by themselves; what scripts may do stands in the pages, by hashes.
+ * Headers of every response, including errors, following https://owasp.org/www-project-secure-headers/. This policy
+ * covers what the `<meta>` in each page can't express, and what also protects files that are opened directly. The pages
+ * themselves say which scripts may run, by hash.
  */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"],
@@ -26,33 +27,33 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', features.map((feature) => `${feature}=()`).join(', ')],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // Browsers heed it over HTTPS only. Subdomains and the preload list are for the owner of the domain to decide.
+  // Browsers only honor it over HTTPS. Whether to include subdomains and the preload list is up to the domain's owner.
   ['Strict-Transport-Security', `max-age=${year}`],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** The folder whose files have a hash of their content in their name, below the base path. */
+/** The folder of files with a content hash in their name, relative to the base path. */
 export const hashedFolder = '/_next/static/';
 
-/** `Cache-Control` of files that never change, and of all others, which a browser keeps and asks about each time. */
+/** `Cache-Control` of files that never change, and of all others, which browsers cache and revalidate every time. */
 export const caching = {
   hashed: `public, max-age=${year}, immutable`,
   others: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The types of files that servers do not know by themselves, or not as a browser or Next wants them. */
+/** Content types that servers don't know, or not in the form that browsers or Next require. */
 export const contentTypes: Readonly<Record<string, string>> = {
   env: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   sha256: 'text/plain; charset=utf-8',
-  // Payloads of page changes: Next takes no other type.
+  // Payloads of page changes. Next doesn't accept any other type.
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
   yaml: 'application/yaml',
   yml: 'application/yaml',
 };
 
-/** The types that every server knows, of the files that the site has. */
+/** Content types that every server knows, for the kinds of files on the site. */
 export const knownTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',

@@ -3,9 +3,9 @@ import { caching, contentTypes, hashedFolder, knownTypes, securityHeaders } from
 import { hostRoot, listenAddress } from './placement';
 
 /**
- * The description as a configuration file for nginx, to be included in its `http` block. Addresses stand in maps, which
- * nginx hashes, so that their number costs no time, and no request meets a regular expression on its way to a page. A block with an
- * `add_header` of its own inherits none, so the headers stand in each that has one.
+ * Returns the description as an nginx configuration file to include in the `http` block. URLs are in maps, which nginx
+ * hashes, so that their number costs no time and page requests don't run any regular expression. A block with its own
+ * `add_header` doesn't inherit any, so every such block repeats the headers.
  */
 export function nginxConf(description: HostDescription): string {
   return `# Written by the build: every address of the site. Include it in the http block of nginx (on Debian, put it into
@@ -72,7 +72,7 @@ function headers(indent: number): string {
     .join('');
 }
 
-/** All types at once, because a `types` block takes the place of the one outside. The charset is a setting of its own. */
+/** Returns all types, because a `types` block replaces the outer one. The charset is a separate setting. */
 function types(): string {
   return Object.entries({ ...knownTypes, ...contentTypes })
     .map(([extension, type]) => `        ${type.split(';')[0]} ${extension};\n`)
@@ -100,7 +100,10 @@ function map(source: string, variable: string, entries: readonly string[]): stri
   return `map ${source} ${variable} {\n${entries.map((entry) => `    ${entry};\n`).join('')}}\n`;
 }
 
-/** nginx refuses to start without room for the longest key; room for several in a bucket builds the tables quickly. */
+/**
+ * Returns hash table sizes. nginx doesn't start without room for the longest key, and room for several keys per bucket
+ * lets it build the tables quickly.
+ */
 function hashSizes({ pages, folders, moved }: HostDescription): string {
   const keys = [...pages, ...folders].map(({ address }) => address).concat(moved.map(({ from }) => from));
   const longest = keys.reduce((length, key) => Math.max(length, key.length), 0);

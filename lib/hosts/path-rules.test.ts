@@ -7,7 +7,7 @@ import { netlifyHeaders, netlifyRedirects } from './netlify';
 
 const small = describeHost(smallSite, '');
 
-/** The rules of a `_redirects` file: from, to and status. */
+/** Returns the rules of a `_redirects` file: from, to, and status. */
 const rulesOf = (text: string) =>
   text
     .trimEnd()

@@ -1,11 +1,12 @@
 import type { HostDescription } from './describe-host';
 import { caching, type Header, hashedFolder, securityHeaders } from './headers';
 
-/** Headers for the addresses of a pattern, in which `*` stands for any rest of a path. */
+/** Headers for the URLs that match a pattern, in which `*` matches any rest of a path. */
 type HeaderRule = { readonly pattern: string; readonly headers: readonly Header[] };
 
 /**
- * The text of a `_headers` file, which Netlify and Cloudflare Pages read alike: a pattern, and below it, indented, its headers.
+ * Returns the text of a `_headers` file, which Netlify and Cloudflare Pages read the same way: a pattern, followed by
+ * its indented headers.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -13,7 +14,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** What all files answer with; both hosts revalidate a file by default, so only the hashed ones need a rule of their own. */
+/**
+ * Returns the header rules of all files. Both hosts make browsers revalidate files by default, so only hashed files
+ * need a rule of their own.
+ */
 export function headerRules({ basePath }: HostDescription): readonly HeaderRule[] {
   return [
     { pattern: `${basePath}/*`, headers: securityHeaders },

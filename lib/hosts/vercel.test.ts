@@ -12,7 +12,7 @@ import { hugeSite, smallSite, smallSiteForms } from './fixtures/small-site';
 import { securityHeaders } from './headers';
 import { vercelJson } from './vercel';
 
-/** The rules as Vercel's own package compiles them: regular expressions in the order in which they are tried. */
+/** Returns the rules as Vercel's own package compiles them: regular expressions in the order in which they're tried. */
 function compiled(basePath = '') {
   const { redirects, rewrites, headers } = JSON.parse(vercelJson(describeHost(smallSite, basePath)));
   const { routes, error } = getTransformedRoutes({ redirects, rewrites, headers });
@@ -20,7 +20,7 @@ function compiled(basePath = '') {
   return (routes ?? []).flatMap((route) => ('handle' in route ? [] : [route as RouteWithSrc]));
 }
 
-/** Where the rules lead an address, or which file they show for it. */
+/** Returns where the rules redirect a URL, or which file they serve for it. */
 function outcome(path: string, basePath = ''): string | undefined {
   const rule = compiled(basePath).find(({ src = '', continue: goesOn }) => !goesOn && new RegExp(src).test(path));
   return rule?.status === 301 ? `301 ${(rule.headers as Record<string, string>).Location}` : rule?.dest;

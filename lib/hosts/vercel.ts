@@ -1,13 +1,15 @@
 import type { HostDescription } from './describe-host';
 import { caching, type Header, hashedFolder, securityHeaders } from './headers';
 
-/** How many redirects, and how many rewrites, Vercel takes (https://vercel.com/docs/project-configuration/vercel-json). */
+/**
+ * Maximum number of redirects, and of rewrites, on Vercel (https://vercel.com/docs/project-configuration/vercel-json).
+ */
 const ruleLimit = 2048;
 
 /**
- * The description as `vercel.json` for a deployment of the exported folder. A site with more addresses than Vercel takes rules keeps the
- * first ones; the other forms then show their page, which settles the address. Below a base path such as `/docs`, the folder to deploy
- * holds the export as `docs`.
+ * Returns the description as `vercel.json` for a deployment of the exported folder. A site with more URLs than Vercel
+ * allows rules keeps the first ones; all other forms show their page, which canonicalizes the URL. Under a base path
+ * such as `/docs`, deploy a folder that contains the export as `docs`.
  */
 export function vercelJson({ basePath, pages, moved }: HostDescription): string {
   const config = {
