@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 
 /**
- * Packs files into a ZIP archive, below one folder. The same files give the same bytes, whenever and wherever they are packed: each has the
- * earliest time that the format knows, by the local clock, because that is what it stores.
+ * Packs files into a ZIP archive, in one folder. The same files always produce the same bytes: each one has the
+ * earliest time that the format supports, in local time, because that's what ZIP stores.
  *
- * @param files what to pack, by the name below that folder, with forward slashes
+ * @param files the content of each file, by its name in that folder, with forward slashes
  */
 export function archiveOf(folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -15,7 +15,7 @@ export function archiveOf(folder: string, files: ReadonlyMap<string, Uint8Array>
   });
 }
 
-/** The line that `sha256sum --check` reads. */
+/** Returns a line that `sha256sum --check` can read. */
 export function checksumOf(name: string, bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`;
 }

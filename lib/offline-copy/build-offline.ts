@@ -15,8 +15,8 @@ import { printBooks } from './books/print-books';
 import { offlineCopyOf } from './offline-copy';
 
 /**
- * `npm run build:offline`: builds the site with a page that offers the copies, and makes them in `out/downloads/`: the whole site as an
- * archive that opens without a server, and a book for each edition.
+ * `npm run build:offline`: builds the site with a page that offers the downloads, and creates them in `out/downloads/`:
+ * the whole site as an archive that opens without a server, and a PDF for each edition.
  *
  * @returns the exit status
  */

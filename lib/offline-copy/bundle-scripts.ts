@@ -6,7 +6,10 @@ import { bundle } from '@/lib/bundle/bundle';
 
 const folder = 'app/_offline-copy';
 
-/** Modules that the copy replaces: addresses are those of files, and data comes from scripts, because a file can't fetch anything. */
+/**
+ * Modules that the offline copy replaces: URLs point to files, and data comes from scripts, because a page opened from
+ * a file can't fetch anything.
+ */
 const replacements: readonly { readonly module: RegExp; readonly file: string }[] = [
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
   { module: /\/index-files$/, file: 'index-files.ts' },
@@ -15,12 +18,12 @@ const replacements: readonly { readonly module: RegExp; readonly file: string }[
 ];
 
 /**
- * Bundles the scripts of the offline copy. Each is one classic script with everything that it loads, because browsers load no modules and
- * no further scripts from a file that was opened by a double click.
+ * Bundles the scripts of the offline copy. Each one is a classic script that includes everything it needs, because
+ * browsers don't load modules or further scripts on a page that was opened from a file.
  *
  * @param root the project's root folder
  * @returns `head.js`, `page.js`, and `page.css`, by name
- * @throws when a module can't be resolved or parsed, with file and line
+ * @throws if a module can't be resolved or parsed, with file and line
  */
 export async function bundleScripts(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -53,7 +56,10 @@ function replaceModules(root: string): Plugin {
   };
 }
 
-/** Rolldown bundles no CSS: each CSS module becomes a script with its class names, and its rules are collected. */
+/**
+ * Creates a plugin for CSS modules, which Rolldown doesn't bundle: each one becomes a script with its class names, and
+ * its rules are collected.
+ */
 function cssModules(): { readonly plugin: Plugin; readonly css: () => string } {
   const rules = new Map<string, string>();
   return {

@@ -5,9 +5,9 @@ import { offlineFiles } from './offline-files';
 import { type OfflineSite, scriptFolder } from './offline-html';
 
 /**
- * The offline copy of the built site: every file by its name in it.
+ * Returns the offline copy of the built site: every file, by its name in the copy.
  *
- * @param root the project's root folder, whose `out/` holds the built site
+ * @param root the project's root folder, whose `out/` contains the built site
  */
 export async function offlineCopyOf(
   root: string,

@@ -5,17 +5,17 @@ import { filesOf } from '@/lib/site/paths.mjs';
 import { type OfflineSite, offlineHtml, scriptFolder } from './offline-html';
 import { offlineStyles } from './offline-styles';
 
-/** What pages show and readers download. Everything else in an export is for hosts and for Next's scripts. */
+/** Files that pages show or readers download. All other files of an export are for hosts and for Next's scripts. */
 const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.json$/;
 
-/** What the scripts of a page fetch, and read as scripts in the copy (see `app/_offline-copy/data-files.ts`). */
+/** Data that a page's scripts fetch, which become scripts in the copy (see `app/_offline-copy/data-files.ts`). */
 const data = /^search\/[^/]+\.json$|^value-pages\.json$/;
 
 /**
- * The pages of the offline copy, and the files that they show, by their name in it.
+ * Returns the pages of the offline copy and the files that they use, by their names in the copy.
  *
  * @param out the folder of the built site
- * @throws when a route has no page there
+ * @throws if a route's page is missing
  */
 export function offlineFiles(
   out: string,

@@ -3,30 +3,34 @@ import { relativeAddress, rootOf } from './relative-address';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What a page of the copy must know of the site. */
+/** The information about the site that a page of the copy needs. */
 export type OfflineSite = {
-  /** The path that the built site is served below, as `/docs`; empty at the root. */
+  /** The path that the built site is served under, such as `/docs`; empty at the root. */
   readonly basePath: string;
-  /** The site's public address, for what the copy does not hold. */
+  /** The site's public URL, for anything that isn't in the copy. */
   readonly siteUrl: string;
-  /** Whether the copy holds the file of a relative address, seen from its root. */
+  /** Returns whether the copy contains the file at a URL relative to its root. */
   readonly holds: (file: string) => boolean;
 };
 
-/** The folder of the copy that holds its own scripts and styles. */
+/** The folder in the copy with the copy's own scripts and styles. */
 export const scriptFolder = 'offline';
 
-/** No request can leave the folder. `'self'` would name nothing in a file that was opened by a double click, so files need no permission. */
+/**
+ * Prevents requests outside of the copy. `'self'` doesn't match anything on a page opened from a file, so files aren't
+ * restricted.
+ */
 const policy = "connect-src 'none'; object-src 'none'; base-uri 'none'; frame-src 'none'";
 
 const addressAttributes = ['href', 'src', 'action', 'poster'] as const;
 
 /**
- * Turns a page of the built site into one of the offline copy: every address inside the site becomes a relative one of a file, what the
- * copy does not hold leads to the site itself, and the scripts of the site, which ask a server for each page, give way to those of the copy.
+ * Converts a page of the built site for the offline copy. Internal URLs become relative URLs of files, links to
+ * anything that isn't in the copy point to the public site, and the copy's scripts replace the site's, which need a
+ * server.
  *
- * @param html a page as `npm run build` left it
- * @param path its canonical path
+ * @param html a page as `npm run build` wrote it
+ * @param path the page's canonical path
  */
 export function offlineHtml(html: string, path: string, site: OfflineSite): string {
   const document = parseDocument(html);
@@ -48,7 +52,10 @@ export function offlineHtml(html: string, path: string, site: OfflineSite): stri
   return withScripts(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), path);
 }
 
-/** What is of use only to pages that come from a server: scripts, what announces them, the policy that lists them, the app's manifest. */
+/**
+ * Returns whether an element is only useful on pages from a server: scripts, their preloads, the policy that lists
+ * them, and the web app manifest.
+ */
 function isOfServer({ name, attribs }: Element): boolean {
   switch (name) {
     case 'script':
@@ -72,7 +79,7 @@ function addressOf(value: string, path: string, { basePath, siteUrl, holds }: Of
   return holds(file) ? address : siteUrl + href;
 }
 
-/** Adds the scripts of the copy; the first one runs before the first paint. */
+/** Adds the scripts of the copy. The first one runs before the first paint. */
 function withScripts(html: string, path: string): string {
   const root = `${rootOf(path)}${scriptFolder}/`;
   return html

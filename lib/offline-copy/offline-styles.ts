@@ -1,10 +1,9 @@
 /**
- * Styles of the site as the offline copy has them.
+ * Adapts the site's styles for the offline copy. Fonts come from the same disk, so waiting for them costs nothing; on
+ * the site, the page is painted without a font that arrives late.
  *
- * A font comes from the same disk: waiting for it costs nothing, while on the site, the page is painted without one that comes late.
- *
- * @param css a stylesheet
- * @param addressOf what an address in it becomes; as it is without it
+ * @param css a style sheet
+ * @param addressOf converts a URL in it; by default, URLs stay unchanged
  */
 export function offlineStyles(css: string, addressOf: (address: string) => string = (address) => address): string {
   return css

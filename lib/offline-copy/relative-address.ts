@@ -1,11 +1,11 @@
 import { filesOf } from '@/lib/site/paths.mjs';
 
 /**
- * The address of a place of the site as a page of the offline copy writes it: a file, from the folder of the page's own file, so that the
- * copy works in any folder, opened by a double click or served below any path.
+ * Returns a URL of the site as a page of the offline copy writes it: as a file, relative to the folder of the page's
+ * own file, so that the copy works in any folder, whether it's opened from the disk or served under any path.
  *
- * @param href a path from the site's root, without the base path, with its query and hash: `/lite/#networks-in-lite`
- * @param from canonical path of the page that links
+ * @param href a path from the site's root, without the base path, with query and hash: `/lite/#networks-in-lite`
+ * @param from canonical path of the linking page
  */
 export function relativeAddress(href: string, from: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
@@ -13,7 +13,8 @@ export function relativeAddress(href: string, from: string): string {
 }
 
 /**
- * The way from a page's file to the root of the copy: empty for a page there, `../` for each folder above it.
+ * Returns the relative path from a page's file to the root of the copy: empty for a page in the root, and `../` for
+ * each folder level below it.
  *
  * @param path canonical path of the page
  */
@@ -21,7 +22,10 @@ export function rootOf(path: string): string {
   return '../'.repeat(filesOf(path, 'html')[0].split('/').length - 1);
 }
 
-/** The file at a path: the path's own where its last part has an extension, as `/openapi.yaml` has, and a page's for every other. */
+/**
+ * Returns the file for a path: the path itself if its last segment has an extension, such as `/openapi.yaml`, otherwise
+ * the page's HTML file.
+ */
 function fileAt(path: string): string {
   return /\.[^/]*$/.test(path) ? path.slice(1) : filesOf(path, 'html')[0];
 }

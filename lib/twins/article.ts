@@ -4,18 +4,18 @@ import type { HtmlReader } from '@/lib/html/read-html';
 import { plainCodeOf } from './code-block';
 import { hasClass } from './has-class';
 
-/** What a page says, as elements: its title, and its text, whose blocks of code are plain. */
+/** The content of a page as elements: its title, and its text with plain code blocks. */
 export type Article = { readonly title: Element | undefined; readonly text: Element | undefined };
 
-/** Stands before each placeholder in the text of an article; `takePlaceholders` (`markdown.ts`) removes it again. */
+/** Marks each placeholder in the text of an article; `takePlaceholders` (`markdown.ts`) removes the marks. */
 export const placeholderSign = '\ue000';
 
-/** Collects the article of a built page: the first `h1` and the first `.prose` of its `main`. */
+/** Creates a reader that collects the article of a built page: the first `h1` and the first `.prose` in its `main`. */
 export function articleReader(): HtmlReader<Article> {
   let title: Element | undefined;
   let text: Element | undefined;
   let isInMain = false;
-  /** The element that is collected, and those inside it that are open. What colours a part of a line of code stands for its line. */
+  /** The collected element and its open descendants. Spans that only color code are represented by their line. */
   const open: Element[] = [];
   const addText = (value: string) => {
     const parent = open.at(-1);
@@ -56,7 +56,7 @@ export function articleReader(): HtmlReader<Article> {
   };
 }
 
-/** Most of the elements of a page colour its code. */
+/** Returns whether an element only colors code, as most elements of a page do. */
 function isColour(name: string, parent: Element): boolean {
   return name === 'span' && hasClass(parent, 'line');
 }

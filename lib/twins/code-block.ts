@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 import { hasClass } from './has-class';
 
 /**
- * A block of code without its colours and controls, as an element with its language and its title. Where lines are added and removed, it
- * is a diff with their signs; the address of an operation is a request line.
+ * Returns a code block without colors and controls, as an element with its language and title. A block with added or
+ * removed lines becomes a diff, and the URL of an operation becomes a request line.
  *
  * @param figure the block as the pipeline writes it (see `lib/mdx/remark-code.mjs`)
  */
@@ -19,7 +19,7 @@ export function plainCodeOf(figure: Element): Element {
   return h('pre', { lang, title: textOfClass(figure, 'path') }, code);
 }
 
-/** The fence of such an element. */
+/** Converts such an element to a code fence. */
 export function fenceOf(pre: Element): Code {
   const { lang, title } = pre.properties;
   return { type: 'code', lang: String(lang), meta: title ? `title="${title}"` : null, value: textOf(pre) };
@@ -38,7 +38,7 @@ function linesOf(figure: Element): Line[] {
   return lines.length > 0 ? lines : [{ sign: ' ', text: requestLineOf(figure) }];
 }
 
-/** Method and address of an operation, whose block has no lines (see `lib/blocks/endpoint.mjs`). */
+/** Returns the method and URL of an operation, whose block has no lines (see `lib/blocks/endpoint.mjs`). */
 function requestLineOf(figure: Element): string {
   let address = '';
   visit(figure, { type: 'element', tagName: 'code' }, (code: Element) => {

@@ -7,13 +7,14 @@ import { visit } from 'unist-util-visit';
 import { fenceOf } from './code-block';
 import { hasClass } from './has-class';
 
-/** Turns an element of a page into Markdown; `undefined` leaves it out. */
+/** Converts an element of a page to Markdown; `undefined` omits it. */
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
 
 /**
- * How the elements that are this site's own are said in Markdown: code with its language and title, tabs and facts as lists, notes as
- * quotations, drawings by their captions and their text alternatives. All others go the usual way of HTML.
+ * Markdown conversions of this site's own elements: code with its language and title, tabs and facts as lists, notes as
+ * block quotes, and drawings as their captions and text alternatives. All other elements use the standard HTML
+ * conversion.
  */
 export const elementHandlers: Readonly<Record<string, Handle>> = {
   a: (state, node) => (hasClass(node, 'anchor') ? undefined : linkOf(state, node)),
@@ -41,7 +42,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
       const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
       return [{ type: 'text', value: '(' }, label, { type: 'text', value: ')' }];
     }
-    // A field that lies in others: its whole path is one name.
+    // A nested field: its whole path is a single name.
     return /^in\d/.test(String(node.properties.className))
       ? { type: 'inlineCode', value: textOf(node) }
       : state.all(node);
@@ -54,7 +55,7 @@ function linkOf(state: State, node: Element): PhrasingContent {
 }
 
 function tabsOf(state: State, node: Element): List {
-  // Panels that hold no part of React stand together in an element of their own (see `lib/mdx/rehype-static.mjs`).
+  // Panels without React content are wrapped in an element (see `lib/mdx/rehype-static.mjs`).
   const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
   const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
   return {

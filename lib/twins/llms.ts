@@ -5,7 +5,7 @@ import { site } from '@/lib/site/config';
 import { printMarkdown } from './markdown';
 import type { Twin } from './twin';
 
-/** What stands in no sidebar, and what is no page. */
+/** Pages without a sidebar, and files that aren't pages. */
 const others = 'Other pages';
 const files = [
   ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
@@ -13,8 +13,8 @@ const files = [
 ] as const;
 
 /**
- * The map of the site for language models (llmstxt.org): its name, what it is, and each page with its description, by sidebars. The
- * links lead to the Markdown files.
+ * Returns the site map for language models (llmstxt.org): the site's name, what it is, and each page with its
+ * description, by sidebar. Links point to the Markdown pages.
  *
  * @param twins the pages of the newest version, in the manifest's order
  */
@@ -43,7 +43,7 @@ export function llmsText(version: Version, twins: readonly Twin[]): string {
   });
 }
 
-/** All pages in one text, each under its title with its address. */
+/** Returns all pages as one text, each with its title and URL. */
 export function llmsFullText(twins: readonly Twin[]): string {
   return twins.map(({ part }) => part).join('\n');
 }

@@ -5,7 +5,7 @@ import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
 const articleOf = (html: string) => readHtml(html, articleReader())[0];
 
-/** The Markdown of a page whose text is this HTML, without its title. */
+/** Returns the Markdown of a page with this HTML as its text, without the title. */
 function markdownOf(html: string): string {
   const page = `<main><h1>Title</h1><div class="prose">${html}</div></main>`;
   return printMarkdown(markdownTreeOf(articleOf(page), 'https://docs.example.org/lite/updating')).replace(

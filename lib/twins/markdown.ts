@@ -15,10 +15,10 @@ const printer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one' });
 
 /**
- * The title and the text of a built page as a tree of Markdown. Links and pictures get the full address that they have on the page.
+ * Converts the title and text of a built page to a Markdown tree. Links and images get absolute URLs.
  *
- * @param address the page's own full address
- * @throws when the page has no title or no text
+ * @param address the page's absolute URL
+ * @throws if the page has no title or no text
  */
 export function markdownTreeOf({ title, text }: Article, address: string): Root {
   if (!title || !text) {
@@ -35,12 +35,12 @@ export function markdownTreeOf({ title, text }: Article, address: string): Root 
   return tree;
 }
 
-/** A tree as the text of a Markdown file. */
+/** Formats a tree as Markdown. */
 export function printMarkdown(tree: Root): string {
   return printer.stringify(tree);
 }
 
-/** Removes the signs of placeholders from a text, and returns where they were in what's left. */
+/** Removes the placeholder marks from a text, and returns their offsets in the remaining text. */
 export function takePlaceholders(signed: string): { readonly text: string; readonly offsets: readonly number[] } {
   const parts = signed.split(placeholderSign);
   let offset = 0;

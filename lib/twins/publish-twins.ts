@@ -6,8 +6,8 @@ import { llmsFullText, llmsText } from './llms';
 import type { Twin } from './twin';
 
 /**
- * Publishes the pages as Markdown, each next to its page, with the offsets of their placeholders in one file, and `llms.txt` and
- * `llms-full.txt` of the newest version.
+ * Publishes the Markdown pages, each next to its HTML page, with the offsets of their placeholders in one file, and the
+ * newest version's `llms.txt` and `llms-full.txt`.
  */
 export function publishTwins(out: string, newest: Version, twins: readonly Twin[]): void {
   for (const { route, text } of twins) {

@@ -6,34 +6,37 @@ import { twinOf } from '@/lib/site/paths.mjs';
 import type { Article } from './article';
 import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
-/** The texts of a page as Markdown. */
+/** The Markdown texts of a page. */
 export type TwinText = {
   readonly title: string;
   readonly description: string;
-  /** The full address of the Markdown file. */
+  /** The absolute URL of the Markdown file. */
   readonly address: string;
   /** The text of the file. */
   readonly text: string;
-  /** Where its placeholders are, as offsets in UTF-16 code units, in the order of the page. */
+  /** Offsets of its placeholders in UTF-16 code units, in page order. */
   readonly placeholders: readonly number[];
-  /** The same without frontmatter, with the page's address and description under its title, for a text of many pages. */
+  /**
+   * The same text without frontmatter, but with the page's URL and description under its title, for a file that
+   * combines many pages.
+   */
   readonly part: string;
 };
 
-/** A page as Markdown. */
+/** A Markdown page with its route. */
 export type Twin = TwinText & { readonly route: PageRoute };
 
 /**
- * Writes a page as Markdown from its built HTML, so that it says what the page says, whatever made it.
+ * Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it.
  *
- * @param article the title and the text in that HTML
- * @throws when it has no title or no text
+ * @param article the title and text in that HTML
+ * @throws if the title or text is missing
  */
 export function twinOfPage(route: PageRoute, article: Article): TwinText {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
   const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
-  // A heading is one line.
+  // A heading is always one line.
   const [heading = ''] = markdown.split('\n', 1);
   const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
   const head = `---\n${about}---\n\n`;

@@ -3,26 +3,26 @@ import { stemOf } from '@/lib/site/paths.mjs';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** One page of a book: its canonical path, its title, and its HTML as it was built. */
+/** A page of the PDF: its canonical path, its title, and its built HTML. */
 export type BookPage = { readonly path: string; readonly title: string; readonly html: string };
 
-/** What the front of a book says, and where its links lead. */
+/** The title page of the PDF, and where its links lead. */
 export type BookFront = {
   readonly title: string;
   readonly note: string;
-  /** The stylesheets, as addresses from the folder that the book is printed from. */
+  /** The style sheets, as URLs relative to the folder that the PDF is printed from. */
   readonly styles: readonly string[];
   readonly basePath: string;
-  /** The site's public address: links to what is not in the book lead there. */
+  /** The site's public URL, for links to pages that aren't in the PDF. */
   readonly siteUrl: string;
 };
 
-/** Attributes that name elements of the same page by id. */
+/** Attributes that refer to elements of the same page by id. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
- * Puts pages together as one document to print: a front with a list of the pages, then each page on a sheet of its own, with its tabs
- * open. A link to a page of the book leads inside the book.
+ * Combines pages into one document to print: a title page with a table of contents, then each page starting on a new
+ * sheet, with all of its tabs open. Links to pages in the PDF stay inside the PDF.
  */
 export function bookHtml(pages: readonly BookPage[], front: BookFront): string {
   const places = new Map(pages.map(({ path }, at) => [stemOf(path), `p${at + 1}`]));
@@ -50,12 +50,12 @@ ${chapters.join('\n')}
 `;
 }
 
-/** The classes of a page's root element, which name the fonts. */
+/** Returns the classes of a page's root element, which select the fonts. */
 function classesOf([page]: readonly BookPage[]): string {
   return /<html[^>]* class="([^"]*)"/.exec(page?.html ?? '')?.[1] ?? '';
 }
 
-/** The text of a page, with ids that no other page of the book has. */
+/** Returns the text of a page, with ids that are unique in the document. */
 function chapterOf({ path, html }: BookPage, places: ReadonlyMap<string, string>, front: BookFront): string {
   const prefix = places.get(stemOf(path)) ?? '';
   const main = DomUtils.getElementsByTagName('main', parseDocument(html))[0];
@@ -75,7 +75,7 @@ function chapterOf({ path, html }: BookPage, places: ReadonlyMap<string, string>
   return DomUtils.getOuterHTML(main, { encodeEntities: 'utf8' });
 }
 
-/** What only answers on a screen. */
+/** Returns whether an element is only useful on a screen. */
 function isOfScreen({ name, attribs }: Element): boolean {
   return ['nav', 'button', 'form', 'script', 'noscript', 'meta', 'link'].includes(name) || attribs.role === 'tablist';
 }

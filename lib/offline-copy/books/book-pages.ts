@@ -3,15 +3,16 @@ import { docsOf } from '@/lib/manifest/docs';
 import type { Doc, Version } from '@/lib/manifest/types';
 import type { EditionName } from '@/lib/site/editions.mjs';
 
-/** Sidebars that every edition's owner needs, after the edition's own. */
+/** Sidebars that readers of every edition need, after the edition's own. */
 const shared = ['guides', 'troubleshooting'];
 
-/** Sidebars of what Lite does not have: pages, webhooks, the MCP server and the HTTP API. */
+/** Sidebars about features that Lite lacks: pages, the MCP server, webhooks, and the HTTP API. */
 const commercial = ['docs', 'api'];
 
 /**
- * The pages of an edition's book, in reading order: its own, those without a sidebar, what all editions share, the services that it can connect,
- * and for the commercial editions the API. The home page is a way in, and stays out.
+ * Returns the pages of an edition's PDF, in reading order: the edition's own pages, those without a sidebar, those that
+ * all editions share, the services that it can connect, and the API for commercial editions. The home page is only an
+ * entry point, so it's omitted.
  */
 export function bookPagesOf(version: Version, edition: EditionName): Doc[] {
   const docs = docsOf(version);
@@ -26,7 +27,7 @@ export function bookPagesOf(version: Version, edition: EditionName): Doc[] {
   ];
 }
 
-/** Whether a page below `/services/` is the overview, or of a service that the edition has. */
+/** Returns whether a page in `/services/` is the overview, or about a service that the edition has. */
 function isOfEdition(path: string, edition: EditionName): boolean {
   const isBelow = (folder: string) => path === folder || path.startsWith(`${folder.replace(/\/$/, '')}/`);
   const service = services.find((candidate) => isBelow(candidate.path));

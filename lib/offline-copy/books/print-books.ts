@@ -10,19 +10,19 @@ import { filesOf } from '@/lib/site/paths.mjs';
 import { type BookFront, bookHtml } from './book-html';
 import { bookPagesOf } from './book-pages';
 
-/** A book: its edition, the edition's name for readers, and its path from the site's root. */
+/** A PDF: its edition, the edition's name for readers, and its path relative to the site's root. */
 export type Book = { readonly edition: EditionName; readonly label: string; readonly path: string };
 
-/** What the printer works with: the built site, a browser, and the addresses of the site. */
+/** Input for printing: the built site, a browser, and the site's URLs. */
 export type Printer = {
   /** The folder of the built site. */
   readonly out: string;
-  /** The program of a Chromium. */
+  /** The path of a Chromium executable. */
   readonly browser: string;
   readonly isRoot: boolean;
 } & Pick<BookFront, 'basePath' | 'siteUrl'>;
 
-/** Prints a book for each edition to its path below `out`, with an outline, page numbers and links that lead inside the book. */
+/** Prints a PDF for each edition to its path in `out`, with an outline, page numbers, and internal links. */
 export async function printBooks(version: Version, books: readonly Book[], printer: Printer): Promise<void> {
   const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
   try {
@@ -48,7 +48,7 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
     basePath,
   );
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
-  // The book is opened from the folder of the site, so that its styles and pictures are found.
+  // The file is in the site's folder, so that its styles and images are found.
   const file = join(out, `.book-${edition}.html`);
   writeFileSync(file, bookHtml(pages, { title, note, styles, basePath, siteUrl }));
   const page = await browser.newPage();
@@ -71,7 +71,7 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
   }
 }
 
-/** Chromium fills in the numbers; it takes no style of the page for what stands in the margin. */
+/** Returns the footer, in which Chromium fills in the numbers. The page's styles don't apply in the margin. */
 function footerOf(title: string): string {
   return `<div style="width:100%;padding:0 18mm;display:flex;justify-content:space-between;font:8px sans-serif;color:#444"><span>${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
 }
