@@ -1,15 +1,15 @@
 import { ImageResponse } from 'next/og';
 import type { AppIcon } from './app-icons';
 
-/** How much of a picture its drawing takes: of a maskable one only a circle of four fifths is sure to be seen. */
+/** The drawing's share of the image. Of a maskable icon, only a circle of 80% is guaranteed to be visible. */
 const shares: Readonly<Record<AppIcon['purpose'], number>> = { any: 1, apple: 1, maskable: 0.85 };
 
 /**
- * Draws an icon, the same bytes for the same drawing.
+ * Draws an icon. The same drawing always produces the same bytes.
  *
- * @param svg the drawing: a square on which a sign stands
+ * @param svg the drawing: a symbol on a square
  * @returns the bytes of a PNG file
- * @throws when the drawing names no colour of its square, which fills the corners
+ * @throws if the drawing has no color for its square, which fills the corners
  */
 export async function drawIcon({ purpose, size }: AppIcon, svg: string): Promise<Buffer> {
   const fill = /<rect[^>]*\bfill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
@@ -28,7 +28,7 @@ export async function drawIcon({ purpose, size }: AppIcon, svg: string): Promise
         ...(purpose === 'any' ? {} : { background: fill }),
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: this is drawn to a file, and is on no page */}
+      {/* biome-ignore lint/performance/noImgElement: this is rendered to a file, not to a page */}
       <img alt="" width={side} height={side} src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} />
     </div>,
     { width: size, height: size },

@@ -1,20 +1,22 @@
 import { bundle } from './bundle';
 
-/** The scripts that work without React, ready to be served. */
+/** The bundled scripts that work without React. */
 export type ControlsBundle = {
   /** Name of the script that every page loads; everything else is imported on demand. */
   readonly entry: string;
-  /** The text of every file by its name, which contains a hash of the text. */
+  /** The text of every file, by name. The name contains a hash of the text. */
   readonly files: ReadonlyMap<string, string>;
 };
 
-/** The folder that Next exports the scripts to, and `next dev` serves them from (`app/scripts/[file]/route.ts`). */
+/**
+ * The folder that Next exports the scripts to, and that `next dev` serves them from (`app/scripts/[file]/route.ts`).
+ */
 export const exportedFolder = 'scripts';
 
-/** The folder of the built site that the scripts are served from: hosts let browsers keep its files forever. */
+/** The folder of the built site that serves the scripts. Hosts let browsers cache its files forever. */
 export const servedFolder = '_next/static/scripts';
 
-/** The address of a script, without the base path. */
+/** Returns the URL path of a script, without the base path. */
 export function addressOfScript(name: string): string {
   return `/${process.env.NODE_ENV === 'production' ? servedFolder : exportedFolder}/${name}`;
 }
@@ -22,11 +24,11 @@ export function addressOfScript(name: string): string {
 let bundled: Promise<ControlsBundle> | null = null;
 
 /**
- * Bundles `components/controls/controls.ts` and everything that it imports on demand. The result is kept for the process, except in
- * development.
+ * Bundles `components/controls/controls.ts` and everything that it imports on demand. The result is cached in the
+ * process, except in development.
  *
- * @param root the project's folder
- * @throws when a module can't be resolved or parsed, with file and line
+ * @param root the project's root folder
+ * @throws if a module can't be resolved or parsed, with file and line
  */
 export function bundleControls(root: string): Promise<ControlsBundle> {
   if (bundled === null || process.env.NODE_ENV !== 'production') {

@@ -11,22 +11,22 @@ const settings = [
   'NEXT_PUBLIC_GTM_ID',
 ];
 
-/** What differs between the scripts that are bundled without Next. */
+/** Options that differ between the scripts that are bundled without Next. */
 export type BundleOptions = {
-  /** Entry points by the name of their file, relative to the root. */
+  /** Entry points relative to the root, by the name of their bundle. */
   readonly input: Readonly<Record<string, string>>;
   readonly output: OutputOptions;
-  /** Constants in the code, besides the settings, as JavaScript. */
+  /** Additional constants, as JavaScript source. */
   readonly define?: Readonly<Record<string, string>>;
   readonly plugins?: InputOptions['plugins'];
 };
 
 /**
- * Bundles scripts for browsers, minified, with the settings of the build.
+ * Bundles and minifies scripts for browsers, with the settings of the build.
  *
- * @param root the project's folder
+ * @param root the project's root folder
  * @returns the script files, with their imports
- * @throws when a module can't be resolved or parsed, with file and line
+ * @throws if a module can't be resolved or parsed, with file and line
  */
 export async function bundle(root: string, { input, output, define, plugins }: BundleOptions): Promise<OutputChunk[]> {
   const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
@@ -34,7 +34,7 @@ export async function bundle(root: string, { input, output, define, plugins }: B
     cwd: root,
     input: { ...input },
     platform: 'browser',
-    // Tests bundle a copy of the project whose packages are a link.
+    // Tests bundle a copy of the project in which node_modules is a link.
     tsconfig: true,
     transform: {
       target: 'es2022',

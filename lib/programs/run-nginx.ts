@@ -5,10 +5,10 @@ import { inOwnFolder } from './in-own-folder';
 import { freePort, type RunningServer, runServer } from './run-server';
 
 /**
- * Starts nginx, as one process without a log, with a configuration in its `http` block. Without `tcp_nopush`, which is off by default: over
- * loopback it has answers with long heads wait.
+ * Starts nginx as a single process without a log, with a configuration in its `http` block. `tcp_nopush` stays off,
+ * which is the default, because it delays responses with long headers on loopback.
  *
- * @param configFor gets the port to listen on
+ * @param configFor returns the configuration for a port to listen on
  */
 export function runNginx(configFor: (port: number) => string): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type RunningServer = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** A port of the loopback interface that nothing listens on. */
+/** Returns a free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,9 +18,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server on loopback and waits until it answers. It ends with `stop`, and at the latest with this process.
+ * Starts a server on loopback, and waits until it responds. It ends with `stop`, or with this process at the latest.
  *
- * @throws with the server's own output when it ends or stays silent instead
+ * @throws with the server's output if it exits or doesn't respond
  */
 export async function runServer(
   port: number,

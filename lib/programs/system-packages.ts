@@ -2,16 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileOfProgram } from './debian-package';
 
-/** A Debian package that tests run programs of. */
+/** A Debian package with programs that tests run. */
 export type SystemPackage = {
   readonly name: string;
-  /** A program on the PATH or the absolute path of a file that the package installs, or an extension of PHP such as `php:curl`. */
+  /**
+   * A program in PATH, the absolute path of a file that the package installs, or a PHP extension such as `php:curl`.
+   */
   readonly proof: string;
-  /** What is skipped without it. */
+  /** What's skipped without it. */
   readonly neededFor: string;
 };
 
-/** Every Debian package that `npm test` uses. Tests only check for them; `install-system-packages.ts` installs what's missing. */
+/**
+ * Every Debian package that `npm test` uses. Tests only check for them; `install-system-packages.ts` installs missing
+ * ones.
+ */
 const systemPackages: readonly SystemPackage[] = [
   { name: 'shellcheck', proof: 'shellcheck', neededFor: 'shell code of pages' },
   { name: 'php-cli', proof: 'php', neededFor: 'PHP code, samples, and webhook verifiers' },
@@ -39,12 +44,14 @@ const systemPackages: readonly SystemPackage[] = [
   { name: 'chromium', proof: 'chromium', neededFor: 'browser tests' },
 ];
 
-/** The packages that aren't installed. */
+/** Returns the packages that aren't installed. */
 export function missingPackages(packages: readonly SystemPackage[] = systemPackages): SystemPackage[] {
   return packages.filter(({ proof }) => !isThere(proof));
 }
 
-/** Why something that a test needs isn't here, with the command that installs it; undefined when it is. */
+/**
+ * Returns why something that a test needs is missing, with the command that installs it; undefined if it's installed.
+ */
 export function skipReasonFor(proof: string): string | undefined {
   if (isThere(proof)) {
     return undefined;

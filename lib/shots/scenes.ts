@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** One state of the site that is worth a look. */
+/** A state of the site to take a screenshot of. */
 export type Scene = {
   readonly name: string;
   readonly path: string;
-  /** Whether the whole page is pictured, or what the window shows. */
+  /** Whether the screenshot shows the whole page, instead of the visible part only. */
   readonly isWhole?: boolean;
-  /** The widths that it exists at; all without it. */
+  /** The widths at which the state exists; all by default. */
   readonly widths?: readonly number[];
   /** Brings the page into the state. */
   readonly prepare?: (page: Page) => Promise<void>;
 };
 
-/** The widths that pictures are taken at, in CSS pixels. */
+/** The widths of screenshots, in CSS pixels. */
 export const widths = [360, 768, 1280, 1920] as const;
 
 const narrow = widths.filter((width) => width <= 996);
 const wide = widths.filter((width) => width > 996);
 
-/** Every state that is looked at before a change of the look is done. */
+/** Every state to review before a visual change is finished. */
 export const scenes: readonly Scene[] = [
   { name: 'home', path: '/', isWhole: true },
   { name: 'index', path: '/lite/', isWhole: true },
@@ -47,13 +47,13 @@ async function enlarge(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The next page comes with a part that no script has. */
+/** Makes the next page crash with a component that no script has. */
 async function crash(page: Page): Promise<void> {
   await page.route('**/lite/updating.txt*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"StaticHtml"]', '"NoSuchPart"]') });
   });
-  // What was fetched ahead is forgotten.
+  // Discards prefetched files.
   await page.reload({ waitUntil: 'networkidle' });
   await page.locator('main a[href="/lite/updating"]').first().click();
   await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();

@@ -8,8 +8,8 @@ import { thisMachine } from '@/lib/build/this-machine';
 import { type Scene, scenes, widths } from './scenes';
 
 /**
- * `npm run shots`: pictures of the built site in both themes at four widths, to `shots/`, for a look with one's own eyes. Names of scenes
- * and paths of pages after it picture those only: `npm run shots -- drawer /pro/updating`.
+ * `npm run shots`: takes screenshots of the built site in both themes at four widths, for visual review, and writes
+ * them to `shots/`. Names of scenes and paths of pages limit it to those: `npm run shots -- drawer /pro/updating`.
  */
 async function takeShots(names: readonly string[], folder: string): Promise<number> {
   const wanted =
@@ -51,7 +51,7 @@ async function takeShots(names: readonly string[], folder: string): Promise<numb
   return 0;
 }
 
-/** The whole page at a path, named after it. */
+/** Returns a scene of the whole page at a path, named after the path. */
 function sceneAt(path: string): Scene {
   return { name: path.replace(/^\/|\/$/g, '').replaceAll('/', '-'), path, isWhole: true };
 }

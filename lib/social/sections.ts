@@ -1,9 +1,9 @@
 import { versions } from '@/content/versions';
 
-/** The section that stands for pages without a sidebar. */
+/** The section for pages without a sidebar. */
 const sectionWithoutSidebar = 'site';
 
-/** Every section that has a picture: its name in file names, and its name for readers. */
+/** Every section that has an image: its name in file names, and its name for readers. */
 export const sections: ReadonlyMap<string, string> = new Map([
   [sectionWithoutSidebar, 'Documentation'],
   ...versions.flatMap(({ manifest }) =>

@@ -4,7 +4,8 @@ import { site } from '@/lib/site/config';
 const size = { width: 1200, height: 630 };
 
 /**
- * The picture that link previews show for the pages of a section, 1,200 by 630 pixels, the same bytes for the same name.
+ * Draws the link preview image for the pages of a section, 1,200 by 630 pixels. The same label always produces the same
+ * bytes.
  *
  * @param label the section's name
  * @returns the bytes of a PNG file

@@ -1,4 +1,4 @@
-/** What `npm audit --json` came to: the grave findings as sentences, or why there is no answer. */
+/** The outcome of `npm audit --json`: serious findings as sentences, or the reason why there's no report. */
 export type AuditOutcome = { readonly findings: readonly string[] } | { readonly absence: string };
 
 type Report = {
@@ -8,9 +8,9 @@ type Report = {
 };
 
 /**
- * Reads the output of `npm audit --json`. Not every registry answers it.
+ * Parses the output of `npm audit --json`, which not every registry supports.
  *
- * @param output what npm wrote, whether it succeeded or not
+ * @param output npm's output, whether it succeeded or not
  */
 export function auditOutcome(output: string): AuditOutcome {
   let report: Report;

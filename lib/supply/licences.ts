@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './packages';
 
-/** Licences that the project may use, with what makes those acceptable that ask for more than a notice. */
+/** Licenses that the project may use. If a license requires more than a notice, the text says why it's acceptable. */
 const allowed: Readonly<Record<string, string>> = {
   '0BSD': '',
   'Apache-2.0': '',
@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   MIT: '',
 };
 
-/** Sentences about packages whose licence is unknown or not among the allowed ones. */
+/** Returns a sentence for each package whose license is unknown or not allowed. */
 export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence }) => {
     if (licence === null) {
@@ -28,7 +28,7 @@ export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
   });
 }
 
-/** Whether a licence expression (SPDX) can be met: one side of an OR, all sides of an AND. */
+/** Returns whether an SPDX license expression is allowed: one side of an OR, and all sides of an AND. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -36,7 +36,7 @@ function isAllowed(expression: string): boolean {
     .some((side) => side.split(' AND ').every((licence) => licence in allowed));
 }
 
-/** The list of all packages with their licences, as the text of THIRD-PARTY.md. */
+/** Returns the list of all packages with their licenses, as the text of THIRD-PARTY.md. */
 export function thirdPartyList(packages: readonly ShippedPackage[]): string {
   const notes = Object.entries(allowed).filter(([, note]) => note !== '');
   return `# Software of others

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that the build of the site uses, or its pages carry. */
+/** A package that the build uses, or that's part of its pages. */
 export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string | null };
 
-/** What the lockfile says of a package. */
+/** A package's entry in the lockfile. */
 type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
 
 /**
- * Licences that the lockfile leaves out: the package itself names them in a way that npm does not read, or the registry of whoever wrote
- * the lockfile did not have it.
+ * Licenses that are missing in the lockfile: the package declares them in a way that npm doesn't read, or the registry
+ * that the lockfile was written with didn't have them.
  */
 const known: Readonly<Record<string, string>> = {
   format: 'MIT',
@@ -20,7 +20,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every package that an installation without development packages brings, each version once, by name.
+ * Returns every package that an installation without development dependencies contains, each version once, by name.
  *
  * @param root the project's root folder
  */
@@ -38,7 +38,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
 }
 
-/** The ranges in `package.json` that are not one version, as `name: range`. */
+/** Returns the ranges in `package.json` that aren't exact versions, as `name: range`. */
 export function unpinned(root: string): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.entries<string>({ ...dependencies, ...devDependencies })

@@ -6,12 +6,12 @@ import { auditOutcome } from './audit';
 
 const name = 'known faults of packages';
 const installation = 'installation from the lockfile';
-/** How long before its end the security contact's date is to be renewed, in milliseconds. */
+/** How long before it expires the date of the security contact must be renewed, in milliseconds. */
 const notice = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Lets npm go through an installation from the lockfile without carrying it out. It refuses a lockfile that leaves out the packages of other
- * systems, as one does that was written beside a registry without them.
+ * Makes npm check an installation from the lockfile without performing it. npm rejects a lockfile that lacks packages
+ * for other systems, as happens when it's written with a registry that doesn't have them.
  */
 function install(): Tally {
   const { status, stderr } = npm('ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
@@ -26,7 +26,7 @@ function install(): Tally {
   return tallyOfOne(status === 0);
 }
 
-/** Asks the registry for known faults of all packages; skipped with its reason where it does not answer. */
+/** Queries the registry for known vulnerabilities of all packages. Skipped with a reason if it doesn't respond. */
 function audit(): Tally {
   const outcome = auditOutcome(npm('audit', '--json').stdout ?? '');
   if ('absence' in outcome) {
@@ -43,7 +43,10 @@ function npm(...args: readonly string[]) {
   return spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
 }
 
-/** Warns when the date in security.txt comes close. It is no failure: an old commit must still pass its tests. */
+/**
+ * Warns if the date in security.txt is about to expire. This isn't a failure, because an old commit must still pass its
+ * tests.
+ */
 function expiry(): void {
   if (Date.parse(securityText.expires) - Date.now() < notice) {
     console.log(
@@ -52,7 +55,7 @@ function expiry(): void {
   }
 }
 
-/** `npm run verify:supply`: what only npm, the registry and the calendar know of the packages and papers. */
+/** `npm run verify:supply`: checks that depend on npm, the registry, and the current date. */
 function verifySupply(): void {
   expiry();
   const tally = sumOf([install(), audit()]);

@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { thirdPartyList } from './licences';
 import { shippedPackages } from './packages';
 
-// `npm run licences`: writes THIRD-PARTY.md. A test tells when that is due.
+// `npm run licences`: writes THIRD-PARTY.md. A test fails if it's outdated.
 writeFileSync(join(process.cwd(), 'THIRD-PARTY.md'), thirdPartyList(shippedPackages(process.cwd())));

@@ -9,16 +9,19 @@ import { skipReasonFor } from '@/lib/programs/system-packages';
 const root = join(import.meta.dirname, '../..');
 const inPages = (name: string) => join(root, 'content/webhooks/verifiers', name);
 
-/** One of the verifiers that a page shows, as a server that answers 200 to what Mixpost signed and 403 to the rest. */
+/**
+ * One of the verifiers that a page shows, as a server that returns 200 for anything that Mixpost signed and 403 for
+ * anything else.
+ */
 export type Receiver = {
   readonly name: string;
-  /** Why its language cannot run here; undefined where it can. */
+  /** Returns why its language can't run here; undefined if it can. */
   readonly absence: () => string | undefined;
-  /** Starts it on loopback with the secret of a webhook; throws with its output when it does not come up. */
+  /** Starts it on loopback with the secret of a webhook. Throws with its output if it doesn't start. */
   readonly start: (secret: string) => Promise<RunningServer>;
 };
 
-/** Every verifier of `content/webhooks/verifiers/`. */
+/** All verifiers in `content/webhooks/verifiers/`. */
 export const receivers: readonly Receiver[] = [
   {
     name: 'PHP (verify.php)',
@@ -61,7 +64,9 @@ async function serve(
   return runServer(port, fileOfProgram(program) ?? program, argsFor(port), env);
 }
 
-/** Compiles before it starts: the first compilation takes longer than a server may take to answer. */
+/**
+ * Compiles the server before starting it, because the first compilation takes longer than a server may take to respond.
+ */
 async function serveGo(secret: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'webhook-receiver-'));
   const remove = () => rmSync(folder, { recursive: true });

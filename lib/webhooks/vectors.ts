@@ -7,15 +7,15 @@ const schema = z.strictObject({
     z.strictObject({
       name: z.string(),
       body: z.string(),
-      /** What stands in `X-Signature`; null where the header is missing. */
+      /** The value of `X-Signature`; null if the header is missing. */
       signature: z.string().nullable(),
       isAuthentic: z.boolean(),
     }),
   ),
 });
 
-/** One delivery, as it reaches a receiver, and whether Mixpost sent it. */
+/** A delivery as a receiver gets it, and whether Mixpost sent it. */
 export type Vector = z.infer<typeof schema>['vectors'][number];
 
-/** The secret of all deliveries, and the deliveries that every verifier must judge rightly. */
+/** The secret of all deliveries, and the deliveries that every verifier must judge correctly. */
 export const { secret, vectors } = schema.parse(file);

@@ -5,7 +5,7 @@ import { type Receiver, receivers } from './receivers';
 import { secret, vectors } from './vectors';
 import { type Deliver, wrongVerdicts } from './wrong-verdicts';
 
-/** What an attacker can sign when the receiver's secret was forgotten. */
+/** What an attacker can sign if the receiver's secret isn't set. */
 const unsecured = {
   body: '{}',
   signature: createHmac('sha256', '').update('{}').digest('hex'),
@@ -20,7 +20,7 @@ function deliverTo(port: number): Deliver {
   };
 }
 
-/** Runs a receiver over all deliveries, and once more without a secret; gives a sentence for each wrong verdict. */
+/** Tests a receiver with all deliveries, and again without a secret. Returns a sentence for each wrong verdict. */
 async function faultsOf(receiver: Receiver): Promise<string[]> {
   const server = await receiver.start(secret);
   const wrong = await wrongVerdicts(vectors, deliverTo(server.port)).finally(server.stop);
@@ -30,7 +30,7 @@ async function faultsOf(receiver: Receiver): Promise<string[]> {
 }
 
 async function trustsWithoutSecret(receiver: Receiver): Promise<boolean> {
-  // A receiver that does not come up without its secret trusts nobody.
+  // A receiver that doesn't start without its secret trusts nobody.
   const server = await receiver.start('').catch(() => null);
   return server !== null && (await deliverTo(server.port)(unsecured).finally(server.stop)) === 200;
 }
@@ -51,8 +51,8 @@ async function tallyOf(receiver: Receiver): Promise<Tally> {
 }
 
 /**
- * `npm run verify:webhooks`: every verifier that a page shows must judge every delivery of `vectors.json` rightly. A language that is
- * neither there nor installable is skipped with its reason.
+ * `npm run verify:webhooks`: checks that every verifier on a page judges every delivery in `vectors.json` correctly. A
+ * language that's neither installed nor installable is skipped with a reason.
  */
 async function verifyWebhooks(): Promise<void> {
   const tallies: Tally[] = [];

@@ -1,12 +1,12 @@
 import type { Vector } from './vectors';
 
-/** Sends a delivery to a receiver and gives the status of the answer; null when none came. */
+/** Sends a delivery to a receiver, and resolves to the status of the response; null if there was none. */
 export type Deliver = (delivery: Pick<Vector, 'body' | 'signature'>) => Promise<number | null>;
 
-/** The status that a receiver answers with. */
+/** Returns the status that a receiver should return. */
 const statusFor = (isAuthentic: boolean) => (isAuthentic ? 200 : 403);
 
-/** Sends every delivery to a receiver and names, in a sentence each, those that it judges wrongly. */
+/** Sends every delivery to a receiver, and returns a sentence for each one that it judges wrongly. */
 export async function wrongVerdicts(vectors: readonly Vector[], deliver: Deliver): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, isAuthentic, ...delivery } of vectors) {
