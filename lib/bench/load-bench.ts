@@ -8,7 +8,7 @@ import { pageKinds } from './page-kinds';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 
-/** Loads a page in a new browser with Lighthouse's defaults, and returns its results. */
+/** Loads a page in a browser of its own, as Lighthouse does by default, and returns Lighthouse's results. */
 async function loadOnce(kind: string, url: string, preset: Load['preset'], executablePath: string): Promise<Load> {
   const port = await freePort();
   const browser = await chromium.launch({

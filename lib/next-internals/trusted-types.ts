@@ -2,8 +2,8 @@ import { workerPath } from '@/lib/service-worker/copy-name';
 import type { Service } from '@/lib/site/services';
 
 /**
- * Returns the script that creates the default Trusted Types policy of every page. Under `require-trusted-types-for
- * 'script'`, browsers call the default policy whenever a plain string is about to become markup or a script
+ * Returns the script that creates the default Trusted Types policy of every page. Browsers that enforce
+ * `require-trusted-types-for 'script'` call it whenever a plain string is about to become markup or a script
  * (https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr). Turbopack's loader, React, and `next/script`
  * only pass plain strings. This policy allows the build's scripts by their folder, the service worker, React's empty
  * `<script>` (from which it creates every script element), text without `<`, which can't become an element (React sets

@@ -1,7 +1,6 @@
 import { type Confidence, type Fact, type Facts, fact, typesOf } from './fact';
 
-// biome-ignore lint/suspicious/noExplicitAny: the checks have validated the document; anything missing is a difference
-// that the test reports
+// biome-ignore lint/suspicious/noExplicitAny: the checks have validated the document; the test reports what is missing
 type Part = any;
 
 type Inherited = { readonly confidence: Confidence; readonly since?: unknown };
