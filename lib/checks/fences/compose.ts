@@ -43,7 +43,7 @@ export const dockerCompose: FenceCheck = {
       writeFileSync(join(home, 'docker-compose.yml'), fence.text);
       writeFileSync(join(home, '.env'), envFileOf(editionOf(fence)));
       const { status, stderr } = await runTool(fileOf('docker-compose'), ['config', '--quiet'], '', home);
-      // It only warns about a variable that the settings lack.
+      // Docker Compose only warns about a variable that the settings lack, so any output is an error.
       return status === 0 && stderr === ''
         ? []
         : [faultIn(fence, null, `is a Compose file that Docker Compose can't read (${stderr.trim()})`, 'correct it')];
