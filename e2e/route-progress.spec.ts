@@ -55,9 +55,12 @@ test('a change of page that takes long shows a bar after 200 ms, until the page 
 });
 
 test('a quick one does not', async ({ page }) => {
-  // The next page has been prefetched by then.
-  await visitAtRest(page, '/lite/');
-  expect(await timesOfBar(page, '/lite/updating', 1200)).toEqual({});
+  // On a busy machine, a change can take longer than 200 ms, and then the bar is right.
+  await expect(async () => {
+    // The next page has been prefetched by then.
+    await visitAtRest(page, '/lite/');
+    expect(await timesOfBar(page, '/lite/updating', 1200)).toEqual({});
+  }).toPass({ timeout: 40_000 });
   await expect(page).toHaveURL(/\/lite\/updating$/);
 });
 
