@@ -78,7 +78,14 @@ export const manifest = {
       ]),
     ]),
     troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting')]),
-    guides: sidebar('Guides', [doc('guides/index'), doc('guides/s3'), doc('guides/horizon')]),
+    guides: sidebar('Guides', [
+      doc('guides/index'),
+      doc('guides/s3'),
+      doc('guides/horizon'),
+      doc('guides/proxies'),
+      doc('guides/security'),
+      doc('guides/monitoring'),
+    ]),
     services: sidebar('Services', [
       doc('services/index'),
       category('Facebook and Instagram', [
