@@ -80,11 +80,13 @@ export const manifest = {
     troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting')]),
     guides: sidebar('Guides', [
       doc('guides/index'),
+      doc('guides/backup'),
       doc('guides/s3'),
       doc('guides/horizon'),
       doc('guides/proxies'),
       doc('guides/security'),
       doc('guides/monitoring'),
+      doc('guides/uninstall'),
     ]),
     services: sidebar('Services', [
       doc('services/index'),

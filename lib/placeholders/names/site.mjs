@@ -14,6 +14,12 @@ export const site = /** @type {const} */ ({
     hint: 'An address that you check. Notices, such as those about certificates, are sent to it.',
     kind: 'email',
   },
+  'new-server': {
+    label: 'New server',
+    example: '203.0.113.10',
+    hint: 'The IP address or host name of the server that you restore a backup on.',
+    kind: 'host',
+  },
   'app-path': {
     label: 'Application folder',
     example: '/var/www/app',
