@@ -24,7 +24,8 @@ test('nothing of the enlarging is loaded before it is needed', async ({ page }) 
   await visitAtRest(page, withDrawing);
   asked.length = 0;
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
-  expect(asked).toEqual([]);
+  // Pages that links in view lead to may be prefetched.
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
   await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();

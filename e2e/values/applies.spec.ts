@@ -94,8 +94,8 @@ test('the choices open the tabs that go with them', async ({ page }) => {
 });
 
 for (const [path, text, since] of [
-  ['/api/media/list', 'The library has folders, at most five levels deep.', '7'],
-  ['/api/media/list', 'asks for files in no folder', '7'],
+  ['/api/media/list', 'The library can have folders, up to five levels deep.', '7'],
+  ['/api/media/list', 'UUID of a folder, or', '7'],
   ['/pro/configuration/environment-variables', 'Scheme of that server.', '3'],
 ] as const) {
   test(`what came with Pro ${since} is dimmed for who has an older Pro, and only then: ${text}`, async ({
