@@ -1,5 +1,5 @@
 /** Version of the format. Increase it when older pages can't read a new index. */
-export const format = 3;
+export const format = 4;
 
 /** How often a word occurs in a section's text: once, a few times, often, or only in its code. */
 export const occurrence = { once: 0, few: 1, often: 2, code: 3 } as const;
@@ -45,8 +45,8 @@ export type IndexFile = {
    * All words in sorted order, each as the number of characters it shares with the previous word, followed by the rest.
    */
   readonly words: string;
-  /** For each word, the sections whose text contains it, encoded by `writeNumbers`. */
-  readonly postings: readonly string[];
+  /** For each word, the sections whose text contains it, encoded by `writeNumbers` and separated by spaces. */
+  readonly postings: string;
 };
 
 /** The content of `texts.json`: the text for snippets, which results don't wait for. */

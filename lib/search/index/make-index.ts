@@ -33,7 +33,7 @@ export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string,
     pages: pages.map((page) => entryOf(page, facets)),
     lengths: sections.map((section) => Math.min(9, Math.round(Math.log2(1 + lengthOf(section))))).join(''),
     words: frontCoded(words),
-    postings: words.map((word) => writeNumbers(postings.get(word) ?? [])),
+    postings: words.map((word) => writeNumbers(postings.get(word) ?? [])).join(' '),
   };
   const texts = pages.map((page) => page.sections.map(textOf));
   const id = createHash('sha256')

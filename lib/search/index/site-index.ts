@@ -76,6 +76,7 @@ export async function openIndex(load: Load): Promise<SiteIndex> {
 function readIndex(file: IndexFile, load: Load): SiteIndex {
   const words = readWords(file.words);
   const { pages, sections } = readPages(file);
+  const postings = file.postings.split(' ');
   const read = new Map<number, Postings>();
   return {
     words,
@@ -84,7 +85,7 @@ function readIndex(file: IndexFile, load: Load): SiteIndex {
     sections,
     names: namePostingsOf(pages, sections),
     postingsOf(word) {
-      const known = read.get(word) ?? readPostings(file.postings[word] ?? '');
+      const known = read.get(word) ?? readPostings(postings[word] ?? '');
       read.set(word, known);
       return known;
     },
