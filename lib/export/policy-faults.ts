@@ -36,7 +36,7 @@ export function policyFaults(out: string, checked: readonly string[] = []): Faul
  */
 export function faultsOf(file: string, { policy, scripts, styles, attributes, requests }: PageCode): Fault[] {
   if (policy === null) {
-    return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-page.ts finish it')];
+    return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];
   }
   const strangers = (directive: string, texts: readonly string[]) =>
     texts.filter((text) => !sourcesOf(policy, directive).includes(hashOf(text))).map((text) => `${start(text)}`);
