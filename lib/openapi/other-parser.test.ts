@@ -9,7 +9,7 @@ const published = mkdtempSync(join(tmpdir(), 'other-parser-'));
 afterAll(() => rmSync(published, { recursive: true }));
 publishOpenapi(process.cwd(), published);
 
-/** ReadMe's parser shares no code with Redocly, so it stands in for readers' other tools. */
+/** ReadMe's parser shares no code with Redocly, so it represents the other tools that readers use. */
 describe.each(['openapi.json', 'openapi.yaml'])('another parser reads the published %s', (name) => {
   const file = join(published, name);
 

@@ -6,7 +6,7 @@ import type { Document } from '@/lib/openapi/types';
 /** The outcome of a request: the status of the response, and what was wrong with the request, as sentences. */
 type Heard = { readonly status: number; readonly faults: readonly string[] };
 
-/** A server on loopback that stands in for Mixpost. */
+/** A mock Mixpost server on loopback. */
 export type MockServer = {
   /** Returns the base URL for a sample to use instead of Mixpost's. The server records its requests under this name. */
   readonly addressOf: (operation: string, name: string) => string;
