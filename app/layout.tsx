@@ -71,9 +71,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <head>
         <HeadScript announcement={announcement} />
-        {/* Delays the first paint until the navbar is parsed. Otherwise browsers could paint part of it, which
-            would move as the rest arrives. */}
-        <link rel="expect" href="#navbar" blocking="render" />
         {/* Asynchronous, so on a long page it doesn't wait for the end of the document. */}
         <script type="module" async src={withBasePath(addressOfScript(entry))} />
         {/* Not in `metadata`, because Next would replace these on every navigation, and browsers would restyle the

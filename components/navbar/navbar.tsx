@@ -23,7 +23,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const links = sound.filter((item) => !isSlot(item));
   const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
   return (
-    <header id="navbar" className={styles.bar} data-navbar-bar="">
+    <header className={styles.bar} data-navbar-bar="">
       <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
         <Wordmark />
       </SiteLink>
