@@ -1,4 +1,4 @@
-import { whenSettled } from '@/lib/browser/at-idle';
+import { afterPaint, whenSettled } from '@/lib/browser/at-idle';
 import { closestTo } from '@/lib/browser/closest';
 import { currentConnection, isSaveData } from '@/lib/browser/connection';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
@@ -15,13 +15,11 @@ export function installLinkIntent(): void {
   for (const type of intents) {
     document.addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
   }
-  whenSettled(() => {
-    if (document.referrer.startsWith(`${window.location.origin}/`)) {
-      start();
-    } else if (!isSaveData(currentConnection())) {
-      prefetchApp();
-    }
-  });
+  if (document.referrer.startsWith(`${window.location.origin}/`)) {
+    window.addEventListener('load', () => afterPaint(start));
+  } else {
+    whenSettled(() => isSaveData(currentConnection()) || prefetchApp());
+  }
 }
 
 function isIntent(event: Event): boolean {
