@@ -15,13 +15,6 @@ const maxPages = 6;
 const loadEngine = (): Promise<SearchEngine> =>
   import('@/components/search/engine/open-engine').then(({ engine }) => engine);
 
-/** Fetches the engine and its index before the first query. If that fails, the first search shows the error. */
-export function prefetchSearch(): void {
-  loadEngine()
-    .then((engine) => engine.search({ text: '', page: 0, perPage: 1, near: {}, only: everything }))
-    .catch(() => undefined);
-}
-
 /**
  * Fills the body of the search dialog, and searches for the text in its field. It's a combobox with a list (ARIA
  * Authoring Practices Guide, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, and

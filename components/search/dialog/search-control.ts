@@ -11,6 +11,7 @@ import { isSlashOn } from './slash-setting';
 const openerSelector = '[data-search-open]';
 
 const loadBody = () => import('./search-body');
+const loadEngine = () => import('@/components/search/engine/open-engine');
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-search-dialog]');
 
 let isBodyRequested = false;
@@ -57,13 +58,14 @@ function openFrom(event: Event): void {
 }
 
 /**
- * Starts to fetch the search as soon as the reader turns to it. If that fails, the error shows when the search opens.
+ * Starts to fetch the dialog's body, the engine, and its index at the same time, as soon as the reader turns to the
+ * search. If that fails, the error shows when the body or the first results are needed.
  */
 function prepare(): void {
-  loadBody().then(
-    ({ prefetchSearch }) => prefetchSearch(),
-    () => undefined,
-  );
+  loadBody().catch(() => undefined);
+  loadEngine()
+    .then(({ prefetchIndex }) => prefetchIndex())
+    .catch(() => undefined);
 }
 
 /**
@@ -90,6 +92,7 @@ function open(text: string): void {
   }
   if (!isBodyRequested) {
     isBodyRequested = true;
+    prepare();
     void loadPart(body, 'the search', loadBody).then(({ mountSearch }) => mountSearch(box, field, body));
   }
 }

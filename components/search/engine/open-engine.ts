@@ -21,3 +21,8 @@ export const engine: SearchEngine = settings
       },
     }
   : openSiteIndex(loadIndexFile);
+
+/** Loads the index before the first query. */
+export async function prefetchIndex(): Promise<void> {
+  await engine.search({ text: '', page: 0, perPage: 1, near: {}, only: { editions: [], sections: [], versions: [] } });
+}
