@@ -58,6 +58,11 @@ describe('a stage of many tests', () => {
     expect(written).toContain('skipped: firefox (not installed)');
   });
 
+  test('names each that passed only on the second try', async () => {
+    const { written } = await run([counted({ passed: 8, failed: 0, skips: [], flaky: ['theme.spec.ts: dark'] })], {});
+    expect(written).toContain('passed on the second try: theme.spec.ts: dark');
+  });
+
   test('fails when it left no report', async () => {
     const { sum, written } = await run([counted(null)], { vitest: broken });
     expect(sum).toBe('0 passed, 1 failed, 0 skipped');

@@ -35,6 +35,9 @@ export async function runStages(stages: readonly Stage[], { run, write, now }: S
     for (const { name, reason } of tally.skips) {
       write(`  skipped: ${name} (${reason})\n`);
     }
+    for (const name of tally.flaky ?? []) {
+      write(`  passed on the second try: ${name}\n`);
+    }
     if (tally.failed > 0) {
       write(`${output.trim()}\n\n`);
     }

@@ -2,7 +2,13 @@
 export type Skip = { readonly name: string; readonly reason: string };
 
 /** The test results of one stage. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skips: readonly Skip[] };
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skips: readonly Skip[];
+  /** The names of tests among the passed ones that failed on the first try. */
+  readonly flaky?: readonly string[];
+};
 
 /** Returns the tally of a stage that is a single test. */
 export function tallyOfOne(passed: boolean): Tally {
