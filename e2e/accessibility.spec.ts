@@ -1,22 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { pagePaths } from './support/built-site';
 import { overflowOf, wideStacksOf } from './support/overflow';
-import { byTurns } from './support/samples';
+import { byTurns, sampleOf } from './support/samples';
 import { violationsOf } from './support/violations';
 
-const states = [360, 1280].flatMap((width) => ['dark', 'light'].map((theme) => ({ width, theme })));
-const paths = [...pagePaths, '/no-such-page', '/lite/configuration/'];
+const states = [360, 1280].flatMap((width) => ['dark', 'light', 'forced colors'].map((theme) => ({ width, theme })));
+const paths = ['/no-such-page', '/lite/configuration/', ...sampleOf(pagePaths, 56)];
 
 for (const [at, { width, theme }] of states.entries()) {
   test(`no page has an accessibility fault at ${width} px in ${theme}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
     // Measures colors without running transitions.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({
+      reducedMotion: 'reduce',
+      forcedColors: theme === 'forced colors' ? 'active' : 'none',
+    });
     for (const path of byTurns(paths, at, states.length)) {
       await page.goto(path);
       await page.evaluate((value) => {
-        document.documentElement.dataset.theme = value;
+        document.documentElement.dataset.theme = value === 'light' ? 'light' : 'dark';
       }, theme);
       expect.soft(await violationsOf(page), path).toEqual([]);
     }
@@ -31,7 +34,7 @@ test('the measure sees a fault', async ({ page }) => {
 
 test('on a phone, no page and no table that stacks its cells scrolls sideways', async ({ page }) => {
   test.setTimeout(300_000);
-  for (const path of pagePaths) {
+  for (const path of sampleOf(pagePaths, 56)) {
     await page.goto(path);
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 800 });
