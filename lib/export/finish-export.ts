@@ -23,6 +23,7 @@ export function finishExport(
   routes: readonly Route[],
   onPage: (route: Route, html: string) => void,
 ): void {
+  let fontPreload = '';
   for (const route of routes) {
     const [page, ...copies] = filesOf(route.path, 'html');
     const [payload, ...payloadCopies] = filesOf(route.path, 'txt');
@@ -30,6 +31,7 @@ export function finishExport(
     const html = finishPage(page, read(join(out, page)), { address: withBasePath(`/${payload}`), text });
     writeFileSync(join(out, page), html);
     onPage(route, html);
+    fontPreload ||= html.match(/<link rel="preload"[^>]* as="font"[^>]*>/)?.[0] ?? '';
     for (const copy of copies) {
       copyFile(join(out, page), join(out, copy));
     }
@@ -38,9 +40,10 @@ export function finishExport(
     }
   }
   renameSync(join(out, exportedFolder), join(out, servedFolder));
-  // The not-found page is shown at any URL, and has no payload file.
+  // The not-found page is shown at any URL, and has no payload file. Next preloads no font for it.
   const notFound = join(out, '404.html');
-  writeFileSync(notFound, finishPage(notFound, read(notFound), null));
+  const html = read(notFound).replace('<link rel="stylesheet"', () => `${fontPreload}<link rel="stylesheet"`);
+  writeFileSync(notFound, finishPage(notFound, html, null));
   // Next also exports the not-found page at a URL of its own.
   for (const name of ['_not-found.html', '_not-found.txt', '_not-found']) {
     rmSync(join(out, name), { recursive: true, force: true });
