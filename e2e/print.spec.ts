@@ -36,7 +36,7 @@ test('a page prints as a page: tabs open, no chrome, its address and what it was
     expect(unspaced(text)).toContain(unspaced(first));
   }
   expect(text).toContain(`${site.url}${long}`);
-  expect(unspaced(text)).toContain(unspaced('Checked against Lite 2.6.0'));
+  expect(unspaced(text)).toContain(unspaced('Based on official documentation and release notes (Lite 2.6.0)'));
   expect(text, 'the address of a link').toContain('(https://docs.docker.com/engine/install/)');
   for (const chrome of ['Copy', 'On this page', 'Self-Hosting', 'Skip to', site.trademark, 'Keeping it current']) {
     expect(text).not.toMatch(new RegExp(`^\\s*${chrome}\\s*$`, 'm'));

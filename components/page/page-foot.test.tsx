@@ -5,8 +5,9 @@ import { PageFoot } from './page-foot';
 type Page = Parameters<typeof PageFoot>[0]['page'];
 
 /** Renders the footer of a page. These values are all that it reads. */
-function footOf(links: Pick<Page, 'editUrl' | 'problemUrl'>): string {
-  const page = { sources: ['https://x.example/a'], verified: { date: '2026-11-20' }, ...links } as unknown as Page;
+function footOf(values: Partial<Page>): string {
+  const verified = { date: '2026-11-20', method: 'code' };
+  const page = { sources: ['https://x.example/a'], verified, editUrl: null, problemUrl: null, ...values } as Page;
   return renderToStaticMarkup(<PageFoot page={page} />);
 }
 
@@ -22,4 +23,23 @@ test('without one, no address is made up', () => {
 
 test('an editor that is of no known forge brings the link to edit alone', () => {
   expect(footOf({ editUrl: 'https://f.example/edit', problemUrl: null })).not.toContain('problem');
+});
+
+test.each([
+  [{ method: 'run', version: 'Lite 2.6.0' }, 'Commands run by us (Lite 2.6.0) on November 20, 2026.'],
+  [{ method: 'code', version: 'Lite 2.6.0' }, 'Checked against public source code (Lite 2.6.0) on November 20, 2026.'],
+  [
+    { method: 'stated' },
+    'Based on official documentation and release notes, not tested by us. Last reviewed on November 20, 2026.',
+  ],
+  [
+    { method: 'reported', version: 'Pro 7' },
+    'Based on reports from users and third parties (Pro 7), not tested by us. Last reviewed on November 20, 2026.',
+  ],
+] as const)('says how the facts are known: %j', (verified, sentence) => {
+  const foot = footOf({
+    verified: { date: '2026-11-20', ...verified },
+    sources: ['https://x.example/a', 'mixpost-docs'],
+  });
+  expect(foot.replace(/<[^>]*>/g, '')).toContain(`${sentence} Sources: x.example/a, Mixpost’s earlier documentation.`);
 });

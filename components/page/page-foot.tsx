@@ -1,22 +1,35 @@
 import type { Page } from '@/lib/content/page';
+import type { Method } from '@/lib/site/provenance';
 import styles from './page-foot.module.css';
 import { sourceNames } from './source-names';
 
-/** Renders the footer of a page: its address in print, what it was checked against, and links to edit or report it. */
+/** What the footer says about each method, before the product version and between the version and the date. */
+const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
+  run: ['Commands run by us', ' on '],
+  code: ['Checked against public source code', ' on '],
+  stated: ['Based on official documentation and release notes', ', not tested by us. Last reviewed on '],
+  reported: ['Based on reports from users and third parties', ', not tested by us. Last reviewed on '],
+};
+
+/** Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. */
 export function PageFoot({ page }: { readonly page: Page }) {
-  const { date, version } = page.verified;
+  const { date, method, version } = page.verified;
+  const [before, after] = methodTexts[method];
   return (
     <footer className={styles.foot}>
       <p className={styles.printed}>{page.address}</p>
       <p>
-        Checked against {version ? `${version} and ` : ''}
+        {before}
+        {version && ` (${version})`}
+        {after}
+        <time dateTime={date}>{dayOf(date)}</time>. Sources:{' '}
         {sourceNames(page.sources).map(({ address, name }, index) => (
-          <span key={address}>
+          <span key={name + address}>
             {index > 0 && ', '}
-            <a href={address}>{name}</a>
+            {address === null ? name : <a href={address}>{name}</a>}
           </span>
-        ))}{' '}
-        on <time dateTime={date}>{dayOf(date)}</time>.
+        ))}
+        .
       </p>
       {page.editUrl && (
         <p className={styles.shown}>

@@ -24,3 +24,15 @@ test('a source beside the one before it is named by the end of its path', () => 
 test('two sources of a host without a folder keep its name', () => {
   expect(namesOf('https://example.org/a', 'https://example.org/b')).toEqual(['example.org/a', 'example.org/b']);
 });
+
+test('the hash of a commit is shortened', () => {
+  expect(namesOf(`https://github.com/owner/name/blob/${'3bf02b1'.padEnd(40, '0')}/lite/install.sh`)).toEqual([
+    'github.com/owner/name/blob/3bf02b1/lite/install.sh',
+  ]);
+});
+
+test("Mixpost's earlier documentation has a name without an address", () => {
+  const earlier = { address: null, name: 'Mixpost’s earlier documentation' };
+  const page = { address: 'https://example.org/a', name: 'example.org/a' };
+  expect(sourceNames(['mixpost-docs', 'https://example.org/a'])).toEqual([earlier, page]);
+});

@@ -1,20 +1,30 @@
+import { earlierDocumentation } from '@/lib/site/provenance';
+
 /**
- * Returns names that show a list of sources as a line of text. Each name is the host and path without the scheme. A
- * source in the same folder as the previous one is shortened to the end of its path, so several issues of a repository
- * read `github.com/owner/name/issues/31, 34, 36`.
+ * Returns names that show a list of sources as a line of text. Each name is the host and path without the scheme, with
+ * commit hashes shortened. A source in the same folder as the previous one is shortened to the end of its path, so
+ * several issues of a repository read `github.com/owner/name/issues/31, 34, 36`. Mixpost's earlier documentation has no
+ * address.
  */
-export function sourceNames(sources: readonly string[]): { readonly address: string; readonly name: string }[] {
-  return sources.map((address, at) => {
-    const { folder, end } = partsOf(address);
+export function sourceNames(sources: readonly string[]): { readonly address: string | null; readonly name: string }[] {
+  return sources.map((source, at) => {
+    if (source === earlierDocumentation) {
+      return { address: null, name: 'Mixpost’s earlier documentation' };
+    }
+    const { folder, end } = partsOf(source);
     const before = sources[at - 1];
     const isBeside = before !== undefined && folder.includes('/') && partsOf(before).folder === folder;
-    return { address, name: isBeside ? end : [folder, end].filter(Boolean).join('/') };
+    return { address: source, name: isBeside ? end : [folder, end].filter(Boolean).join('/') };
   });
 }
 
-function partsOf(address: string): { readonly folder: string; readonly end: string } {
-  const { hostname, pathname } = new URL(address);
-  const whole = hostname.replace(/^www\./, '') + pathname.replace(/\/$/, '');
+function partsOf(source: string): { readonly folder: string; readonly end: string } {
+  if (source === earlierDocumentation) {
+    return { folder: '', end: source };
+  }
+  const { hostname, pathname } = new URL(source);
+  const path = pathname.replace(/\/$/, '').replace(/\/([0-9a-f]{7})[0-9a-f]{33}(?=\/)/, '/$1');
+  const whole = hostname.replace(/^www\./, '') + path;
   const at = whole.lastIndexOf('/');
   return at < 0 ? { folder: '', end: whole } : { folder: whole.slice(0, at), end: whole.slice(at + 1) };
 }

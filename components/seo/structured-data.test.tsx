@@ -6,7 +6,7 @@ const page = {
   title: 'Install Lite',
   description: 'Run Lite behind HTTPS.',
   path: '/lite/installation/docker',
-  verified: { date: '2026-11-20' },
+  verified: { date: '2026-11-20', method: 'code' } as const,
   breadcrumbs: [
     { label: 'Lite', path: '/lite/' },
     { label: 'Installation', path: null },

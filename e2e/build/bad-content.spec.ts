@@ -5,7 +5,7 @@ const page = (text: string) => `---
 title: A page
 description: A page of the fixture for bad content, long enough for a description.
 sources: [https://example.org/]
-verified: { date: 2026-11-20 }
+verified: { date: 2026-11-20, method: code }
 ---
 
 ${text}

@@ -42,7 +42,7 @@ function pageOf(title: string, text: string): string {
 title: ${title}
 description: A page of the fixture with two versions, long enough for a description.
 sources: [https://example.org/]
-verified: { date: 2026-11-20 }
+verified: { date: 2026-11-20, method: code }
 ---
 
 ${text}

@@ -30,7 +30,7 @@ function frontmatter({ title, topic }: BenchPage): string {
   return `---
 title: ${title}
 description: What a ${topic} does, which options it takes, and what to look at when it does not do that.
-verified: { date: 2026-11-20 }
+verified: { date: 2026-11-20, method: code }
 sources: [https://example.com/spec]
 ---`;
 }

@@ -11,7 +11,7 @@ const page = `---
 title: A page
 description: What a reader of this page leaves with, in more than fifty characters.
 sources: [https://example.org/]
-verified: { date: 2026-11-20 }
+verified: { date: 2026-11-20, method: code }
 ---
 
 Text.

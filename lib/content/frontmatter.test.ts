@@ -4,11 +4,21 @@ import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
 const description = 'What the reader leaves with, said in fifty to a hundred and sixty characters.';
-const keys = 'the keys are title, headline, label, description, sources, and verified with date and version.';
+const keys = 'the keys are title, headline, label, description, sources, and verified with date, method, and version.';
 
 /** Valid frontmatter, with its keys on lines 2 to 5. */
-const sound = { title: 'Lite', description, sources: '[https://example.com/a]', verified: '{ date: 2026-11-20 }' };
-const value = { title: 'Lite', description, sources: ['https://example.com/a'], verified: { date: '2026-11-20' } };
+const sound = {
+  title: 'Lite',
+  description,
+  sources: '[https://example.com/a]',
+  verified: '{ date: 2026-11-20, method: code }',
+};
+const value = {
+  title: 'Lite',
+  description,
+  sources: ['https://example.com/a'],
+  verified: { date: '2026-11-20', method: 'code' },
+};
 
 /** Returns a page with valid frontmatter except for these changes. Additional keys start on line 6. */
 function page(changes: Record<string, string> = {}): string {
@@ -33,16 +43,30 @@ describe('sound frontmatter', () => {
     ['with spaces behind its hyphens', page().replaceAll('---', '---  ')],
     ['with nothing behind it', page().split('\n\nText')[0] ?? ''],
     ['with a rule in the text', `${page()}\n---\n\nMore.\n`],
-    ['with a key over several lines', page({ verified: '\n  date: 2026-11-20' })],
+    ['with a key over several lines', page({ verified: '\n  date: 2026-11-20\n  method: code' })],
     ['with spaces around a text', page({ title: '"  Lite "' })],
   ])('is read %s', (_, text) => {
     expect(readFrontmatter(text, file)).toEqual({ value });
   });
 
   test('may name a label, a headline and a version', () => {
-    const text = page({ label: 'Short', headline: 'The way in', verified: '{ date: 2026-11-20, version: Lite 2.6 }' });
-    const more = { label: 'Short', headline: 'The way in', verified: { date: '2026-11-20', version: 'Lite 2.6' } };
+    const text = page({
+      label: 'Short',
+      headline: 'The way in',
+      verified: '{ date: 2026-11-20, method: run, version: Lite 2.6 }',
+    });
+    const more = {
+      label: 'Short',
+      headline: 'The way in',
+      verified: { date: '2026-11-20', method: 'run', version: 'Lite 2.6' },
+    };
     expect(readFrontmatter(text, file)).toEqual({ value: { ...value, ...more } });
+  });
+
+  test("may name Mixpost's earlier documentation as a source", () => {
+    expect(readFrontmatter(page({ sources: '[mixpost-docs]' }), file)).toEqual({
+      value: { ...value, sources: ['mixpost-docs'] },
+    });
   });
 
   test.each([
@@ -75,14 +99,24 @@ describe('a key', () => {
     ],
     [4, '"sources" lists no source; add the URLs that the facts come from', { sources: '[]' }],
     [4, '"sources" is not a list of URLs', { sources: 'https://example.com' }],
-    [4, '"sources.0" is not a web URL', { sources: '[see the forum]' }],
-    [4, '"sources.1" is not a web URL', { sources: '[https://example.com, ftp://example.com]' }],
-    [5, '"verified" is not a date and a version', { verified: '2026-11-20' }],
-    [5, '"verified.date" is missing', { verified: '{ version: "2" }' }],
-    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 20.11.2026 }' }],
-    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 2026-02-30 }' }],
-    [5, '"verified.version" is not text; put it in quotes', { verified: '{ date: 2026-11-20, version: 2.6 }' }],
-    [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, by: me }' }],
+    [4, '"sources.0" is neither a web URL nor mixpost-docs', { sources: '[see the forum]' }],
+    [4, '"sources.1" is neither a web URL nor mixpost-docs', { sources: '[https://example.com, ftp://example.com]' }],
+    [5, '"verified" is not a date, a method, and a version', { verified: '2026-11-20' }],
+    [5, '"verified.date" is missing', { verified: '{ method: code, version: "2" }' }],
+    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 20.11.2026, method: code }' }],
+    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 2026-02-30, method: code }' }],
+    [5, '"verified.method" is missing', { verified: '{ date: 2026-11-20 }' }],
+    [
+      5,
+      '"verified.method" is not one of run, code, stated, reported',
+      { verified: '{ date: 2026-11-20, method: guessed }' },
+    ],
+    [
+      5,
+      '"verified.version" is not text; put it in quotes',
+      { verified: '{ date: 2026-11-20, method: code, version: 2.6 }' },
+    ],
+    [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, method: code, by: me }' }],
     [6, '"titel" is not a known key', { titel: 'Lite' }],
   ])('on line %i has the fault: %s', (line, problem, changes) => {
     const expected = [`${file}:${line} has an error in its frontmatter: ${problem}; ${keys}`];

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { earlierDocumentation, methods } from '@/lib/site/provenance';
 import { type Fault, fault } from './fault';
 
 /** Returns the message for a value that's missing or has the wrong type. */
@@ -8,6 +9,8 @@ const expected = (kind: string) => ({
 });
 
 const phrase = z.string(expected('text; put it in quotes')).trim().min(1, 'is empty');
+
+const notASource = `is neither a web URL nor ${earlierDocumentation}`;
 
 const schema = z.strictObject(
   {
@@ -20,11 +23,20 @@ const schema = z.strictObject(
       .min(50, 'is shorter than 50 characters; say what the reader gets from the page')
       .max(160, 'is longer than 160 characters; shorten it to what the reader gets from the page'),
     sources: z
-      .array(z.url({ protocol: /^https?$/, error: 'is not a web URL' }), expected('a list of URLs'))
+      .array(
+        z.union([z.literal(earlierDocumentation, notASource), z.url({ protocol: /^https?$/, error: notASource })], {
+          error: notASource,
+        }),
+        expected('a list of URLs'),
+      )
       .min(1, 'lists no source; add the URLs that the facts come from'),
     verified: z.strictObject(
-      { date: z.iso.date(expected('a date such as 2026-11-20')), version: phrase.optional() },
-      expected('a date and a version'),
+      {
+        date: z.iso.date(expected('a date such as 2026-11-20')),
+        method: z.enum(methods, expected(`one of ${methods.join(', ')}`)),
+        version: phrase.optional(),
+      },
+      expected('a date, a method, and a version'),
     ),
   },
   expected('a set of keys and values'),
@@ -32,7 +44,7 @@ const schema = z.strictObject(
 
 /**
  * The frontmatter of a page. `headline` is for landing pages, which open with a large headline; `verified` says when
- * the page's facts were checked, and with which product version.
+ * and how the page's facts were checked, and with which product version.
  */
 export type Frontmatter = z.infer<typeof schema>;
 
@@ -90,7 +102,7 @@ export function readFrontmatter(
           file,
           lineOfKey(source, key),
           `has an error in its frontmatter: "${key}" ${problem}`,
-          'the keys are title, headline, label, description, sources, and verified with date and version',
+          'the keys are title, headline, label, description, sources, and verified with date, method, and version',
         ),
       );
     }),
