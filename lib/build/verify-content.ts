@@ -1,31 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { pageTreeOf } from '@/lib/checks/page-tree';
+import { provenanceFaults } from '@/lib/checks/provenance-faults';
 import { sentenceLengthFaults } from '@/lib/checks/sentence-length';
 import { stepFaults } from '@/lib/checks/step-faults';
 import { type Fault, sentenceOf } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
+import { readFrontmatter } from '@/lib/content/frontmatter';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { say, warn } from './say';
 import type { Tally } from './tally';
 
 /**
- * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, and the links
- * of steps.
+ * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, the links of
+ * steps, and sources.
  */
 async function verifyContent(root: string): Promise<Tally> {
   const fences: Fence[] = [];
   const proseFaults: Fault[] = [];
   const files = versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)));
   for (const file of files) {
-    const tree = await pageTreeOf(readFileSync(join(root, file), 'utf8'), file);
+    const text = readFileSync(join(root, file), 'utf8');
+    const tree = await pageTreeOf(text, file);
     fences.push(...fencesOf(tree, file));
-    proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file));
+    proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file), ...sourceFaults(text, file, root));
   }
   const report = await checkAll([...fences, ...publishedFiles(root)]);
   const faults = [...report.faults, ...proseFaults];
@@ -43,6 +46,15 @@ async function verifyContent(root: string): Promise<Tally> {
   }
   const looks = report.checked.reduce((sum, { fences: count }) => sum + count, files.length);
   return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
+}
+
+/** Checks a page's sources. The build itself reports frontmatter that can't be read. */
+function sourceFaults(text: string, file: string, root: string): Fault[] {
+  const frontmatter = readFrontmatter(text, file);
+  const runFile = file.replace(`${contentFolder}/`, `${contentFolder}/runs/`).replace(/mdx$/, 'json');
+  return 'value' in frontmatter
+    ? provenanceFaults(frontmatter.value, text, file, existsSync(join(root, runFile)) ? null : runFile)
+    : [];
 }
 
 /** Returns the files that readers put on their servers, as self-contained code fences. */
