@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
+import { idFaults, registryFile } from '@/lib/checks/id-faults';
+import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { provenanceFaults } from '@/lib/checks/provenance-faults';
 import { sentenceLengthFaults } from '@/lib/checks/sentence-length';
@@ -13,25 +15,30 @@ import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/fo
 import { readFrontmatter } from '@/lib/content/frontmatter';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
+import { pathOfId } from '@/lib/site/paths.mjs';
 import { say, warn } from './say';
 import type { Tally } from './tally';
 
 /**
  * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, the links of
- * steps, and sources.
+ * steps, sources, and published IDs.
  */
 async function verifyContent(root: string): Promise<Tally> {
   const fences: Fence[] = [];
   const proseFaults: Fault[] = [];
-  const files = versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)));
-  for (const file of files) {
+  const pages = versions.flatMap((version) =>
+    idsOnDisk(version, root).map((id) => ({ file: fileOf(version, id), path: pathOfId(id, version.path) })),
+  );
+  const ids = new Map<string, ReadonlySet<string>>();
+  for (const { file, path } of pages) {
     const text = readFileSync(join(root, file), 'utf8');
     const tree = await pageTreeOf(text, file);
     fences.push(...fencesOf(tree, file));
     proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file), ...sourceFaults(text, file, root));
+    ids.set(path, await pageIdsOf(tree, file));
   }
   const report = await checkAll([...fences, ...publishedFiles(root)]);
-  const faults = [...report.faults, ...proseFaults];
+  const faults = [...report.faults, ...proseFaults, ...registryFaults(ids, root)];
   say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
   say(
     `Not checked: ${Object.entries(report.unchecked)
@@ -44,8 +51,15 @@ async function verifyContent(root: string): Promise<Tally> {
   for (const found of faults) {
     warn(sentenceOf(found));
   }
-  const looks = report.checked.reduce((sum, { fences: count }) => sum + count, files.length);
+  const looks = report.checked.reduce((sum, { fences: count }) => sum + count, pages.length);
   return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
+}
+
+/** Checks that published IDs still lead somewhere. */
+function registryFaults(ids: ReadonlyMap<string, ReadonlySet<string>>, root: string): Fault[] {
+  const text = readFileSync(join(root, registryFile), 'utf8');
+  const redirects = Object.assign({}, ...versions.map(({ manifest }) => manifest.redirects));
+  return idFaults(JSON.parse(text), text, ids, redirects);
 }
 
 /** Checks a page's sources. The build itself reports frontmatter that can't be read. */

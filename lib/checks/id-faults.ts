@@ -1,0 +1,70 @@
+import { type Fault, fault } from '@/lib/content/fault';
+import { destinationOf, type IdRegistry, type Redirects } from '@/lib/content/moved-ids';
+
+/** The registry's file, relative to the project's root. */
+export const registryFile = 'content/ids.json';
+
+/**
+ * Compares the registry of published IDs with the pages: reports IDs and pages that are gone without a successor,
+ * successors that don't exist or form a circle, and IDs that aren't registered yet.
+ *
+ * @param text the registry's file, for the line of an error
+ * @param pages the IDs of every page by its canonical path
+ */
+export function idFaults(
+  registry: IdRegistry,
+  text: string,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  redirects: Redirects,
+): Fault[] {
+  const exists = (path: string, id: string) => (id === '' ? pages.has(path) : (pages.get(path)?.has(id) ?? false));
+  const registered = Object.entries(registry).flatMap(([path, ids]) => {
+    const page = destinationOf(path, '', registry, redirects, exists);
+    if ('problem' in page) {
+      return [
+        fault(
+          registryFile,
+          lineOf(text, path),
+          `lists the page ${path}, which is gone`,
+          `add it to "redirects" in content/manifest.ts`,
+        ),
+      ];
+    }
+    return Object.entries(ids).flatMap(([id, successor]) => {
+      const destination = destinationOf(path, id, registry, redirects, exists);
+      return 'to' in destination
+        ? []
+        : [
+            fault(
+              registryFile,
+              lineOf(text, path, id),
+              successor === null
+                ? `lists ${path}#${id}, which is gone`
+                : `gives ${path}#${id} a successor that ${destination.problem}`,
+              successor === null
+                ? `replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#${id}]"`
+                : 'name the path and hash where readers find it now',
+            ),
+          ];
+    });
+  });
+  return [...registered, ...unregistered(registry, pages)];
+}
+
+function unregistered(registry: IdRegistry, pages: ReadonlyMap<string, ReadonlySet<string>>): Fault[] {
+  return [...pages].flatMap(([path, ids]) => {
+    const known = registry[path];
+    const missing = [...ids].filter((id) => known?.[id] === undefined);
+    return known && missing.length === 0
+      ? []
+      : [fault(registryFile, null, `lacks ${path}${missing[0] ? `#${missing[0]}` : ''}`, 'run `npm run ids`')];
+  });
+}
+
+/** Returns the line of a page in the registry, or of one of its IDs. */
+function lineOf(text: string, path: string, id?: string): number {
+  const lines = text.split('\n');
+  const page = lines.findIndex((line) => line.trim().startsWith(`${JSON.stringify(path)}:`));
+  const own = lines.findIndex((line, at) => at > page && line.trim().startsWith(`${JSON.stringify(id ?? '')}:`));
+  return (id === undefined ? page : own) + 1;
+}
