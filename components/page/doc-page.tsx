@@ -33,6 +33,7 @@ export function DocPage({ page }: { readonly page: Page }) {
         data-pages-of={page.sidebar ?? undefined}
         data-headline={page.headline ? '' : undefined}
         data-wide={page.hasOperation ? '' : undefined}
+        data-moved-ids={page.movedIds ? JSON.stringify(page.movedIds) : undefined}
       >
         <header className={styles.head}>
           <CounterpartMetas counterparts={page.counterparts} />

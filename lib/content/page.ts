@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
+import registry from '@/content/ids.json';
 import { versions } from '@/content/versions';
 import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
 import { docsOf, idsOfItems } from '@/lib/manifest/docs';
@@ -11,6 +12,7 @@ import type { ResolvedSidebar } from '@/lib/manifest/resolve';
 import { categoriesAbove } from '@/lib/manifest/trail';
 import type { Doc, Version } from '@/lib/manifest/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 import { env } from '@/lib/site/env';
 import { pathOfId, segmentsOf, twinOf } from '@/lib/site/paths.mjs';
 import { forge } from '@/lib/site/security-text';
@@ -18,6 +20,7 @@ import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody, type Summary } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
+import { movedIdsOf } from './moved-ids';
 import { type RequiredEdition, requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
@@ -43,6 +46,8 @@ export type Page = Frontmatter &
     /** The editions that a service's page requires; empty if every edition has the service. */
     readonly requiredEditions: readonly RequiredEdition[];
     readonly toc: readonly TocEntry[];
+    /** The paths and hashes that replaced IDs of the page; null if none has moved. */
+    readonly movedIds: Readonly<Record<string, string>> | null;
     /** The breadcrumbs, from the sidebar's label to this page. */
     readonly breadcrumbs: readonly Crumb[];
     /** The sidebar that the page renders; null if its section's layout renders it, or if there is none. */
@@ -80,6 +85,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     editions: editionLinksOf(docsOf(version), doc.id),
     requiredEditions: requiredEditionsOf(doc.path),
     toc: buildToc(headings),
+    movedIds: movedIdsOfPage(version, doc),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
     ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),
     prev: prev === null ? null : neighbourOf(version, prev),
@@ -91,6 +97,12 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     twin: twinOf(doc.path),
     Content,
   };
+}
+
+/** Returns the IDs that have moved, with addresses below the base path. */
+function movedIdsOfPage({ manifest }: Version, { path }: Doc): Page['movedIds'] {
+  const moved = Object.entries(movedIdsOf(path, registry, manifest.redirects));
+  return moved.length === 0 ? null : Object.fromEntries(moved.map(([id, to]) => [id, withBasePath(to)]));
 }
 
 /**
