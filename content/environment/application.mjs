@@ -10,7 +10,7 @@ export const application = {
       type: 'text',
       readBy: 'app',
       meaning:
-        "Name in the browser's title and in emails. The names of Redis keys and of session, cache, and Horizon entries start with a short form of it.",
+        'Name in browser titles and emails. A short form of it is the prefix of Redis keys and of session, cache, and Horizon entries.',
       default: 'Mixpost',
       example: 'Mixpost',
       inTemplate: all,
@@ -42,7 +42,7 @@ export const application = {
       type: 'boolean',
       readBy: 'app',
       meaning:
-        '`true` shows the real error instead of the "Internal error" page. It shows secrets too, so turn it off again right away.',
+        '`true` shows the real error instead of the "Internal error" page. The error page also shows secrets, so turn it off again right away.',
       default: 'false',
       example: 'false',
       inTemplate: all,
@@ -52,11 +52,11 @@ export const application = {
       type: 'address',
       readBy: 'app',
       meaning:
-        'Full public address, without a slash at the end. The standalone application uses its `http` or `https` in every link, and media files are below it at `/storage`.',
+        'Full public address, without a trailing slash. The standalone application uses its `http` or `https` in every link, and serves media files below it at `/storage`.',
       default: 'http://localhost',
       exampleFile: 'https://example.com',
       example: 'https://[[domain]]',
-      missing: 'Links begin with `http`, and addresses of media with `http://localhost`.',
+      missing: 'Links start with `http`, and addresses of media with `http://localhost`.',
       isRequired: true,
       inTemplate: all,
     },

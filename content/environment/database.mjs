@@ -69,7 +69,8 @@ export const database = {
       default: '',
       example: '[[db-password]]',
       isRequired: true,
-      missing: 'In Docker, MySQL creates no working user: `Host … is not allowed to connect to this MySQL server`.',
+      missing:
+        "In Docker, MySQL doesn't create a working user: `Host … is not allowed to connect to this MySQL server`.",
       isSecret: true,
       inTemplate: all,
     },
@@ -86,7 +87,7 @@ export const database = {
       name: 'DATABASE_URL',
       type: 'address',
       readBy: 'app',
-      meaning: 'The whole connection in one line. It overrides the separate keys.',
+      meaning: 'The whole connection in one line, which overrides the separate keys.',
       default: '',
       example: 'mysql://[[db-user]]:[[db-password]]@mysql:3306/[[db-name]]',
       missing: 'The separate keys apply.',

@@ -11,7 +11,7 @@ export const mail = {
       choices: ['smtp', 'ses', 'mailgun', 'postmark', 'sendmail', 'log'],
       readBy: 'app',
       meaning:
-        'How mail is sent. `log` only writes it to the log. `ses` uses the keys for [storage](#storage-on-s3-or-a-compatible-service).',
+        'How to send mail. `log` only writes it to the log. `ses` uses the keys for [storage](#storage-on-s3-or-a-compatible-service).',
       default: 'smtp',
       example: 'smtp',
     },
@@ -131,7 +131,7 @@ export const mail = {
     },
   ],
   outro: {
-    lite: 'Lite 2 sends one kind of email: a notification that an account lost its connection. It goes to the address under **Settings** through the queue, so Horizon must run.',
+    lite: 'Lite 2 sends one kind of email: a notification that an account has lost its connection. It goes through the queue to the address under **Settings**, so Horizon must be running.',
     pro: 'Password resets, invitations, and notifications require working mail.',
     enterprise: 'Sign-up, password resets, invitations, receipts, and notifications require working mail.',
   },

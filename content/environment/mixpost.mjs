@@ -11,9 +11,9 @@ export const addresses = {
       editions: paid,
       readBy: 'package',
       meaning: {
-        pro: 'Path between the domain and each page. The dashboard, the API, and callback addresses are below it. If you change it, enter new callback addresses at every network.',
+        pro: 'Path between the domain and every page, including the dashboard, the API, and callback addresses. If you change it, enter new callback addresses at every network.',
         enterprise:
-          'Path between the domain and each page. The dashboard, the API, callback addresses, and the payment webhook are below it. If you change it, enter new addresses at every network and payment platform.',
+          'Path between the domain and every page, including the dashboard, the API, callback addresses, and the payment webhook. If you change it, enter new addresses at every network and payment platform.',
       },
       default: {
         pro: 'empty since Pro 7, `mixpost` before',
@@ -22,9 +22,9 @@ export const addresses = {
       exampleFile: { pro: '`mixpost` in Pro 6.0.0', enterprise: '`mixpost` in Enterprise 6.0.0' },
       example: '[[core-path]]',
       missing: {
-        pro: 'In Pro 7 and later, everything moves to the root of the domain. The upgrade script for Pro 7 sets `mixpost` to prevent that.',
+        pro: 'In Pro 7 and later, everything moves to the domain root. The upgrade script for Pro 7 sets `mixpost` to prevent that.',
         enterprise:
-          'In Enterprise 8 and later, everything moves to the root of the domain. The upgrade script for Enterprise 8 sets `mixpost` to prevent that.',
+          'In Enterprise 8 and later, everything moves to the domain root. The upgrade script for Enterprise 8 sets `mixpost` to prevent that.',
       },
       inTemplate: ['enterprise'],
     },
@@ -34,8 +34,7 @@ export const addresses = {
       editions: paid,
       readBy: 'package',
       meaning: 'Path of the callback addresses, separate from the core path <Confidence method="reported" />.',
-      missing:
-        'Callback addresses follow `MIXPOST_CORE_PATH`. Without a core path, they begin at the root of the domain.',
+      missing: 'Callback addresses use `MIXPOST_CORE_PATH`. Without a core path, they start at the domain root.',
       example: 'mixpost',
       since: { pro: '7', enterprise: '8' },
     },
@@ -64,7 +63,7 @@ export const addresses = {
 export const mixpost = {
   title: "Mixpost's own keys",
   intro: {
-    lite: 'The Lite package itself only reads these three keys and the three under [Uploads and media](#uploads-and-media). In your own Laravel application, all other keys depend on your configuration.',
+    lite: 'The Lite package itself only reads these three keys and the three under [Uploads and media](#uploads-and-media). If you install it in your own Laravel application, all other keys depend on your configuration.',
     pro: "If a key below has no default, the package sets one that isn't public. Use the value that the installer writes.",
     enterprise:
       "If a key below has no default, the package sets one that isn't public. Use the value that the installer writes.",
@@ -77,7 +76,7 @@ export const mixpost = {
       readBy: 'package',
       meaning: {
         lite: 'Laravel guard that protects the addresses below `/mixpost`.',
-        enterprise: 'Laravel guard that protects the pages of Mixpost.',
+        enterprise: "Laravel guard that protects Mixpost's pages.",
       },
       default: 'web',
       example: 'web',
@@ -111,7 +110,7 @@ export const mixpost = {
       type: 'text',
       editions: paid,
       readBy: 'package',
-      meaning: 'Default language of new users.',
+      meaning: 'Language of new users.',
       installer: 'en-GB',
       example: 'en-GB',
     },
@@ -120,7 +119,7 @@ export const mixpost = {
       type: 'text',
       editions: paid,
       readBy: 'package',
-      meaning: 'Default time zone in the profile of new users. Posts use the time zone of the profile, not this key.',
+      meaning: 'Time zone in the profile of new users. Posts use the time zone in the profile, not this key.',
       installer: 'UTC',
       example: 'Europe/Berlin',
       since: { pro: '4.5', enterprise: '5' },
@@ -131,7 +130,7 @@ export const mixpost = {
       choices: ['12', '24'],
       editions: paid,
       readBy: 'package',
-      meaning: 'Default clock of new users, with 12 or 24 hours.',
+      meaning: 'Whether new users see a 12-hour or 24-hour clock.',
       installer: '12',
       example: '24',
       since: { pro: '4.5', enterprise: '5' },
@@ -152,7 +151,7 @@ export const mixpost = {
       type: 'boolean',
       editions: paid,
       readBy: 'package',
-      meaning: 'Whether users can reset a forgotten password. The reset needs working [mail](#mail).',
+      meaning: 'Whether users can reset a forgotten password. This requires working [mail](#mail).',
       installer: 'true',
       example: 'true',
     },

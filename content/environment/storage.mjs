@@ -4,7 +4,7 @@
 export const storage = {
   title: 'Storage on S3 or a compatible service',
   intro:
-    'Set [`MIXPOST_DISK=s3`](#mixpost_disk) together with the keys of your bucket. [S3-compatible storage](/guides/s3) explains five providers.',
+    'Set [`MIXPOST_DISK=s3`](#mixpost_disk) together with the keys of your bucket. For five providers, see [S3-compatible storage](/guides/s3).',
   keys: [
     {
       name: 'AWS_ACCESS_KEY_ID',
@@ -49,7 +49,7 @@ export const storage = {
       type: 'address',
       readBy: 'app',
       meaning:
-        'Public base address of the files, such as a CDN or your own domain, without a slash at the end. Required for Cloudflare R2.',
+        'Public base address of the files, such as a CDN or your own domain, without a trailing slash. Required for Cloudflare R2.',
       default: '',
       example: 'https://media.example.com',
       missing: 'Links to media use the address of the service.',
@@ -83,7 +83,7 @@ export const storage = {
     },
   ],
   outro: {
-    lite: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads, by ACL or policy.',
+    lite: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads, through an ACL or a policy.',
     pro: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads.',
     enterprise:
       'The standalone application includes the S3 and SFTP adapters, but defines no SFTP disk. Mixpost writes files as public, so the bucket must allow public reads.',

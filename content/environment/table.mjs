@@ -54,12 +54,12 @@ export const ineffective = [
   {
     names: ['MIXPOST_LICENSE_KEY'],
     editions: ['pro', 'enterprise'],
-    reason: 'Old guides use it. The image reads `LICENSE_KEY`.',
+    reason: 'This is from old guides. The image reads `LICENSE_KEY`.',
   },
   {
     names: ['LICENSE_EMAIL', 'MIXPOST_VERSION'],
     editions: ['pro'],
-    reason: "Guides from 2023 use them. Today's image needs neither.",
+    reason: "These are from guides of 2023. Today's image needs neither.",
   },
   {
     names: [

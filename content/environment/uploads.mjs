@@ -14,7 +14,7 @@ export const uploads = {
         lite: 'Disk for uploads: `public` for the server itself, `s3`, or another disk from `config/filesystems.php`.',
         pro: 'Disk for uploads: `public` for the server itself, whose files are served below `/storage`, or `s3`.',
         enterprise:
-          'Disk for uploads: `public` for the server itself, or `s3`. Files on `public` are served below `/storage`, for which you run `php artisan storage:link` once.',
+          'Disk for uploads: `public` for the server itself, or `s3`. Files on `public` are served below `/storage`, which requires running `php artisan storage:link` once.',
       },
       default: { lite: 'public', pro: 'public' },
       exampleFile: { enterprise: 'public' },
@@ -58,7 +58,7 @@ export const uploads = {
       editions: paid,
       readBy: 'package',
       meaning:
-        'Size above which files are uploaded in parts. The limits of PHP and the web server then only apply to one part.',
+        'Size above which files are uploaded in parts. The limits of PHP and the web server then only apply to each part.',
       installer: '10',
       example: '10',
       since: { pro: '4', enterprise: '5' },
