@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 test.describe('the files of the site', () => {
-  const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load properly' });
+  const banner = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load properly" });
 
   test('below another path than it was built for: a banner names the path that works', async ({
     page,

@@ -77,7 +77,7 @@ const interactions: readonly Interaction[] = [
     name: 'an enlarged drawing',
     at: '/server',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Enlarge drawing' }).first().press('Enter');
+      await page.getByRole('button', { name: 'Enlarge diagram' }).first().press('Enter');
       await expect(page.getByRole('dialog', { name: /^Enlarged: / })).toBeVisible();
       await page.keyboard.press('Escape');
     },

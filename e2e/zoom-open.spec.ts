@@ -7,7 +7,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / 
 /** Opens a page's drawing with the keyboard, and waits until it's at rest. */
 async function openDrawing(page: Page): Promise<void> {
   await visitAtRest(page, '/server');
-  await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+  await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
   await page.waitForTimeout(400);

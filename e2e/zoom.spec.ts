@@ -61,7 +61,7 @@ test.describe('a drawing', () => {
   });
 
   test('opens and closes by keyboard alone, and gives the focus back', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Enlarge drawing' }).first();
+    const button = page.getByRole('button', { name: 'Enlarge diagram' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a drawing', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
     test(`is canceled by ${how} within half a second`, async ({ page }) => {
-      const button = page.getByRole('button', { name: 'Enlarge drawing' }).first();
+      const button = page.getByRole('button', { name: 'Enlarge diagram' }).first();
       // A controlled clock, so this happens within half a second on any machine.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -93,7 +93,7 @@ test.describe('a drawing', () => {
   }
 
   test('does not flicker while Enter is held', async ({ page }) => {
-    await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+    await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
     for (let time = 0; time < 1200; time += 50) {
       await page.keyboard.down('Enter');
       await page.waitForTimeout(50);
@@ -133,7 +133,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves, and everything works', async ({ page }) => {
     await visitAtRest(page, withDrawing);
-    await page.getByRole('button', { name: 'Enlarge drawing' }).first().focus();
+    await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-zoom=opening]')).toHaveCount(1);
     // Shadows at the edges of tables follow the reader's scrolling. Only the document timeline runs on its own.

@@ -41,7 +41,7 @@ describe('a site below another path than it was built for', () => {
     expect(await check(canonical, address)).toEqual({
       asked: true,
       says:
-        'This site did not load properly: it was built for the base path /, but is served below /docs. ' +
+        "This site didn't load properly: it was built for the base path /, but is served below /docs. " +
         'Build it again with NEXT_PUBLIC_BASE_PATH=/docs.',
     });
   });
@@ -52,7 +52,7 @@ describe('a site below another path than it was built for', () => {
 
   test('at the root says to build without a base path', async () => {
     expect((await check('/docs/lite/', '/lite/', { built: '/docs' })).says).toBe(
-      'This site did not load properly: it was built for the base path /docs, but is served below /. ' +
+      "This site didn't load properly: it was built for the base path /docs, but is served below /. " +
         'Build it again without NEXT_PUBLIC_BASE_PATH.',
     );
   });

@@ -26,7 +26,7 @@ export function checkBasePath(built: string): void {
     const banner = document.createElement('p');
     banner.setAttribute('role', 'alert');
     banner.textContent =
-      `This site did not load properly: it was built for the base path ${built || '/'}, but is served below ${works || '/'}. ` +
+      `This site didn't load properly: it was built for the base path ${built || '/'}, but is served below ${works || '/'}. ` +
       `Build it again ${works ? 'with' : 'without'} NEXT_PUBLIC_BASE_PATH${works && `=${works}`}.`;
     // No stylesheet has loaded, so the banner brings its own styles.
     banner.style.cssText = 'padding:1em;background:#7f1d1d;color:#fff;font:16px/1.5 sans-serif';

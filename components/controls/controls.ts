@@ -55,7 +55,7 @@ installLinkIntent();
 function saveVisits(): void {
   import('@/components/offline/visits-control').then(
     ({ installVisits }) => installVisits(),
-    (error: unknown) => console.warn('Visited pages are not saved for reading offline.', error),
+    (error: unknown) => console.warn("Visited pages aren't saved for offline reading.", error),
   );
 }
 

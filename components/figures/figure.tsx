@@ -53,10 +53,10 @@ export function Figure({ name, caption }: FigureProps) {
     <figure className={styles.figure}>
       <div data-zoom="">
         {/* biome-ignore lint/a11y: not a fieldset, but a group that scrolls on a narrow screen, also by keyboard */}
-        <div className={styles.drawing} role="group" aria-label="Drawing" tabIndex={0}>
+        <div className={styles.drawing} role="group" aria-label="Diagram" tabIndex={0}>
           <Drawing />
         </div>
-        <button type="button" data-enlarge="" aria-label="Enlarge drawing" aria-describedby={captionId} />
+        <button type="button" data-enlarge="" aria-label="Enlarge diagram" aria-describedby={captionId} />
       </div>
       <figcaption id={captionId} className={styles.caption}>
         {caption}

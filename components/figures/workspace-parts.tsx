@@ -1,9 +1,9 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
 const description =
-  'One installation has several workspaces, which are separate from each other. A workspace has its own members, social accounts, posts, media, and ' +
+  'One instance has several workspaces, which are separate from each other. A workspace has its own members, social accounts, posts, media, and ' +
   'tags. A post goes to accounts of its workspace, and uses media and tags of that workspace. The services, with the keys of your developer apps, are ' +
-  'set up once for the whole installation.';
+  'set up once for the whole instance.';
 
 /** Shows what belongs to one workspace, and what belongs to the installation as a whole. */
 export function WorkspaceParts() {

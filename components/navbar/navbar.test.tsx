@@ -85,7 +85,7 @@ describe('a bad item says so in its place, and the others live on', () => {
     };
     show([bad, good, null]);
     expect(texts('summary')).toEqual([
-      'A navbar item cannot be read: no type today',
+      "A navbar item can't be read: no type today",
       'No NavbarItem component found for type "undefined".',
     ]);
     expect(texts('nav a')).toEqual(['Good']);

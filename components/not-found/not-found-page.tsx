@@ -16,7 +16,7 @@ export function NotFoundPage() {
         <span className={states.unsaved}>This page isn’t saved</span>
       </h1>
       <p className={states.unknown}>
-        There is no page at this address. It may have moved, or the link that brought you here may be wrong.
+        There’s no page at this address. It may have moved, or the link you followed may be wrong.
       </p>
       <p className={states.unsaved}>
         You’re offline, and you haven’t opened this page in this browser yet. Reload it when you’re back online. Pages

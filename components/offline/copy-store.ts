@@ -8,7 +8,7 @@ const root = () => window.location.origin + basePath;
 /** Returns the reason why this browser can't store a copy of the site, or null if it can. */
 export async function whyUnable(): Promise<string | null> {
   const noWorker =
-    'The browser provides no service worker here. Leave private browsing, allow service workers, or use HTTPS for this site.';
+    "This browser doesn't allow service workers here. Leave private browsing, turn on service workers, or open this site over HTTPS.";
   // Uses `in`, because minifiers assume that these properties always exist when their values are tested.
   if (!('serviceWorker' in navigator && 'caches' in window)) {
     return noWorker;
@@ -18,7 +18,7 @@ export async function whyUnable(): Promise<string | null> {
     const registration = await Promise.race([navigator.serviceWorker.ready, wait(workerPatience)]);
     return registration ? null : noWorker;
   } catch {
-    return 'This browser keeps no data of this site. Leave private browsing, or allow this site to store data.';
+    return "This browser doesn't store data for this site. Leave private browsing, or allow this site to store data.";
   }
 }
 
@@ -83,7 +83,7 @@ export async function removeAll(): Promise<void> {
 /** Returns an error as text for readers. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    return 'The browser has no room for it. Free up some space on this device, then try again.';
+    return 'The browser is out of storage space. Free up some space on this device, then try again.';
   }
   return error instanceof Error ? error.message : String(error);
 }

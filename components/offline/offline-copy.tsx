@@ -5,7 +5,7 @@ export function OfflineCopy() {
     <>
       <ScriptPlace className="offline-copy" data-part="offline-copy" />
       <noscript>
-        <p>Saving the docs in your browser needs JavaScript. Turn it on for this site, then reload this page.</p>
+        <p>Saving the docs in your browser requires JavaScript. Turn it on for this site, then reload this page.</p>
       </noscript>
     </>
   );

@@ -32,7 +32,7 @@ export async function installVisits(): Promise<void> {
       active?.postMessage(message);
     });
   } catch (error) {
-    console.warn('Visited pages are not saved for reading offline.', error);
+    console.warn("Visited pages aren't saved for offline reading.", error);
   }
 }
 

@@ -11,7 +11,7 @@ export function SearchPage({ choices }: { readonly choices: FilterChoices }) {
       <SearchForm label="Type your search here" />
       <ScriptPlace data-part="search-results" data-choices={JSON.stringify(choices)} />
       <noscript>
-        <p>The search runs in your browser and needs JavaScript. Without it, the sections above list every page.</p>
+        <p>The search runs in your browser and requires JavaScript. Without it, the sections above list every page.</p>
       </noscript>
     </main>
   );

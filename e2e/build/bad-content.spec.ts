@@ -52,7 +52,7 @@ test('faults that make a page wrong stop the build, each in a sentence', () => {
   expect(said).toContain('content/api/openapi.yaml:3 refers to #/components/pathItems/posts, which it lacks; ');
   expect(said).toContain('content/index.mdx:1 has no frontmatter; ');
   expect(said).toContain(
-    'names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant',
+    'names the page "lite/doker", but content/lite/doker.mdx doesn\'t exist; write "lite/docker" if that is meant',
   );
   expect(said).toContain('content/lite/docker.mdx is in no sidebar; ');
   expect(said).toContain('The build stopped: 4 of these make a page wrong.');
@@ -83,7 +83,7 @@ test('an empty content folder stops the build and asks for a first page', () => 
   copy.write({ 'content/manifest.ts': manifestOf([]) });
   const { status, said } = copy.build();
   expect(status).not.toBe(0);
-  expect(said).toContain('content holds no page; add a page such as index.mdx');
+  expect(said).toContain('content contains no page; add a page such as index.mdx');
 });
 
 test('broken links, Markdown links and anchors and duplicate routes only warn, with file and line', () => {

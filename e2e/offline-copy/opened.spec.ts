@@ -78,7 +78,7 @@ for (const [way, open] of Object.entries(ways)) {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('tab', { name: 'Own proxy or local test' }).first().click();
       await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('Own proxy or local test');
-      await page.getByRole('button', { name: 'Enlarge drawing' }).first().click();
+      await page.getByRole('button', { name: 'Enlarge diagram' }).first().click();
       await expect(page.getByRole('dialog', { name: /^Enlarged/ })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

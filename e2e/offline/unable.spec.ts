@@ -2,17 +2,21 @@ import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/offline-site';
 
 for (const [name, remedy, spoil] of [
-  ['no service worker', 'no service worker here', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'no service worker',
+    "doesn't allow service workers here",
+    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  ],
   [
     'a service worker that is refused',
-    'no service worker here',
+    "doesn't allow service workers here",
     () => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
     },
   ],
   [
     'storage that throws',
-    'keeps no data of this site',
+    "doesn't store data for this site",
     () => {
       CacheStorage.prototype.keys = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
     },
@@ -36,6 +40,6 @@ test('a full device is said, and what was kept can be removed', async ({ page, h
   });
   await page.goto(`${host.url}/offline`);
   await page.getByRole('button', { name: 'Save all for offline' }).click();
-  await expect(page.getByText('The browser has no room for it.')).toBeVisible();
+  await expect(page.getByText('The browser is out of storage space.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the offline copy' })).toBeVisible();
 });

@@ -109,7 +109,7 @@ test('an index that does not arrive is reported, and can be requested again', as
   await openSearch(page);
   await page.keyboard.type('docker');
   await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
+  await expect(dialog(page).getByText('Check your network connection, then try again.')).toBeVisible();
   await page.unroute('**/search/index.json*');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toContainText(/docker/i);

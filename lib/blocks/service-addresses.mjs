@@ -102,7 +102,7 @@ function corePathNote(example, addresses) {
   return [
     'To find your core path, open the login page and look at its URL: the core path is the part between the domain and `/login`.',
     ...(has('lite') ? ['In Lite, it’s always `mixpost`.'] : []),
-    `New installs of ${rootSince.join(' and ')} have no core path unless you set \`MIXPOST_CORE_PATH\`; upgraded ones keep \`mixpost\`.`,
+    `New installations of ${rootSince.join(' and ')} have no core path unless you set \`MIXPOST_CORE_PATH\`; upgraded ones keep \`mixpost\`.`,
     `Without a core path, the address is \`${formsOf(example).withoutCorePath}\`.`,
   ].join(' ');
 }

@@ -114,7 +114,7 @@ describe('mdxFaults', () => {
     [
       'an unknown language',
       'One.\n\n```cobol\nx\n```\n',
-      /^content\/x\.mdx:3 opens a code block in "cobol", which is no language that the site highlights; write one of shell, http,/,
+      /^content\/x\.mdx:3 opens a code block in "cobol", which isn't a language that the site highlights; write one of shell, http,/,
     ],
     [
       'a fence without a language',

@@ -56,18 +56,20 @@ describe('contentFaults', () => {
   it('asks for a first page when the content folder is empty', () => {
     mkdirSync(join(root, 'content'));
     expect(faultsOf(['index'])).toEqual([
-      'content holds no page; add a page such as index.mdx and name it in the manifest.',
+      'content contains no page; add a page such as index.mdx and name it in the manifest.',
     ]);
   });
 
   it('asks for a first page when there is no content folder', () => {
-    expect(faultsOf([])).toEqual(['content holds no page; add a page such as index.mdx and name it in the manifest.']);
+    expect(faultsOf([])).toEqual([
+      'content contains no page; add a page such as index.mdx and name it in the manifest.',
+    ]);
   });
 
   it('names the nearest page for an id without a file', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
     expect(faultsOf(['index', 'lite/docker', 'lite/doker'])).toEqual([
-      'content/manifest.ts names the page "lite/doker", but content/lite/doker.mdx does not exist; write "lite/docker" if that is meant, or add the file.',
+      'content/manifest.ts names the page "lite/doker", but content/lite/doker.mdx doesn\'t exist; write "lite/docker" if that is meant, or add the file.',
     ]);
   });
 

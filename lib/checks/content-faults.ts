@@ -23,7 +23,7 @@ export function contentFaults(versions: readonly Version[], root: string): Fault
     const onDisk = idsOnDisk(version, root);
     if (onDisk.length === 0) {
       return [
-        fault(folderOf(version), null, 'holds no page', 'add a page such as index.mdx and name it in the manifest'),
+        fault(folderOf(version), null, 'contains no page', 'add a page such as index.mdx and name it in the manifest'),
       ];
     }
     const named = new Set(docsOf(version).map((doc) => doc.id));
@@ -41,7 +41,7 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
       return fault(
         manifestOf(version),
         null,
-        `names the page "${id}", but ${fileOf(version, id)} does not exist`,
+        `names the page "${id}", but ${fileOf(version, id)} doesn't exist`,
         near ? `write "${near}" if that is meant, or add the file` : 'add the file, or remove the id',
       );
     });

@@ -56,17 +56,17 @@ describe('linkFaultOf', () => {
       'links to /nowhere/at/all, where there is no page',
       'link to a page that exists, by its path from the root of the site',
     ],
-    ['/lite', 'broken link', "links to /lite, which is not the page's canonical address", 'write /lite/'],
+    ['/lite', 'broken link', "links to /lite, which isn't the page's canonical address", 'write /lite/'],
     [
       '/lite/updating/',
       'broken link',
-      "links to /lite/updating/, which is not the page's canonical address",
+      "links to /lite/updating/, which isn't the page's canonical address",
       'write /lite/updating',
     ],
     [
       '/lite/updating.html#main',
       'broken link',
-      "links to /lite/updating.html#main, which is not the page's canonical address",
+      "links to /lite/updating.html#main, which isn't the page's canonical address",
       'write /lite/updating#main',
     ],
     ['/lite/setup', 'broken link', 'links to /lite/setup, which has moved', 'write /lite/install/docker'],
@@ -85,7 +85,7 @@ describe('linkFaultOf', () => {
     [
       '../../lite/updating.mdx',
       'broken Markdown link',
-      'links to the file ../../lite/updating.mdx, which is not in the content folder',
+      "links to the file ../../lite/updating.mdx, which isn't in the content folder",
       'write /lite/updating if that is meant',
     ],
     [

@@ -33,7 +33,7 @@ export function linkFaultOf(href: string, from: string, targets: LinkTargets): L
   if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
     return fault(
       'broken Markdown link',
-      `links to the file ${href}, which is not in the content folder`,
+      `links to the file ${href}, which isn't in the content folder`,
       hint(url.pathname.replace(/\.mdx?$/i, ''), targets),
     );
   }
@@ -66,7 +66,7 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
         ? null
         : fault(
             'broken link',
-            `links to ${href}, which is not the page's canonical address`,
+            `links to ${href}, which isn't the page's canonical address`,
             `write ${route.path}${url.search}${url.hash}`,
           );
   }

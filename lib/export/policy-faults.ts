@@ -71,7 +71,7 @@ export function faultsOf(file: string, { policy, scripts, styles, attributes, re
         fault(
           file,
           null,
-          `makes browsers ask for ${address}`,
+          `makes browsers request ${address}`,
           'keep the file in public/, or name the service in lib/site/services.ts',
         ),
       ),

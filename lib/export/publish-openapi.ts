@@ -12,7 +12,7 @@ type Openapi = {
   readonly webhooks: Readonly<Record<string, PathItem>>;
 };
 
-const heading = ' The same document as openapi.json beside it.';
+const heading = ' The same document as openapi.json in the same folder.';
 
 /**
  * Writes the OpenAPI document for readers' own tools, as `openapi.yaml` and `openapi.json` with the same content. The

@@ -72,8 +72,8 @@ function target(route: HostRoute): string {
 function assertPlain(path: string): void {
   if (!/^\/(?:[a-z0-9._~-]+(?:\/|$))*$/.test(path)) {
     throw new Error(
-      `The address ${path} is one that hosts do not agree on; write it from the root, without doubled slashes, query or hash, in ` +
-        'lower-case letters, digits, ".", "_", "~" and "-".',
+      `Hosts handle the address ${path} differently; write it from the root, without double slashes, query, or hash, in ` +
+        'lowercase letters, digits, ".", "_", "~", and "-".',
     );
   }
 }

@@ -95,6 +95,6 @@ function html(value) {
 function unknownLanguage(lang) {
   const known = Object.keys(languages).join(', ');
   return lang
-    ? `opens a code block in "${lang}", which is no language that the site highlights; write one of ${known}.`
+    ? `opens a code block in "${lang}", which isn't a language that the site highlights; write one of ${known}.`
     : `opens a code block without a language; write one of ${known} after the three backticks.`;
 }

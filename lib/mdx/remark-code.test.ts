@@ -58,7 +58,7 @@ describe('the lines of a block', () => {
 describe('a fence that the site cannot highlight stops the build', () => {
   test('when its language is not in the list', async () => {
     expect(await failureOf(`Text.\n\n${fence('html', '<b>')}`)).toBe(
-      `3: opens a code block in "html", which is no language that the site highlights; write one of ${known}.`,
+      `3: opens a code block in "html", which isn't a language that the site highlights; write one of ${known}.`,
     );
   });
 

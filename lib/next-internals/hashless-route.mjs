@@ -18,8 +18,8 @@ const learning =
 export default function hashlessRoute(source) {
   if (!learning.test(source)) {
     throw new Error(
-      "lib/next-internals/hashless-route.mjs: Next's create-initial-router-state.js does not hold the call that this mends. See whether Next " +
-        'now keeps the hash out of it (its issue 96714): if so, remove this loader and its rule in next.config.mjs; if not, fit it to the file.',
+      "lib/next-internals/hashless-route.mjs: Next's create-initial-router-state.js doesn't contain the call that this loader patches. Check whether Next " +
+        'now leaves out the hash (its issue 96714). If so, remove this loader and its rule in next.config.mjs; if not, adapt it to the file.',
     );
   }
   return source.replace(learning, '$1location.pathname + location.search,');

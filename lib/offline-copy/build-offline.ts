@@ -26,7 +26,7 @@ async function buildOffline(root: string): Promise<number> {
     warn(browser.fault);
     return 1;
   }
-  say('Building the site that the copies are made of.');
+  say('Building the site for the offline copies.');
   const { status, output } = await runProgram('npm run build', root, { OFFLINE_COPY: '1' });
   if (status !== 0) {
     warn(output.trim());

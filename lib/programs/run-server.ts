@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no free port on 127.0.0.1; close some servers and run the test again.');
+    throw new Error("There's no free port on 127.0.0.1; stop some servers and run the test again.");
   }
   return address.port;
 }
@@ -50,7 +50,7 @@ export async function runServer(
     await wait(100);
   }
   await stop();
-  throw new Error(`${command} did not answer on port ${port}; it said:\n${output}`);
+  throw new Error(`${command} didn't respond on port ${port}. Its output:\n${output}`);
 }
 
 function answers(port: number): Promise<boolean> {

@@ -42,12 +42,12 @@ test('a sample of another example is held to that one', async () => {
 
 describe('a sample is wrong', () => {
   test.each([
-    ['with another method', 'PUT', 'POST', /is not answered: .*"post" method/],
-    ['at another path', '/loaves/', '/breads/', /is not answered: The route \/breads\/.* hasn't been found/],
-    ['without its token', /--header 'Authorization.*\n/, '', /The request is not valid: .*security/i],
-    ['with a field of another type', '"seeds": [1, 2]', '"seeds": "x"', /The request is not valid: body.seeds/],
-    ['without a field that is required', /"name".*\n/, '', /The request is not valid: body.*required property 'name'/],
-    ['with a UUID that is none', 'c4a8e6d0', 'c4a8', /The request is not valid: path.loafuuid/],
+    ['with another method', 'PUT', 'POST', /has no response: .*"post" method/],
+    ['at another path', '/loaves/', '/breads/', /has no response: The route \/breads\/.* hasn't been found/],
+    ['without its token', /--header 'Authorization.*\n/, '', /The request is invalid: .*security/i],
+    ['with a field of another type', '"seeds": [1, 2]', '"seeds": "x"', /The request is invalid: body.seeds/],
+    ['without a field that is required', /"name".*\n/, '', /The request is invalid: body.*required property 'name'/],
+    ['with a UUID that is none', 'c4a8e6d0', 'c4a8', /The request is invalid: path.loafuuid/],
     [
       'with a body of another type',
       'Content-Type: application/json',
@@ -61,7 +61,7 @@ describe('a sample is wrong', () => {
 
   test('when it is no request at all', async () => {
     expect(await faultsOf('ping', 'shell', (code) => code.replace('curl', 'true'))).toEqual([
-      'The sample made 0 requests in place of one.',
+      'The sample made 0 requests instead of one.',
     ]);
   });
 
@@ -71,13 +71,13 @@ describe('a sample is wrong', () => {
 
   test('when it asks another server', async () => {
     expect(await faultsOf('ping', 'shell', (code) => code.replace('[[domain]]', 'example.org'))).toEqual([
-      'The sample does not call https://social.example.com/api.',
+      "The sample doesn't call https://social.example.com/api.",
     ]);
   });
 
   test('when it prints something else', async () => {
     expect((await faultsOf('updateLoaf', 'shell', (code) => `${code}\necho more`)).join()).toMatch(
-      /^The sample prints another answer than the documented one: .*more/s,
+      /^The sample prints a response that differs from the documented one: .*more/s,
     );
   });
 

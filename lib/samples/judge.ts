@@ -29,7 +29,7 @@ export async function faultsOfSample(
   const base = withExamples(baseOf(call.server));
   const written = withExamples(code);
   if (!written.includes(base)) {
-    return [`The sample does not call ${base}.`];
+    return [`The sample doesn't call ${base}.`];
   }
   const name = [language, call.id, example ?? 'first'].join('-');
   // The mock server doesn't know the server's path, so the entire base URL is replaced.
@@ -40,7 +40,7 @@ export async function faultsOfSample(
   const { output, complaint } = await runSample(language, ready, files);
   const heard = server.heard(name);
   if (heard.length !== 1) {
-    return [`The sample made ${heard.length} requests in place of one. ${complaint}`.trim()];
+    return [`The sample made ${heard.length} requests instead of one. ${complaint}`.trim()];
   }
   return [
     ...(complaint === '' ? [] : [complaint]),
@@ -52,9 +52,9 @@ export async function faultsOfSample(
 function wrongAnswers(document: Document, call: Call, status: number | undefined, output: string): string[] {
   const expected = documentedAnswer(document, call);
   const faults =
-    status === expected.status ? [] : [`The answer has the status ${status} in place of ${expected.status}.`];
+    status === expected.status ? [] : [`The response has the status ${status} instead of ${expected.status}.`];
   return expected.isDocumented && !isSameJson(output, expected.body)
-    ? [...faults, `The sample prints another answer than the documented one: ${output || 'nothing'}`]
+    ? [...faults, `The sample prints a response that differs from the documented one: ${output || 'nothing'}`]
     : faults;
 }
 

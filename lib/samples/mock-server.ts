@@ -90,9 +90,9 @@ async function answer(
   response.writeHead(output.statusCode, { 'Content-Type': 'application/json' });
   response.end(output.body === undefined ? '' : JSON.stringify(output.body));
   const faults = [
-    ...validations.input.map(({ message, path = [] }) => `The request is not valid: ${path.join('.')} ${message}.`),
+    ...validations.input.map(({ message, path = [] }) => `The request is invalid: ${path.join('.')} ${message}.`),
     ...validations.output.map(
-      ({ message, path = [] }) => `The documented answer is not valid: ${path.join('.')} ${message}.`,
+      ({ message, path = [] }) => `The documented response is invalid: ${path.join('.')} ${message}.`,
     ),
   ];
   return { status: output.statusCode, faults };
@@ -113,5 +113,5 @@ function parsed(json: string): unknown {
 
 function sentenceOf(error: Error & { readonly detail?: string; readonly additional?: unknown }): string {
   const more = error.additional === undefined ? '' : ` ${JSON.stringify(error.additional)}`;
-  return `The request is not answered: ${error.detail ?? error.message}${more}`;
+  return `The request has no response: ${error.detail ?? error.message}${more}`;
 }

@@ -161,8 +161,8 @@ describe('an index that cannot be used', () => {
   const whole = files.get('index.json') ?? '';
   test.each([
     ['is truncated', whole.slice(0, 500), /index\.json is truncated/],
-    ['is a page that says there is none', '<!doctype html>', /is no search index/],
-    ['is of a build with another format', whole.replace(/"format":\d+/, '"format":99'), /of another build/],
+    ['is a page that says there is none', '<!doctype html>', /isn't a search index/],
+    ['is of a build with another format', whole.replace(/"format":\d+/, '"format":99'), /from different builds/],
     ['has something else in place of its pages', whole.replace('"pages":[', '"pages":null,"x":['), /damaged/],
   ])('says so when it %s', async (_, content, message) => {
     const search = openSiteIndex(async () => content).search(ask('horizon'));

@@ -45,7 +45,7 @@ async function listOf(root: string, build: string): Promise<OfflineList> {
   const response = await fetch(root + listPath, { cache: 'no-cache' });
   const list: OfflineList = await response.json();
   if (list.build !== build) {
-    throw new Error(`The list of files is of the build ${list.build}, not of ${build}; the site is being published.`);
+    throw new Error(`The list of files is from the build ${list.build}, not ${build}; the site is being published.`);
   }
   return list;
 }

@@ -14,7 +14,7 @@ export type Shelf = {
 /** Thrown when a page belongs to a different build than the cache, because the two must not be mixed. */
 class OtherBuild extends Error {
   constructor(address: string) {
-    super(`${address} is of a newer state of the docs. Load this page again.`);
+    super(`${address} is from a newer build of the docs. Reload the page.`);
   }
 }
 
@@ -39,7 +39,7 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
     return 0;
   }
   if (!response.ok) {
-    throw new Error(`${address} answered with ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   if (asked.kind !== 'page') {
     const copy = await response.blob();

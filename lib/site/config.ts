@@ -5,7 +5,7 @@ export const site = {
   product: 'Mixpost',
   name: 'Mixpost documentation',
   description:
-    'Install, configure, upgrade and automate Mixpost, social media management software for your own server.',
+    'Install, configure, upgrade, and automate Mixpost, social media management software for your own server.',
   /** The public URL of the site. Deployments at another URL set NEXT_PUBLIC_SITE_URL. */
   url: 'https://docs.mixpost.app',
   locale,

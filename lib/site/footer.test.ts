@@ -4,7 +4,7 @@ import { footer, footerFault } from './footer';
 const link = { label: 'A', to: '/' };
 const column = { title: 'T', items: [link] };
 const mix =
-  'The footer is a mix of links and columns: write one row of links, or columns with a title and items each, not both.';
+  'The footer mixes links and columns: write either one row of links, or columns that each have a title and items.';
 const none = 'The footer has no links: list them under "links" or under "columns".';
 
 test('the footer of this site has no fault', () => {

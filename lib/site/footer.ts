@@ -64,7 +64,7 @@ export function footerFault({
   const row = listOf(links);
   const titled = listOf(columns);
   if ((row.length > 0 && titled.length > 0) || row.some(hasItems) || !titled.every(hasItems)) {
-    return 'The footer is a mix of links and columns: write one row of links, or columns with a title and items each, not both.';
+    return 'The footer mixes links and columns: write either one row of links, or columns that each have a title and items.';
   }
   return row.length + titled.length === 0
     ? 'The footer has no links: list them under "links" or under "columns".'

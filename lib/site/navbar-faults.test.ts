@@ -24,7 +24,7 @@ describe('an item is refused', () => {
     [
       'without a label',
       { type: 'link', to: '/' },
-      'A navbar item of type "link" has no label: give it the words that readers see.',
+      'A navbar item of type "link" has no label: give it the text that readers see.',
     ],
     [
       'in the middle',
@@ -39,7 +39,7 @@ describe('an item is refused', () => {
     [
       'as a dropdown in a dropdown',
       { type: 'dropdown', label: 'A', items: [{ label: 'B', items: [] }] },
-      'The item "B" of the dropdown "A" is a dropdown itself, and dropdowns cannot be nested: list its links one level up.',
+      'The item "B" of the dropdown "A" is a dropdown itself, and dropdowns can\'t be nested: list its links one level up.',
     ],
     [
       'with a bad link in a dropdown',
@@ -68,7 +68,7 @@ describe('an item is refused', () => {
         throw new Error('no type today');
       },
     };
-    expect(navbarItemFault(item)).toBe('A navbar item cannot be read: no type today');
+    expect(navbarItemFault(item)).toBe("A navbar item can't be read: no type today");
     expect(navbarFaults([item, item])).toHaveLength(2);
   });
 });

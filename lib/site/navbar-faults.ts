@@ -17,7 +17,7 @@ export function navbarItemFault(item: unknown): string | null {
   try {
     return faultOf((item ?? {}) as Fields);
   } catch (error) {
-    return `A navbar item cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return `A navbar item can't be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
@@ -34,7 +34,7 @@ function faultOf(item: Fields): string | null {
     return null;
   }
   if (typeof label !== 'string' || label === '') {
-    return `A navbar item ${name} has no label: give it the words that readers see.`;
+    return `A navbar item ${name} has no label: give it the text that readers see.`;
   }
   return type === 'dropdown' ? dropdownFault(name, item.items) : linkFault(`The navbar item ${name}`, item);
 }
@@ -45,7 +45,7 @@ function dropdownFault(name: string, items: unknown): string | null {
   }
   const nested = items.find((item) => 'items' in item);
   if (nested) {
-    return `The item "${nested.label}" of the dropdown ${name} is a dropdown itself, and dropdowns cannot be nested: list its links one level up.`;
+    return `The item "${nested.label}" of the dropdown ${name} is a dropdown itself, and dropdowns can't be nested: list its links one level up.`;
   }
   const faults = items.map((item) => linkFault(`The item "${item.label}" of the dropdown ${name}`, item));
   return faults.find((fault) => fault !== null) ?? twins(items, `in the dropdown ${name}`)[0] ?? null;

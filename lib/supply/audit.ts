@@ -17,18 +17,18 @@ export function auditOutcome(output: string): AuditOutcome {
   try {
     report = JSON.parse(output);
   } catch {
-    return { absence: `npm audit gave no report: ${output.trim().split('\n')[0] || 'nothing at all'}` };
+    return { absence: `npm audit returned no report: ${output.trim().split('\n')[0] || 'nothing at all'}` };
   }
   if (report.vulnerabilities === undefined) {
     return {
-      absence: `the registry does not answer npm audit: ${report.message ?? report.error?.summary ?? 'no reason given'}`,
+      absence: `the registry doesn't respond to npm audit: ${report.message ?? report.error?.summary ?? 'no reason given'}`,
     };
   }
   const findings = Object.entries(report.vulnerabilities)
     .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
     .map(
       ([name, { severity, range }]) =>
-        `${name} ${range} has a ${severity} finding; \`npm audit\` says which, and what mends it.`,
+        `${name} ${range} has a ${severity} finding; \`npm audit\` says which, and how to fix it.`,
     );
   return { findings };
 }

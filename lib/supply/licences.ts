@@ -7,10 +7,10 @@ const allowed: Readonly<Record<string, string>> = {
   'BSD-2-Clause': '',
   'BSD-3-Clause': '',
   'CC0-1.0': '',
-  'CC-BY-4.0': 'data of `caniuse-lite`, which the build reads; no page carries it',
+  'CC-BY-4.0': 'data of `caniuse-lite`, which the build reads; no page includes it',
   ISC: '',
   'LGPL-3.0-or-later':
-    'the image library of `sharp`, which Next installs and this site does not call; no page carries it',
+    "the image library of `sharp`, which Next installs and this site doesn't use; no page includes it",
   MIT: '',
 };
 
@@ -24,7 +24,9 @@ export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
     }
     return isAllowed(licence)
       ? []
-      : [`${name} ${version} is under ${licence}; leave it out, or say in lib/supply/licences.ts why it may be used.`];
+      : [
+          `${name} ${version} is under ${licence}; leave it out, or explain in lib/supply/licences.ts why it can be used.`,
+        ];
   });
 }
 

@@ -4,7 +4,7 @@ import { summaryOf, sumOf, type Tally, tallyOfOne } from '@/lib/build/tally';
 import { securityText } from '@/lib/site/security-text';
 import { auditOutcome } from './audit';
 
-const name = 'known faults of packages';
+const name = 'known vulnerabilities in packages';
 const installation = 'installation from the lockfile';
 /** How long before it expires the date of the security contact must be renewed, in milliseconds. */
 const notice = 30 * 24 * 60 * 60 * 1000;
@@ -16,8 +16,7 @@ const notice = 30 * 24 * 60 * 60 * 1000;
 function install(): Tally {
   const { status, stderr } = npm('ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
   const missing = stderr.split('\n').filter((line) => /(?:Missing|Invalid): /.test(line));
-  const remedy =
-    'Run npm install; where it still fails, choose versions whose packages the registry has for every system.';
+  const remedy = 'Run npm install; if it still fails, choose versions that the registry has for every system.';
   console.log(
     [`${installation}: ${status === 0 ? 'sound' : 'REFUSED'}`, ...(status === 0 ? [] : [...missing, remedy])].join(
       '\n  ',
@@ -34,7 +33,7 @@ function audit(): Tally {
     return { passed: 0, failed: 0, skips: [{ name, reason: outcome.absence }] };
   }
   console.log(
-    [`${name}: ${outcome.findings.length === 0 ? 'none that is grave' : 'WRONG'}`, ...outcome.findings].join('\n  '),
+    [`${name}: ${outcome.findings.length === 0 ? 'none that are serious' : 'WRONG'}`, ...outcome.findings].join('\n  '),
   );
   return tallyOfOne(outcome.findings.length === 0);
 }

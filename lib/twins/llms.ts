@@ -9,7 +9,7 @@ import type { Twin } from './twin';
 const others = 'Other pages';
 const files = [
   ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
-  ['llms-full.txt', 'All pages in one text.'],
+  ['llms-full.txt', 'All pages in one file.'],
 ] as const;
 
 /**
@@ -31,8 +31,8 @@ export function llmsText(version: Version, twins: readonly Twin[]): string {
       { type: 'heading', depth: 1, children: [{ type: 'text', value: site.name }] },
       { type: 'blockquote', children: [paragraph(site.description)] },
       paragraph(
-        'Each link below is a page as Markdown. Values such as a domain are examples that each reader replaces. ' +
-          'The headers of a page say when it was checked, and against which version.',
+        'Each link below leads to a page in Markdown. Values such as the domain are examples; replace them with your own. ' +
+          'The top of each page says when it was checked, and against which version.',
       ),
       ...sections,
       ...sectionOf(

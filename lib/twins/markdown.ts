@@ -23,7 +23,7 @@ const printer = unified()
 export function markdownTreeOf({ title, text }: Article, address: string): Root {
   if (!title || !text) {
     throw new Error(
-      `${address} has no h1 or no .prose, so that it has no Markdown; see components/page/doc-page.tsx and prose.tsx.`,
+      `${address} has no h1 or no .prose, so it has no Markdown; see components/page/doc-page.tsx and prose.tsx.`,
     );
   }
   const tree = translator.runSync({ type: 'root', children: [title, ...text.children] } as Html) as unknown as Root;

@@ -27,7 +27,7 @@ const rules: Readonly<Record<Kind, Rule>> = {
   user: {
     pattern: new RegExp(`^${word.replace(':+-]', ':+@-]')}$`),
     maxLength: 254,
-    message: 'Enter a user name: letters, digits, and the characters _ . : + - @.',
+    message: 'Enter a username: letters, digits, and the characters _ . : + - @.',
   },
   uuid: {
     pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
@@ -59,7 +59,7 @@ const rules: Readonly<Record<Kind, Rule>> = {
   address: {
     pattern: /^https?:\/\/[a-z0-9][a-z0-9.-]*(?::\d{1,5})?(?:\/[\w./~%+:@,=-]*)?(?:\?[\w./~%+:@,=&-]*)?$/i,
     maxLength: 2000,
-    message: 'Enter a full URL that begins with https://, such as https://hooks.example.com/mixpost.',
+    message: 'Enter a full URL that starts with https://, such as https://hooks.example.com/mixpost.',
   },
   'app-key': {
     pattern: /^base64:[A-Za-z0-9+/]{43}=$/,

@@ -76,7 +76,7 @@ async function serveGo(secret: string): Promise<RunningServer> {
       encoding: 'utf8',
     });
     if (status !== 0) {
-      throw new Error(`Go does not compile verify.go:\n${stderr}`);
+      throw new Error(`Go can't compile verify.go:\n${stderr}`);
     }
     const server = await serve(program, () => [], secret);
     return { ...server, stop: () => server.stop().finally(remove) };

@@ -26,8 +26,8 @@ test('a receiver that judges rightly has no wrong verdict', async () => {
 test('what is judged wrongly, or not at all, is named', async () => {
   const two = vectors.filter(({ name }) => name === 'right signature' || name === 'wrong secret');
   expect(await wrongVerdicts(two, async () => null)).toEqual([
-    '"right signature" got no answer; a receiver must answer 200.',
-    '"wrong secret" got no answer; a receiver must answer 403.',
+    '"right signature" got no response; a receiver must return 200.',
+    '"wrong secret" got no response; a receiver must return 403.',
   ]);
-  expect(await wrongVerdicts(two, async () => 200)).toEqual(['"wrong secret" got 200; a receiver must answer 403.']);
+  expect(await wrongVerdicts(two, async () => 200)).toEqual(['"wrong secret" got 200; a receiver must return 403.']);
 });

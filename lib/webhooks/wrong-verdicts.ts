@@ -13,7 +13,7 @@ export async function wrongVerdicts(vectors: readonly Vector[], deliver: Deliver
     const status = await deliver(delivery);
     const expected = statusFor(isAuthentic);
     if (status !== expected) {
-      wrong.push(`"${name}" got ${status ?? 'no answer'}; a receiver must answer ${expected}.`);
+      wrong.push(`"${name}" got ${status ?? 'no response'}; a receiver must return ${expected}.`);
     }
   }
   return wrong;

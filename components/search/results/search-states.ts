@@ -22,7 +22,7 @@ export function renderFailure(onRetry: () => void): HTMLElement {
     'div',
     { class: 'search-state', role: 'alert' },
     element('p', { class: 'search-state-title' }, 'Unable to fetch results'),
-    element('p', {}, 'You might want to check your network connection.'),
+    element('p', {}, 'Check your network connection, then try again.'),
     button('Try again', onRetry),
   );
 }

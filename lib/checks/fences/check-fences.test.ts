@@ -38,8 +38,8 @@ describe('a planted fault is found, with its line', { timeout: 300_000 }, () => 
     ['yaml', 'a: 1\na: 2', /^content\/x\.mdx:5 shows YAML that doesn't parse \(Map keys must be unique/],
     ['dotenv', 'A=1\nAPP_NAME=My Mixpost', /^content\/x\.mdx:5 shows settings with the line "APP_NAME=My Mixpost"/],
     ['dotenv', 'A=1\nexplain', /^content\/x\.mdx:5 shows settings with the line "explain"/],
-    ['ini', '[program:a]\ncommand=x\nautostart', /^content\/x\.mdx:6 shows settings that cannot be read/],
-    ['ini', 'a = 1\na = 2', /^content\/x\.mdx:5 shows settings that cannot be read .*already exists/],
+    ['ini', '[program:a]\ncommand=x\nautostart', /^content\/x\.mdx:6 shows settings that can't be read/],
+    ['ini', 'a = 1\na = 2', /^content\/x\.mdx:5 shows settings that can't be read .*already exists/],
     ['nginx', 'server {\n  lissten 80;\n}', /^content\/x\.mdx:5 .* nginx rejects \(unknown directive "lissten"/],
     ['nginx', 'location / {\n  proxy_pass;\n}', /^content\/x\.mdx:5 .* nginx rejects \(invalid number of arguments/],
     [
@@ -53,7 +53,7 @@ describe('a planted fault is found, with its line', { timeout: 300_000 }, () => 
       /^content\/x\.mdx:4 .* doesn't match the specification \(\/services\/a must NOT have additional properties: imag\)/,
     ],
     ['javascript', 'const a = 1;\nconst a = 2;', /^content\/x\.mdx:5 shows JavaScript that doesn't parse/],
-    ['python', 'a = 1\ndef b(:', /^content\/x\.mdx:5 shows Python that cannot be read \(invalid syntax/],
+    ['python', 'a = 1\ndef b(:', /^content\/x\.mdx:5 shows Python that can't be read \(invalid syntax/],
   ] as const)('in %s: %j', async ([meta, code, sentence], { skip }) => {
     const { sentences, skipped } = await check(pageWith(meta, code));
     skip(skipped.length > 0, skipped.map(({ reason }) => reason).join('; '));

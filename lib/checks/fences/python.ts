@@ -52,7 +52,7 @@ function readByPython(language: 'ini' | 'python', name: string, what: string, re
       return answers.parse(JSON.parse(stdout)).flatMap((answer, at) => {
         const fence: Fence | undefined = fences[at];
         return answer && fence
-          ? [faultIn(fence, answer.line, `shows ${what} that cannot be read (${answer.message})`, remedy)]
+          ? [faultIn(fence, answer.line, `shows ${what} that can't be read (${answer.message})`, remedy)]
           : [];
       });
     },

@@ -60,9 +60,7 @@ function chapterOf({ path, html }: BookPage, places: ReadonlyMap<string, string>
   const prefix = places.get(stemOf(path)) ?? '';
   const main = DomUtils.getElementsByTagName('main', parseDocument(html))[0];
   if (!main) {
-    throw new Error(
-      `The built page of ${path} has no main element, so that it cannot be printed. Build the site again.`,
-    );
+    throw new Error(`The built page of ${path} has no main element, so it can't be printed. Build the site again.`);
   }
   for (const element of DomUtils.findAll(isOfScreen, main.children)) {
     DomUtils.removeElement(element);

@@ -27,7 +27,7 @@ export async function printBooks(version: Version, books: readonly Book[], print
   const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
   try {
     for (const [at, book] of books.entries()) {
-      say(`Printing the book of ${book.label} (${at + 1} of ${books.length}).`);
+      say(`Printing the PDF for ${book.label} (${at + 1} of ${books.length}).`);
       await printBook(browser, version, book, printer);
     }
   } finally {

@@ -12,79 +12,77 @@ export const deliberateDifferences: readonly DeliberateDifference[] = [
   {
     of: /^\w+ path workspaceUuid$/,
     aspect: 'missing',
-    reason: 'The workspace is a variable of the server address: a client works in one, and sets it once.',
+    reason: 'The workspace is a variable of the server URL, because a client works in one workspace and sets it once.',
   },
   {
     of: /^\w+ 429$/,
     aspect: 'added',
-    reason:
-      'The sheet on all calls says that 429 is possible anywhere; the fixture lists what each call is known to answer.',
+    reason: 'Any request can return 429. The fixture only lists the responses known for each request.',
   },
   {
     of: / query limit$/,
     aspect: 'default',
-    reason: 'The default is not certain. The description says what it usually is, with a note on how that is known.',
+    reason: 'The default is uncertain. The description gives the known value, with a note on its source.',
   },
   {
     of: / query limit$/,
     aspect: 'maximum',
-    reason: 'The fixture has the ceiling of 100 in its description.',
+    reason: 'The fixture gives the maximum of 100 in its description.',
   },
   {
     of: / body timezone$/,
     aspect: 'default',
-    reason: "The default is no value but a rule (the zone of the token's owner), which the description gives.",
+    reason: "The default isn't a value but a rule (the time zone of the token's owner), which the description gives.",
   },
   {
     of: / body versions$/,
     aspect: 'minItems',
-    reason: 'The fixture has "at least one entry" in its description.',
+    reason: 'The fixture says "at least one entry" in its description.',
   },
   {
     of: / video_thumbs|\.video_thumbs/,
     aspect: 'since',
-    reason:
-      'The fixture names an edition of a page, not a version; the description says that only recent versions have it.',
+    reason: "The fixture doesn't name a product version; the description says that only recent versions have it.",
   },
   {
     of: /^(?:updateMedia|approvePost)$/,
     aspect: 'since',
-    reason: 'Only a span of months is known, not a version; the note of the operation gives it.',
+    reason: "Only a range of months is known, not a version. The operation's note gives it.",
   },
   {
     of: / body hex_color$/,
     aspect: 'pattern',
-    reason: 'The fixture has the form of a colour in its description; the note says that the rule is that of Lite.',
+    reason: 'The fixture gives the color format in its description; the note says that the rule is from Lite.',
   },
   {
     of: / 422 errors$/,
     aspect: 'valueTypes',
-    reason: 'The fixture has "map of field name to array of messages" in its description.',
+    reason: 'The fixture says "map of field name to array of messages" in its description.',
   },
   {
     of: /^addPostToQueue 422$/,
     aspect: 'messages',
-    reason: 'An example would need a text in `errors`, and no source shows one for the queue.',
+    reason: 'An example would need a message in `errors`, and no source shows one for the queue.',
   },
   {
     of: / 200 (?:data\[\]\.)?data\.(?:suffix|relationships|union_id|is_private|privacy_levels|comment_disabled|duet_disabled|stitch_disabled|max_video_post_duration_sec)\b/,
     aspect: 'added',
     reason:
-      'The fixture refers to a table of what each network adds to an account; the sheet on listing accounts has it.',
+      'The fixture refers to a table of the data that each network adds to an account, in the facts about listing accounts.',
   },
   {
     of: / 200 meta\.links\[\]\.(?:url|label|active)$/,
     aspect: 'added',
-    reason: 'The fixture names the three keys of an entry in its type.',
+    reason: "The fixture names the entry's three keys in its type.",
   },
   {
     of: / 200 (?:data\[\]\.)?type$/,
     aspect: 'confidence',
-    reason: '`gif` is in the code of Lite, and also stated by the description of a hosted installation.',
+    reason: "`gif` is in Lite's code, and also in the documentation of a hosted version.",
   },
   {
     of: /^schedulePost (?:422|body postNow)$/,
     aspect: 'confidence',
-    reason: 'It is stated; the fixture adds that the code of Lite agrees.',
+    reason: "It's documented, and the fixture adds that Lite's code agrees.",
   },
 ];

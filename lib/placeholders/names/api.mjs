@@ -11,7 +11,7 @@ export const api = /** @type {const} */ ({
   'access-token': {
     label: 'Access token',
     example: 'your-access-token',
-    hint: 'An API access token of the user that makes the requests.',
+    hint: 'An API access token of the user who makes the requests.',
     kind: 'token',
     isSecret: true,
   },

@@ -19,7 +19,7 @@ export const liveUpdates = /** @type {const} */ ({
   'reverb-app-secret': {
     label: 'Reverb app secret',
     example: '32-other-hex-characters',
-    hint: 'The output of a second openssl rand -hex 16.',
+    hint: 'The output of another openssl rand -hex 16.',
     kind: 'secret',
     isSecret: true,
     generate: 'hex',

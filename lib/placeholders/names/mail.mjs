@@ -11,7 +11,7 @@ export const mail = /** @type {const} */ ({
   'smtp-user': {
     label: 'Mail user',
     example: 'mixpost@example.com',
-    hint: 'The user name for the mail server.',
+    hint: 'The username for the mail server.',
     kind: 'user',
   },
   'smtp-password': {

@@ -42,7 +42,7 @@ export const services = /** @type {const} */ ({
   issuer: {
     label: 'Issuer',
     example: 'https://accounts.google.com',
-    hint: 'The issuer URL that your identity provider shows. For this command, leave out the slash at the end.',
+    hint: 'The issuer URL that your identity provider shows. For this command, leave out the trailing slash.',
     kind: 'address',
   },
 });

@@ -11,13 +11,13 @@ export const site = /** @type {const} */ ({
   email: {
     label: 'Your email address',
     example: 'you@example.com',
-    hint: 'An address that you check. Notices, such as those about certificates, are sent to it.',
+    hint: 'An address that you check. Notices about certificates, for example, are sent to it.',
     kind: 'email',
   },
   'new-server': {
     label: 'New server',
     example: '203.0.113.10',
-    hint: 'The IP address or host name of the server that you restore a backup on.',
+    hint: 'The IP address or host name of the server to restore a backup on.',
     kind: 'host',
   },
   'app-path': {
@@ -29,7 +29,7 @@ export const site = /** @type {const} */ ({
   'core-path': {
     label: 'Core path',
     example: 'mixpost',
-    hint: 'The value of MIXPOST_CORE_PATH, which is the part of the URL after the domain. It’s empty in new installs of Pro 7 and Enterprise 8.',
+    hint: 'The value of MIXPOST_CORE_PATH, which is the part of the URL after the domain. It’s empty in new installations of Pro 7 and Enterprise 8.',
     kind: 'core-path',
     mayBeEmpty: true,
   },

@@ -118,8 +118,8 @@ test.each([
     { status: 403, body: { message: 'Invalid Application-ID or API key' } },
     /Invalid Application-ID/,
   ],
-  ['is down on every host', { status: 503, body: {} }, /did not answer/],
-  ['answers with something else', { status: 200, body: { results: [] } }, /something else than hits/],
+  ['is down on every host', { status: 503, body: {} }, /didn't respond/],
+  ['answers with something else', { status: 200, body: { results: [] } }, /something other than hits/],
 ])('fails as a search when the service %s', async (_, reply, sentence) => {
   const { engine } = await engineOver(() => reply);
   const failure = await engine.search(question).catch((error: unknown) => error);

@@ -29,12 +29,12 @@ export function openHostedEngine(
       }
       const request = hostedQuestion({ ...question, text: question.text.slice(0, 512) }, indexName, tagOf());
       const { results } = await client.search({ requests: [request] }).catch((cause: unknown) => {
-        throw new SearchFailure(`The hosted search service did not answer: ${messageOf(cause)}`, { cause });
+        throw new SearchFailure(`The hosted search service didn't respond: ${messageOf(cause)}`, { cause });
       });
       signal?.throwIfAborted();
       const [result] = results;
       if (!(result && 'hits' in result)) {
-        throw new SearchFailure('The hosted search service answered with something else than hits.');
+        throw new SearchFailure('The hosted search service returned something other than hits.');
       }
       const hits = result.hits
         .map((hit: unknown) => hostedHit(hit, basePath))

@@ -18,5 +18,5 @@ export function adviceOn(files: ReadonlyMap<string, string>): string | null {
     return null;
   }
   const seconds = (size / slowLine).toFixed(1);
-  return `The search index begins with ${Math.round(size / 1000)} kB, ${seconds} s on a slow line: for a site of this size, set up the hosted search (see the README).`;
+  return `The search index starts with ${Math.round(size / 1000)} kB, which takes ${seconds} s on a slow connection. For a site of this size, set up the hosted search (see the README).`;
 }

@@ -23,7 +23,7 @@ export function openTexts(load: Load, id: string): Texts {
   const read = async () => {
     const file = (await readFile(load, textsName)) as Partial<TextsFile>;
     if (file.id !== id || !Array.isArray(file.pages)) {
-      throw new SearchFailure(`${textsName} is of another build than ${indexName}. Reload the page.`);
+      throw new SearchFailure(`${textsName} and ${indexName} are from different builds. Reload the page.`);
     }
     pages = file.pages;
   };
@@ -56,5 +56,7 @@ export async function readFile(load: Load, name: string): Promise<Record<string,
   } catch {
     // Reported below, with the file name.
   }
-  throw new SearchFailure(`${name} is truncated, or is no search index (${text.length} characters). Load it again.`);
+  throw new SearchFailure(
+    `${name} is truncated, or isn't a search index (${text.length} characters). Reload the page.`,
+  );
 }

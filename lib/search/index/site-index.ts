@@ -63,7 +63,7 @@ export async function openIndex(load: Load): Promise<SiteIndex> {
   const file = await readFile(load, indexName);
   if (file.format !== format) {
     throw new SearchFailure(
-      `${indexName} has the format ${String(file.format)}, and this page reads ${format}: it's of another build. Reload the page.`,
+      `${indexName} has the format ${String(file.format)}, but this page reads ${format}: they're from different builds. Reload the page.`,
     );
   }
   try {

@@ -56,8 +56,8 @@ test('sends again what a host answered with 503', async () => {
 });
 
 test.each([
-  ['the key is refused', 403, 'Invalid API key', /refuses ALGOLIA_ADMIN_KEY/],
-  ['the plan is full', 403, 'Record quota exceeded', /no room for these records/],
+  ['the key is refused', 403, 'Invalid API key', /rejects ALGOLIA_ADMIN_KEY/],
+  ['the plan is full', 403, 'Record quota exceeded', /exceed the plan of the service/],
   ['there are too many requests', 429, 'Too many requests', /Wait some minutes/],
 ])('leaves the records as they were when %s', async (_, status, message, sentence) => {
   const { failure, steps } = await publish(1, ({ path }) =>

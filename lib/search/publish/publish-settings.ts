@@ -29,10 +29,10 @@ export function publishSettingsOf(
     return fault;
   }
   if (appId === '') {
-    return 'No hosted search is set up: set NEXT_PUBLIC_DOCSEARCH_APP_ID, NEXT_PUBLIC_DOCSEARCH_API_KEY and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME. Without them the site searches its own index, which needs no publishing.';
+    return "No hosted search is set up: set NEXT_PUBLIC_DOCSEARCH_APP_ID, NEXT_PUBLIC_DOCSEARCH_API_KEY and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME. Without them, the site searches its own index, which doesn't need publishing.";
   }
   if (adminKey === '') {
-    return 'ALGOLIA_ADMIN_KEY is not set: publishing needs a key that may write. Set it in the environment of this command, never in a file of the project. To see what would be sent: npm run search:publish -- --dry-run';
+    return 'ALGOLIA_ADMIN_KEY is not set: publishing requires a key with write access. Set it in the environment of this command, never in a file of the project. To see what would be sent: npm run search:publish -- --dry-run';
   }
   return { appId, adminKey, indexName };
 }

@@ -20,7 +20,7 @@ export function readRecords(root: string): readonly SearchRecord[] {
     records = null;
   }
   if (!(Array.isArray(records) && records.length > 0)) {
-    throw new Error(`${recordsFile} holds no records: the build that wrote it did not finish. Run: npm run build`);
+    throw new Error(`${recordsFile} contains no records: the build that wrote it didn't finish. Run: npm run build`);
   }
   return records;
 }

@@ -21,7 +21,7 @@ export function recordsOfSite(out = join(process.cwd(), 'out')): SearchRecord[] 
     const file = join(out, filesOf(route.path, 'html')[0]);
     if (!existsSync(file)) {
       throw new Error(
-        `${file} is missing, so the site's search records cannot be read. Build the site first: npm run build`,
+        `${file} is missing, so the site's search records can't be read. Build the site first: npm run build`,
       );
     }
     return recordsOfPage(route.version, route.doc, placesOf(readFileSync(file, 'utf8')));
