@@ -68,7 +68,7 @@ describe('a bad item says so in its place, and the others live on', () => {
       { type: 'link', label: 'Bad', to: '/', href: 'https://a.example' },
       'has both "to" and "href"',
     ],
-    ['with a dropdown in a dropdown', { type: 'dropdown', label: 'Bad', items: [{ items: [] }] }, 'cannot be nested'],
+    ['with a dropdown in a dropdown', { type: 'dropdown', label: 'Bad', items: [{ items: [] }] }, "can't be nested"],
   ])('%s', (_, bad, sentence) => {
     show([bad, good]);
     expect(texts('summary')[0]).toContain(sentence);

@@ -75,7 +75,7 @@ test('a page that does not compile stops the build, in a sentence with its line'
   const { status, said } = copy.build();
   expect(status).not.toBe(0);
   expect(said).toContain(
-    'content/index.mdx:8 opens a code block in "cobol", which is no language that the site highlights; ',
+    'content/index.mdx:8 opens a code block in "cobol", which isn\'t a language that the site highlights; ',
   );
 });
 

@@ -48,7 +48,7 @@ test('what was not visited says so without a network', async ({ page, host }) =>
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t saved' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByText('There is no page at this address')).toBeHidden();
+  await expect(page.getByText('There’s no page at this address')).toBeHidden();
 });
 
 test('an old address leads to its page without a network', async ({ page, host }) => {

@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=docker$/);
     await expect(page.locator('main noscript p')).toBeVisible();
-    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    await expect(page.locator('main noscript p')).toContainText('requires JavaScript');
     await page.goto('/lite/updating');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search' }).fill('redis');

@@ -70,7 +70,7 @@ describe('a fence that the site cannot highlight stops the build', () => {
 
   test.each(['PHP', 'constructor', 'toString'])('when it names %s', async (language) => {
     expect(await failureOf(fence(language, 'x'))).toContain(
-      `opens a code block in "${language}", which is no language`,
+      `opens a code block in "${language}", which isn't a language`,
     );
   });
 

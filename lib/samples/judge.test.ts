@@ -52,7 +52,7 @@ describe('a sample is wrong', () => {
       'with a body of another type',
       'Content-Type: application/json',
       'Content-Type: text/plain',
-      /The request is not valid/,
+      /The request is invalid/,
     ],
   ])('%s', async (_, from, to, fault) => {
     const faults = await faultsOf('updateLoaf', 'shell', (code) => code.replace(from, to));

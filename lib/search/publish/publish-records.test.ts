@@ -58,7 +58,7 @@ test('sends again what a host answered with 503', async () => {
 test.each([
   ['the key is refused', 403, 'Invalid API key', /rejects ALGOLIA_ADMIN_KEY/],
   ['the plan is full', 403, 'Record quota exceeded', /exceed the plan of the service/],
-  ['there are too many requests', 429, 'Too many requests', /Wait some minutes/],
+  ['there are too many requests', 429, 'Too many requests', /Wait a few minutes/],
 ])('leaves the records as they were when %s', async (_, status, message, sentence) => {
   const { failure, steps } = await publish(1, ({ path }) =>
     path.endsWith('/batch') ? { status, body: { message, status } } : done,
@@ -71,5 +71,5 @@ test.each([
 
 test('says that the service cannot be reached', async () => {
   const { failure } = await publish(1, () => ({ status: 502, body: {} }));
-  expect(explainFailure(failure, 'docs')).toMatch(/could not be reached/);
+  expect(explainFailure(failure, 'docs')).toMatch(/couldn't be reached/);
 });

@@ -38,8 +38,8 @@ describe('publishSettingsOf', () => {
 
 test.each([
   ['no build', null, /is missing: there is no build.*npm run build/],
-  ['a file that was cut off', '[{"objectID":', /did not finish/],
-  ['no records', '[]', /did not finish/],
+  ['a file that was cut off', '[{"objectID":', /didn't finish/],
+  ['no records', '[]', /didn't finish/],
 ])('reading the records of %s says what to do', (_, text, sentence) => {
   const root = mkdtempSync(join(tmpdir(), 'records-'));
   try {
