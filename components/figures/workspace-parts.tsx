@@ -5,11 +5,11 @@ const description =
   'tags. A post goes to accounts of its workspace, and uses media and tags of that workspace. The services, with the keys of your developer apps, are ' +
   'set up once for the whole instance.';
 
-/** Shows what belongs to one workspace, and what belongs to the installation as a whole. */
+/** Shows what belongs to one workspace, and what belongs to the instance as a whole. */
 export function WorkspaceParts() {
   return (
     <Drawing width={740} height={262} description={description}>
-      <Frame x={0} y={0} width={170} height={262} title="Installation" />
+      <Frame x={0} y={0} width={170} height={262} title="Instance" />
       <Frame x={200} y={0} width={540} height={262} title="One workspace of several" />
       <Box x={14} y={50} title="Services" detail="keys of your apps" width={142} />
       <Box x={14} y={180} title="Users" detail="people who sign in" width={142} />
