@@ -13,7 +13,7 @@ export function FolderPage({ path, pages }: FolderPageProps) {
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>
       <h1>Page not found</h1>
       <p>
-        There is no page at <code>{path}</code>, but this section has these pages:
+        There’s no page at <code>{path}</code>, but this section has these pages:
       </p>
       <dl>
         {pages.map((page) => (
