@@ -16,6 +16,9 @@ const quiet = [
 
 export default defineConfig({
   testDir: 'e2e',
+  // Pictures change with every change of the text, so only the full test compares them.
+  testIgnore: process.env.TEST_FULL ? [] : '**/pictures/**',
+  snapshotPathTemplate: 'e2e/pictures/expected/{arg}{ext}',
   globalSetup: './e2e/support/serve-site.ts',
   workers: 2,
   // On a busy machine, about one test in a thousand fails by its timing. `npm test` names those that needed a retry.

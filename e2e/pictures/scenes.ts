@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 export type Scene = {
   readonly name: string;
   readonly path: string;
-  /** Whether the screenshot shows the whole page, instead of the visible part only. */
-  readonly isWhole?: boolean;
   /** The widths at which the state exists; all by default. */
   readonly widths?: readonly number[];
   /** Brings the page into the state. */
@@ -18,18 +16,22 @@ export const widths = [360, 768, 1280, 1920] as const;
 const narrow = widths.filter((width) => width <= 996);
 const wide = widths.filter((width) => width > 996);
 
-/** Every state to review before a visual change is finished. */
+/** One page of each kind, and the states that cover a page. */
 export const scenes: readonly Scene[] = [
-  { name: 'home', path: '/', isWhole: true },
-  { name: 'index', path: '/lite/', isWhole: true },
-  { name: 'installation', path: '/lite/installation/docker', isWhole: true },
-  { name: 'table', path: '/lite/configuration/environment-variables', isWhole: true },
-  { name: 'search', path: '/search?q=redis' },
+  { name: 'home', path: '/' },
+  { name: 'index', path: '/lite/' },
+  { name: 'installation', path: '/lite/installation/docker' },
+  { name: 'environment', path: '/lite/configuration/environment-variables' },
+  { name: 'service', path: '/services/social/facebook/' },
+  { name: 'operation', path: '/api/posts/create' },
+  { name: 'troubleshooting', path: '/troubleshooting' },
+  { name: 'drawing', path: '/server', prepare: showDrawing },
+  { name: 'search', path: '/search?q=redis', prepare: showResults },
   { name: 'not-found', path: '/lite/instalation/dokcer' },
   { name: 'drawer', path: '/lite/installation/docker', widths: narrow, prepare: openDrawer },
   { name: 'dropdown', path: '/lite/', widths: wide, prepare: openDropdown },
   { name: 'zoom', path: '/server', prepare: enlarge },
-  { name: 'crash', path: '/lite/', prepare: crash },
+  { name: 'search-dialog', path: '/pro/', prepare: searchInDialog },
 ];
 
 async function openDrawer(page: Page): Promise<void> {
@@ -47,14 +49,16 @@ async function enlarge(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Makes the next page crash with a component that no script has. */
-async function crash(page: Page): Promise<void> {
-  await page.route('**/lite/updating.txt*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"StaticHtml"]', '"NoSuchPart"]') });
-  });
-  // Discards prefetched files.
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.locator('main a[href="/lite/updating"]').first().click();
-  await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+async function showDrawing(page: Page): Promise<void> {
+  await page.locator('[data-enlarge]').first().scrollIntoViewIfNeeded();
+}
+
+async function showResults(page: Page): Promise<void> {
+  await page.locator('main mark').first().waitFor();
+}
+
+async function searchInDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('redis');
+  await page.locator('dialog mark').first().waitFor();
 }
