@@ -16,6 +16,7 @@ export const manifest = {
     ]),
     lite: sidebar('Lite', [
       doc('lite/index'),
+      doc('lite/first-post'),
       category('Installation', [
         doc('lite/installation/docker'),
         doc('lite/installation/manual'),
