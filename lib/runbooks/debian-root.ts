@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The certificates that commands with network access trust, within the root. */
+export const certificates = '/etc/ssl/runbook-certificates.pem';
+
+/**
+ * Puts a Debian into a folder.
+ *
+ * @param base a folder that debootstrap made before; without it, debootstrap runs
+ */
+export function installDebian(root: string, base: string | undefined) {
+  if (base !== undefined) {
+    execFileSync('cp', ['-a', `${base}/.`, root]);
+    return;
+  }
+  const mirror = execFileSync('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages'], {
+    encoding: 'utf8',
+  }).split('\n')[0];
+  const packages = '--include=ca-certificates,sudo';
+  execFileSync('debootstrap', ['--variant=minbase', packages, 'bookworm', root, mirror ?? ''], { stdio: 'ignore' });
+}
+
+/** Gives the new root this machine's package sources and certificates, and its domain. */
+export function prepareRoot(root: string, host: string) {
+  for (const path of ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources', '/etc/resolv.conf']) {
+    if (existsSync(path)) {
+      rmSync(join(root, path), { force: true });
+      cpSync(path, join(root, path), { dereference: true });
+    }
+  }
+  cpSync('/etc/hosts', join(root, 'etc/hosts'));
+  appendFileSync(join(root, 'etc/hosts'), `\n127.0.0.1 ${host}\n`);
+  cpSync(process.env.SSL_CERT_FILE ?? '/etc/ssl/certs/ca-certificates.crt', join(root, certificates), {
+    dereference: true,
+  });
+  // The root is thrown away, so dpkg doesn't need to flush each file to the disk.
+  writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/runbook'), 'force-unsafe-io\n');
+  // Packages must not start services while they're installed with the network of this machine.
+  writeFileSync(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+}

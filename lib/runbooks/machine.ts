@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { certificates, installDebian, prepareRoot } from './debian-root';
+import type { Answer } from './runbook';
+
+/** How a command ended. */
+export type Ended = { readonly status: number; readonly output: string; readonly timedOut: boolean };
+
+type RunOptions = {
+  /** Whether the command can use the network of this machine. */
+  readonly isOnline: boolean;
+  readonly timeoutSeconds: number;
+  readonly input?: string | null;
+  readonly answers?: readonly Answer[];
+};
+
+/** A Debian in a folder of its own, with its own processes and only a loopback interface. */
+export type Machine = {
+  readonly run: (command: string, options: RunOptions) => Promise<Ended>;
+  readonly read: (path: string) => string;
+  readonly write: (path: string, text: string) => void;
+  /** Ends its processes and deletes its folder. */
+  readonly remove: () => void;
+};
+
+/** Where a machine comes from. */
+export type Source = {
+  /** A folder that debootstrap made before; without it, debootstrap runs. */
+  readonly base: string | undefined;
+  /** Composer's home folder to use, for a registry of its own; null for the default. */
+  readonly composerHome: string | undefined;
+  /** Folders that are readable at the same path, such as local package sources. */
+  readonly folders: readonly string[];
+};
+
+const minFreeBytes = 4 * 1024 ** 3;
+
+/**
+ * Creates a machine in `root`.
+ *
+ * @throws a sentence if there's no root user, no space, or no Debian to install from
+ */
+export async function createMachine(root: string, host: string, source: Source): Promise<Machine> {
+  if (process.getuid?.() !== 0) {
+    throw new Error('The run needs root for debootstrap, chroot, and namespaces.');
+  }
+  mkdirSync(root, { recursive: true });
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < minFreeBytes) {
+    throw new Error(`Less than ${minFreeBytes / 1024 ** 3} GB are free for ${root}. Free space first.`);
+  }
+  installDebian(root, source.base);
+  prepareRoot(root, host);
+  const holder = await startHolder(root, source);
+  return {
+    run: (command, options) => runInside(root, holder.pid, command, options),
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    write: (path, text) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    remove: () => {
+      // The first process of the namespace: the kernel ends all others with it, and undoes its mounts.
+      process.kill(holder.pid, 'SIGKILL');
+      rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+    },
+  };
+}
+
+async function startHolder(root: string, { composerHome, folders }: Source): Promise<{ pid: number }> {
+  const binds = [...folders, ...(composerHome === undefined ? [] : [composerHome])].map(
+    (folder) => `mkdir -p "$1${folder}" && mount --bind "${folder}" "$1${folder}"`,
+  );
+  const script = [
+    'set -e',
+    'ip link set lo up',
+    'mount --make-rprivate /',
+    'mount --rbind /dev "$1/dev"',
+    'mount -t proc proc "$1/proc"',
+    ...binds,
+    'echo ready',
+    // The first process must collect ended services, or restarting them would wait for the old ones.
+    'sleep infinity & while :; do wait; done',
+  ].join('\n');
+  const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork', '--kill-child'];
+  const child = spawn('unshare', [...namespaces, 'bash', '-c', script, 'bash', root], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('close', () => reject(new Error("The namespaces of the run couldn't be created; see the lines above.")));
+  });
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+  child.unref();
+  return { pid: Number(children.trim()) };
+}
+
+/** Runs a command in the reader's shell, which keeps its folder and its exported variables between commands. */
+function runInside(root: string, holder: number, command: string, options: RunOptions): Promise<Ended> {
+  const answers = [...(options.answers ?? [])];
+  writeFileSync(
+    join(root, 'run/runbook.sh'),
+    [
+      '[ -f /run/runbook.env ] && . /run/runbook.env',
+      'cd "$(cat /run/runbook.folder 2>/dev/null || echo /root)"',
+      command,
+      'status=$?',
+      'pwd > /run/runbook.folder',
+      "export -p | grep -v ' SSL_CERT_FILE=' > /run/runbook.env",
+      'exit $status',
+    ].join('\n'),
+  );
+  const shell = 'bash /run/runbook.sh';
+  const child = spawn(
+    'nsenter',
+    [
+      ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(options.isOnline ? [] : ['--net'])],
+      ...['chroot', root, 'env', '-i', 'HOME=/root', 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
+      'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      ...(options.isOnline ? [`SSL_CERT_FILE=${certificates}`, ...composerVariables()] : []),
+      // A terminal, for programs that read a password from it.
+      ...(answers.length > 0 ? ['script', '-qefc', shell, '/dev/null'] : ['bash', '-c', shell]),
+    ],
+    { detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  if (answers.length === 0) {
+    child.stdin.end(options.input ?? '');
+  }
+  return collect(child, answers, options.timeoutSeconds);
+}
+
+function composerVariables(): string[] {
+  const home = process.env.RUNBOOK_COMPOSER_HOME;
+  return home === undefined ? [] : [`COMPOSER_HOME=${home}`];
+}
+
+function collect(child: ChildProcess, answers: Answer[], timeoutSeconds: number): Promise<Ended> {
+  let output = '';
+  let answeredTo = 0;
+  let timedOut = false;
+  const read = (text: string) => {
+    output += text;
+    const next = answers[0];
+    if (next?.prompt.test(output.slice(answeredTo))) {
+      answers.shift();
+      answeredTo = output.length;
+      child.stdin?.write(`${next.type}\n`);
+    }
+  };
+  child.stdout?.setEncoding('utf8').on('data', read);
+  child.stderr?.setEncoding('utf8').on('data', read);
+  child.stdin?.on('error', () => undefined);
+  const timer = setTimeout(() => {
+    timedOut = true;
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  }, timeoutSeconds * 1000);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    // Services that a command starts can keep its output open, so its own end counts.
+    child.once('exit', (status) => {
+      clearTimeout(timer);
+      setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        child.stdin?.destroy();
+        resolve({ status: status ?? 1, output: output.replaceAll('\r', ''), timedOut });
+      }, 200);
+    });
+  });
+}
