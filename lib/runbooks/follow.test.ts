@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { followPage } from './follow';
+import type { Ended, Machine } from './machine';
+import type { Step } from './page-steps';
+import { manualLite } from './runbook';
+
+/** A machine on which every command ends in the same way. */
+const machineWith = (ended: Ended): Machine => ({
+  run: async () => ended,
+  read: () => '',
+  write: () => undefined,
+  remove: () => undefined,
+});
+
+const step = (text: string): Step => ({ kind: 'command', heading: 'Set up Nginx', text, input: null });
+
+test.each([
+  ['a failing command', { status: 2, output: 'emerg', timedOut: false }, 'the command ended with status 2'],
+  ['a command that waits', { status: 1, output: '', timedOut: true }, "didn't end in time; it may wait for input"],
+  ['another result than stated', { status: 0, output: 'warn', timedOut: false }, 'the output differs'],
+])('stops at %s with page, heading, command, and output', async (_, ended, problem) => {
+  const following = followPage(manualLite, [step('nginx -t')], machineWith(ended), () => undefined);
+  await expect(following).rejects.toThrow(problem);
+  await expect(following).rejects.toThrow(`/lite/installation/manual, "Set up Nginx"`);
+  await expect(following).rejects.toThrow(`$ nginx -t\n${ended.output}`);
+});
+
+test('counts each command as one of the three kinds', async () => {
+  const steps = ['rm -f a', 'systemctl restart redis-server', 'ufw enable'].map(step);
+  const ended = { status: 0, output: '', timedOut: false };
+  const { counts } = await followPage(manualLite, steps, machineWith(ended), () => undefined);
+  expect(counts).toEqual({ written: 1, substituted: 1, skipped: 1, files: 0 });
+});
