@@ -19,10 +19,15 @@ export function PageFoot({ page }: { readonly page: Page }) {
     <footer className={styles.foot}>
       <p className={styles.printed}>{page.address}</p>
       <p>
-        {before}
-        {version && ` (${version})`}
-        {after}
-        <time dateTime={date}>{dayOf(date)}</time>. Sources:{' '}
+        {page.run ?? (
+          <>
+            {before}
+            {version && ` (${version})`}
+            {after}
+            <time dateTime={date}>{dayOf(date)}</time>.
+          </>
+        )}{' '}
+        Sources:{' '}
         {sourceNames(page.sources).map(({ address, name }, index) => (
           <span key={name + address}>
             {index > 0 && ', '}

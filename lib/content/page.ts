@@ -22,6 +22,7 @@ import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
 import { movedIdsOf } from './moved-ids';
 import { type RequiredEdition, requiredEditionsOf } from './required-editions';
+import { runOf } from './run-record';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
 
@@ -55,6 +56,8 @@ export type Page = Frontmatter &
     /** The previous and next pages in the sidebar, with their titles as labels. */
     readonly prev: PageLink | null;
     readonly next: PageLink | null;
+    /** A sentence about the last run of the page's commands; null if there was none. */
+    readonly run: string | null;
     readonly editUrl: string | null;
     /** The URL for reporting a problem with the page; null if no repository is configured. */
     readonly problemUrl: string | null;
@@ -90,6 +93,7 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),
     prev: prev === null ? null : neighbourOf(version, prev),
     next: next === null ? null : neighbourOf(version, next),
+    run: runOf(fileOf(version, doc.id)),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
     address: absoluteUrl(doc.path),

@@ -1,7 +1,7 @@
+import type { RunRecord } from '@/lib/content/run-record';
 import { fillIn, mergeEnv } from './fill-in';
 import type { Ended, Machine } from './machine';
 import type { Step } from './page-steps';
-import type { RunRecord } from './run-record';
 import type { Expectation, Runbook } from './runbook';
 import { decide, substituteInFile } from './substitutions';
 

@@ -12,5 +12,5 @@ export async function stepsOfPage(page: string): Promise<Step[]> {
 
 /** Returns the file with the result of a page's last run, relative to the project's root. */
 export function recordFileOf(page: string): string {
-  return join(contentFolder, 'runs', `${page.replaceAll('/', '-')}.json`);
+  return join(contentFolder, 'runs', `${page}.json`);
 }

@@ -84,7 +84,7 @@ export const manualLite: Runbook = {
     {
       command: 'ls -lh ~/mixpost-backup',
       output: /\d[KM] .*database\.sql/,
-      stated: 'check in the list that `database.sql` isn',
+      stated: 'Check that `database.sql` isn',
     },
   ],
 };

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { say, warn } from '@/lib/build/say';
+import { describeRun, type RunRecord } from '@/lib/content/run-record';
 import { followPage } from './follow';
 import { createMachine, type Machine } from './machine';
 import { hashSteps } from './page-steps';
 import { recordFileOf, stepsOfPage } from './run-files';
 import { takeLock } from './run-lock';
-import { describeRun, type RunRecord } from './run-record';
 import { manualLite, type Runbook } from './runbook';
 
 /**
@@ -44,8 +44,9 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
       hash: hashSteps(steps),
       ...followed,
     };
+    mkdirSync(dirname(recordFileOf(runbook.page)), { recursive: true });
     writeFileSync(recordFileOf(runbook.page), `${JSON.stringify(record, null, 2)}\n`);
-    say(`${describeRun(record, record.hash)}.`);
+    say(describeRun(record));
   } finally {
     cleanUp();
   }

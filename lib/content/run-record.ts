@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const command = z.strictObject({ heading: z.string(), command: z.string() });
@@ -17,16 +19,27 @@ export const runRecordSchema = z.strictObject({
 
 export type RunRecord = z.infer<typeof runRecordSchema>;
 
-/**
- * Returns a run as one line for the foot of its page.
- *
- * @param currentHash the digest of the page as it's now
- */
-export function describeRun({ date, versions, counts, hash }: RunRecord, currentHash: string): string {
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns a run as one sentence for the footer of its page. */
+export function describeRun({ date, versions, counts }: Pick<RunRecord, 'date' | 'versions' | 'counts'>): string {
   const { lite, php, database, system } = versions;
   const { written, substituted, skipped } = counts;
   const commands = `${written} ${written === 1 ? 'command' : 'commands'} as written`;
   const rest = `${substituted} with ${substituted === 1 ? 'a substitution' : 'substitutions'}, ${skipped} not run`;
-  const changed = hash === currentHash ? '' : '. The commands have changed since';
-  return `Run on ${date} with Lite ${lite}, PHP ${php}, ${database} on ${system}: ${commands}, ${rest}${changed}`;
+  const day = dayFormat.format(new Date(`${date}T00:00:00Z`));
+  return `Run on ${day} with Lite ${lite}, PHP ${php}, and ${database} on ${system}: ${commands}, ${rest}.`;
+}
+
+/**
+ * Returns the sentence about the last run of a page; null if nobody has run it.
+ *
+ * @param file the page's file, such as `content/lite/updating.mdx`
+ */
+export function runOf(file: string): string | null {
+  const record = join(
+    /* turbopackIgnore: true */ process.cwd(),
+    file.replace(/^content\//, 'content/runs/').replace(/mdx$/, 'json'),
+  );
+  return existsSync(record) ? describeRun(runRecordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))) : null;
 }
