@@ -8,6 +8,7 @@ import { idFaults, registryFile } from '@/lib/checks/id-faults';
 import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { provenanceFaults } from '@/lib/checks/provenance-faults';
+import { findRepetition } from '@/lib/checks/repeated-paragraphs';
 import { sentenceLengthFaults } from '@/lib/checks/sentence-length';
 import { stepFaults } from '@/lib/checks/step-faults';
 import { type Fault, sentenceOf } from '@/lib/content/fault';
@@ -21,7 +22,7 @@ import type { Tally } from './tally';
 
 /**
  * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, the links of
- * steps, sources, and published IDs.
+ * steps, paragraphs that repeat, sources, and published IDs.
  */
 async function verifyContent(root: string): Promise<Tally> {
   const fences: Fence[] = [];
@@ -29,22 +30,26 @@ async function verifyContent(root: string): Promise<Tally> {
   const pages = versions.flatMap((version) =>
     idsOnDisk(version, root).map((id) => ({ file: fileOf(version, id), path: pathOfId(id, version.path) })),
   );
+  const sources = new Map<string, string>();
   const ids = new Map<string, ReadonlySet<string>>();
   for (const { file, path } of pages) {
     const text = readFileSync(join(root, file), 'utf8');
     const tree = await pageTreeOf(text, file);
+    sources.set(file, text);
     fences.push(...fencesOf(tree, file));
     proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file), ...sourceFaults(text, file, root));
     ids.set(path, await pageIdsOf(tree, file));
   }
   const report = await checkAll([...fences, ...publishedFiles(root)]);
-  const faults = [...report.faults, ...proseFaults, ...registryFaults(ids, root)];
+  const repetition = findRepetition(sources);
+  const faults = [...report.faults, ...proseFaults, ...repetition.faults, ...registryFaults(ids, root)];
   say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
   say(
     `Not checked: ${Object.entries(report.unchecked)
       .map(([language, count]) => `${language} ${count}`)
       .join(', ')}.`,
   );
+  say(`Words in paragraphs that another page has too: ${(repetition.share * 100).toFixed(1)}% (at most 4%).`);
   for (const { name, reason } of report.skipped) {
     say(`Couldn't run ${name}: ${reason}.`);
   }
