@@ -1,8 +1,7 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
-import registry from '@/content/ids.json';
 import { versions } from '@/content/versions';
 import { type Counterpart, counterpartsOf } from '@/lib/manifest/counterparts';
 import { docsOf, idsOfItems } from '@/lib/manifest/docs';
@@ -20,7 +19,7 @@ import { buildToc, type TocEntry } from '@/lib/toc/build-toc';
 import { loadBody, type Summary } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
-import { movedIdsOf } from './moved-ids';
+import { type IdRegistry, movedIdsOf } from './moved-ids';
 import { type RequiredEdition, requiredEditionsOf } from './required-editions';
 import { runOf } from './run-record';
 import { sidebarOf, sidebarOfSection } from './sidebars';
@@ -69,6 +68,13 @@ export type Page = Frontmatter &
     readonly twin: string;
     readonly Content: ComponentType;
   };
+
+/** The published IDs. New content has no registry before the first `npm run ids`. */
+const registry = readRegistry(join(/* turbopackIgnore: true */ process.cwd(), 'content/ids.json'));
+
+function readRegistry(file: string): IdRegistry {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 /** Returns everything that's needed to render a page. */
 export async function getPage(version: Version, doc: Doc): Promise<Page> {
