@@ -53,7 +53,7 @@ describe('another footer', () => {
 
   test('that mixes links and columns stops the build with a sentence', () => {
     expect(() => show({ style: 'light', links: [link], columns: [{ title: 'T', items: [link] }] })).toThrow(
-      'The footer is a mix of links and columns',
+      'The footer mixes links and columns',
     );
   });
 });

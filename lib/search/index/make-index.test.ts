@@ -22,7 +22,7 @@ describe('the advice of the build', () => {
   it('is to use a hosted search once the first file keeps a slow line for long', () => {
     const noise = createHash('shake256', { outputLength: 400_000 }).update('noise').digest('base64');
     expect(adviceOn(new Map([['index.json', noise]]))).toMatch(
-      /begins with \d+ kB, \d\.\d s on a slow line.*hosted search/,
+      /starts with \d+ kB, which takes \d\.\d s on a slow connection.*hosted search/,
     );
   });
 });
