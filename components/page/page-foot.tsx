@@ -1,4 +1,5 @@
 import type { Page } from '@/lib/content/page';
+import { dayOf } from '@/lib/site/day';
 import type { Method } from '@/lib/site/provenance';
 import styles from './page-foot.module.css';
 import { sourceNames } from './source-names';
@@ -49,11 +50,4 @@ export function PageFoot({ page }: { readonly page: Page }) {
       )}
     </footer>
   );
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats a date such as 2026-11-20 as `November 20, 2026`. */
-function dayOf(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }

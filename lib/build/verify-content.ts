@@ -14,6 +14,7 @@ import { stepFaults } from '@/lib/checks/step-faults';
 import { type Fault, sentenceOf } from '@/lib/content/fault';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/folder';
 import { readFrontmatter } from '@/lib/content/frontmatter';
+import { recordFileOf } from '@/lib/content/run-record';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { pathOfId } from '@/lib/site/paths.mjs';
@@ -70,7 +71,7 @@ function registryFaults(ids: ReadonlyMap<string, ReadonlySet<string>>, root: str
 /** Checks a page's sources. The build itself reports frontmatter that can't be read. */
 function sourceFaults(text: string, file: string, root: string): Fault[] {
   const frontmatter = readFrontmatter(text, file);
-  const runFile = file.replace(`${contentFolder}/`, `${contentFolder}/runs/`).replace(/mdx$/, 'json');
+  const runFile = recordFileOf(file);
   return 'value' in frontmatter
     ? provenanceFaults(frontmatter.value, text, file, existsSync(join(root, runFile)) ? null : runFile)
     : [];

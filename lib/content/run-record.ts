@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dayOf } from '@/lib/site/day';
 
 const command = z.strictObject({ heading: z.string(), command: z.string() });
 
@@ -19,27 +20,26 @@ export const runRecordSchema = z.strictObject({
 
 export type RunRecord = z.infer<typeof runRecordSchema>;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Returns a run as one sentence for the footer of its page. */
 export function describeRun({ date, versions, counts }: Pick<RunRecord, 'date' | 'versions' | 'counts'>): string {
   const { lite, php, database, system } = versions;
   const { written, substituted, skipped } = counts;
   const commands = `${written} ${written === 1 ? 'command' : 'commands'} as written`;
   const rest = `${substituted} with ${substituted === 1 ? 'a substitution' : 'substitutions'}, ${skipped} not run`;
-  const day = dayFormat.format(new Date(`${date}T00:00:00Z`));
-  return `Run on ${day} with Lite ${lite}, PHP ${php}, and ${database} on ${system}: ${commands}, ${rest}.`;
+  return `Run on ${dayOf(date)} with Lite ${lite}, PHP ${php}, and ${database} on ${system}: ${commands}, ${rest}.`;
 }
 
 /**
- * Returns the sentence about the last run of a page; null if nobody has run it.
+ * Returns the file with the record of a page's last run, relative to the project's root. It may not exist.
  *
  * @param file the page's file, such as `content/lite/updating.mdx`
  */
+export function recordFileOf(file: string): string {
+  return file.replace(/^content\//, 'content/runs/').replace(/mdx$/, 'json');
+}
+
+/** Returns the sentence about the last run of a page; null if nobody has run it. */
 export function runOf(file: string): string | null {
-  const record = join(
-    /* turbopackIgnore: true */ process.cwd(),
-    file.replace(/^content\//, 'content/runs/').replace(/mdx$/, 'json'),
-  );
+  const record = join(/* turbopackIgnore: true */ process.cwd(), recordFileOf(file));
   return existsSync(record) ? describeRun(runRecordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))) : null;
 }

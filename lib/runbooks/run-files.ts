@@ -6,11 +6,11 @@ import { readSteps, type Step } from './page-steps';
 
 /** Reads a page's steps from its MDX. */
 export async function stepsOfPage(page: string): Promise<Step[]> {
-  const file = join(contentFolder, `${page}.mdx`);
+  const file = pageFileOf(page);
   return readSteps(await pageTreeOf(readFileSync(file, 'utf8'), file));
 }
 
-/** Returns the file with the result of a page's last run, relative to the project's root. */
-export function recordFileOf(page: string): string {
-  return join(contentFolder, 'runs', `${page}.json`);
+/** Returns a page's file, relative to the project's root. */
+export function pageFileOf(page: string): string {
+  return join(contentFolder, `${page}.mdx`);
 }

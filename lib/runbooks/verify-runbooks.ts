@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { say, warn } from '@/lib/build/say';
-import { describeRun, type RunRecord } from '@/lib/content/run-record';
+import { describeRun, type RunRecord, recordFileOf } from '@/lib/content/run-record';
 import { followPage } from './follow';
 import { createMachine, type Machine } from './machine';
 import { hashSteps } from './page-steps';
-import { recordFileOf, stepsOfPage } from './run-files';
+import { pageFileOf, stepsOfPage } from './run-files';
 import { takeLock } from './run-lock';
 import { manualLite, type Runbook } from './runbook';
 
@@ -44,8 +44,9 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
       hash: hashSteps(steps),
       ...followed,
     };
-    mkdirSync(dirname(recordFileOf(runbook.page)), { recursive: true });
-    writeFileSync(recordFileOf(runbook.page), `${JSON.stringify(record, null, 2)}\n`);
+    const file = recordFileOf(pageFileOf(runbook.page));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
     say(describeRun(record));
   } finally {
     cleanUp();

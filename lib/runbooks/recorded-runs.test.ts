@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/folder';
-import { describeRun, type RunRecord, runRecordSchema } from '@/lib/content/run-record';
+import { describeRun, type RunRecord, recordFileOf, runRecordSchema } from '@/lib/content/run-record';
 import { hashSteps } from './page-steps';
-import { recordFileOf, stepsOfPage } from './run-files';
+import { pageFileOf, stepsOfPage } from './run-files';
 import { manualLite } from './runbook';
 import { decide } from './substitutions';
 
@@ -36,7 +36,7 @@ const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encodi
 test.each(files)('%s belongs to the commands that its page has now', async (file) => {
   const recorded = runRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const steps = await stepsOfPage(recorded.page);
-  expect(recordFileOf(recorded.page)).toBe(file);
+  expect(recordFileOf(pageFileOf(recorded.page))).toBe(file);
   expect(
     recorded.hash,
     'The commands changed: run npm run verify:runbooks again, or remove the record and choose another method.',
