@@ -1,1 +1,1 @@
-export { useMDXComponents } from '@/components/mdx/mdx-components';
+export { useMDXComponents } from '@/components/prose/mdx/mdx-components';

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { installedChromium } from './lib/build/chromium';
-import { thisMachine } from './lib/build/this-machine';
+import { installedChromium } from './lib/programs/chromium';
+import { thisMachine } from './lib/programs/this-machine';
 
 const chromium = installedChromium(thisMachine);
 

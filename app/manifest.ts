@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { manifestIcons } from '@/lib/app-icons/app-icons';
+import { manifestIcons } from '@/lib/export/app-icons/app-icons';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 

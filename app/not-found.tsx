@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/not-found/not-found-page';
+import { NotFoundPage } from '@/components/page/not-found/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 

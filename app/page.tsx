@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Columns } from '@/components/page/columns';
-import { metadataOf } from '@/lib/content/metadata';
-import { routeAt } from '@/lib/content/routes';
+import { Columns } from '@/components/page/page/columns';
+import { metadataOf } from '@/lib/content/pages/metadata';
+import { routeAt } from '@/lib/content/pages/routes';
 import { RoutePage } from './route-page';
 
 const home = routeAt('');

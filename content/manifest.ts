@@ -1,5 +1,5 @@
-import { category, doc, sidebar } from '@/lib/manifest/define';
-import type { IdsOf, Manifest } from '@/lib/manifest/types';
+import { category, doc, sidebar } from '@/lib/site/manifest/define';
+import type { IdsOf, Manifest } from '@/lib/site/manifest/types';
 
 /**
  * All pages and redirects of the site: the sidebars in reading order, the pages without a sidebar, and the paths that

@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/manifest/types';
+import type { Version } from '@/lib/site/manifest/types';
 import { manifest } from './manifest';
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { budgets } from '@/lib/bench/budgets';
-import { median } from '@/lib/bench/median';
-import { servedFolder } from '@/lib/bundle/bundle-controls';
+import { servedFolder } from '@/lib/export/bundle/bundle-controls';
+import { budgets } from '@/lib/scripts/bench/budgets';
+import { median } from '@/lib/scripts/bench/median';
 import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
 import { visit } from './support/visit';
 

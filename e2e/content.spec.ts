@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
-import { partsOf } from '@/lib/checks/page-parts';
 import { siteWarnings } from '@/lib/checks/site-warnings';
-import { sentenceOf } from '@/lib/content/fault';
-import { routesOf } from '@/lib/manifest/routes';
+import { partsOf } from '@/lib/content/html/page-parts';
+import { sentenceOf } from '@/lib/content/pages/fault';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { htmlOf } from './support/built-site';
 
 test('the content gives the build nothing to warn of', () => {

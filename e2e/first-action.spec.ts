@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { claimPort } from '@/lib/programs/claim-port';
 import {
   type FirstAction,
   firstActionPage,
   firstActions,
   readReaction,
   watchReaction,
-} from '@/lib/bench/first-actions';
-import { claimPort } from '@/lib/build/claim-port';
+} from '@/lib/scripts/bench/first-actions';
 import { absenceOfWebKit, pressIn, startWebKit, type WebKit } from './browsers/webkit';
 import { addressOf } from './support/built-site';
 import { firefoxFor } from './support/firefox';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { envFileOf } from '@/lib/blocks/env-template.mjs';
+import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
 
 test('a click on the link below the template saves the ready settings', async ({ page }) => {
   await page.goto('/pro/configuration/environment-variables');

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { partsOf } from '@/lib/checks/page-parts';
+import { partsOf } from '@/lib/content/html/page-parts';
 import { site } from '@/lib/site/config';
 import { filesOf, stemOf, twinOf } from '@/lib/site/paths.mjs';
 import { htmlOf, out, pagePaths } from './support/built-site';

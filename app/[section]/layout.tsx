@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Columns } from '@/components/page/columns';
-import { sidebarOfSection } from '@/lib/content/sidebars';
+import { Columns } from '@/components/page/page/columns';
+import { sidebarOfSection } from '@/lib/content/pages/sidebars';
 
 type Props = { readonly params: Promise<{ section: string }>; readonly children: ReactNode };
 

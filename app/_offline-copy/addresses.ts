@@ -1,4 +1,4 @@
-import { relativeAddress } from '@/lib/offline-copy/relative-address';
+import { relativeAddress } from '@/lib/export/offline-copy/relative-address';
 
 /** Replaces `lib/site/base-path.mjs` in the offline copy, whose addresses are relative to the file of the open page. */
 export const basePath = '';

@@ -1,8 +1,8 @@
-import { themeKey } from '@/components/theme/theme';
-import { showStoredTheme } from '@/components/theme/theme-script';
+import { themeKey } from '@/components/chrome/theme/theme';
+import { showStoredTheme } from '@/components/chrome/theme/theme-script';
 import { fillStoredValues } from '@/components/values/values-script';
+import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 import { site } from '@/lib/site/config';
-import { valuesPrefix } from '@/lib/values/values-prefix';
 
 /** What must happen before the first paint of a page in the offline copy. */
 showStoredTheme(themeKey, site.themeColor);

@@ -1,5 +1,5 @@
-import { routes } from '@/lib/content/routes';
-import { frontmatterOf } from '@/lib/content/source';
+import { routes } from '@/lib/content/pages/routes';
+import { frontmatterOf } from '@/lib/content/pages/source';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
-import { metadataOf } from '@/lib/content/metadata';
+import { metadataOf } from '@/lib/content/pages/metadata';
 import { searchPath } from '@/lib/site/paths.mjs';
 import { filterChoices } from './filter-choices';
 

@@ -1,11 +1,11 @@
-import { loadPart } from '@/lib/browser/load-part';
-import { onPage } from '@/lib/browser/on-page';
+import { loadPart } from '@/lib/browser/dom/load-part';
+import { onPage } from '@/lib/browser/dom/on-page';
 
 /** Code that only some pages need. It fills the element whose `data-part` is its key. */
 type Part = { readonly name: string; load(): Promise<{ mount(place: HTMLElement): unknown }> };
 
 const parts: Readonly<Record<string, Part>> = {
-  'nearest-pages': { name: 'similar pages', load: () => import('@/components/not-found/nearest-list') },
+  'nearest-pages': { name: 'similar pages', load: () => import('@/components/page/not-found/nearest-list') },
   'search-results': { name: 'the search', load: () => import('@/components/search/results/results-part') },
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };

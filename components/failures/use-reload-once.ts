@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storageSlot } from '@/lib/browser/storage-slot';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { isLoadFailure, recordOfReload } from './reload-once';
 
 const slot = storageSlot('reloads');

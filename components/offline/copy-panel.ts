@@ -1,4 +1,4 @@
-import { button, element } from '@/lib/browser/element';
+import { button, element } from '@/lib/browser/dom/element';
 import { type CopyEvent, type CopyState, sizeOf, stateAfter } from './copy-state';
 import { lookAtCopy, reasonOf, removeAll, saveAll, whyUnable } from './copy-store';
 

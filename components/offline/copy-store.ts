@@ -1,5 +1,5 @@
-import { copyName, isCopyName, listPath, type OfflineList } from '@/lib/service-worker/copy-name';
-import { keepAll } from '@/lib/service-worker/keep-all';
+import { copyName, isCopyName, listPath, type OfflineList } from '@/lib/hosting/service-worker/copy-name';
+import { keepAll } from '@/lib/hosting/service-worker/keep-all';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 
 const scope = withBasePath('/');

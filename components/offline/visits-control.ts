@@ -1,7 +1,7 @@
-import { button, element } from '@/lib/browser/element';
-import { onPage } from '@/lib/browser/on-page';
-import { workerPath } from '@/lib/service-worker/copy-name';
-import type { ReaderMessage, WorkerMessage } from '@/lib/service-worker/messages';
+import { button, element } from '@/lib/browser/dom/element';
+import { onPage } from '@/lib/browser/dom/on-page';
+import { workerPath } from '@/lib/hosting/service-worker/copy-name';
+import type { ReaderMessage, WorkerMessage } from '@/lib/hosting/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /**

@@ -1,5 +1,5 @@
-import styles from '@/components/page/doc-page.module.css';
-import { ScriptPlace } from '@/components/static-html/script-place';
+import styles from '@/components/page/page/doc-page.module.css';
+import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import type { FilterChoices } from './results/filters';
 import { SearchForm } from './search-form';
 

@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/link/site-link';
-import type { Page } from '@/lib/content/page';
+import { SiteLink } from '@/components/chrome/link/site-link';
+import type { Page } from '@/lib/content/pages/page';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import styles from './applies-line.module.css';
 

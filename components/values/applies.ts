@@ -1,4 +1,4 @@
-import { type Choices, isBefore } from '@/lib/values/choices';
+import { type Choices, isBefore } from '@/lib/browser/values/choices';
 
 /**
  * Marks on the page what applies to the reader. The edition goes on the root element, which CSS uses to dim what's

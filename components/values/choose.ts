@@ -1,6 +1,6 @@
-import { openTab } from '@/components/tabs/tab-groups';
-import { storageSlot } from '@/lib/browser/storage-slot';
-import type { Choices } from '@/lib/values/choices';
+import { openTab } from '@/components/prose/tabs/tab-groups';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
+import type { Choices } from '@/lib/browser/values/choices';
 import { setValue } from './values-store';
 
 /** The tabs that match a choice, because many pages have tabs for installation methods and editions. */

@@ -1,7 +1,7 @@
-import { copyTextOf } from '@/components/code/code-text';
-import { closestTo } from '@/lib/browser/closest';
-import { storageGroup } from '@/lib/browser/storage-slot';
-import { valuesPrefix } from '@/lib/values/values-prefix';
+import { copyTextOf } from '@/components/prose/code/code-text';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { storageGroup } from '@/lib/browser/dom/storage-slot';
+import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
 /**
  * Handles downloads of the file that the block before the link shows. With values filled in, the reader gets the file

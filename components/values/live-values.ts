@@ -1,5 +1,5 @@
-import { choicesOf, countValues } from '@/lib/values/choices';
-import type { Values } from '@/lib/values/stored-values';
+import { choicesOf, countValues } from '@/lib/browser/values/choices';
+import type { Values } from '@/lib/browser/values/stored-values';
 import { applyChoices } from './applies';
 import { fillMarks } from './marks';
 import { pageValuesText } from './page-values-text';

@@ -1,5 +1,5 @@
-import { textFor } from '@/lib/values/fill-text';
-import type { Values } from '@/lib/values/stored-values';
+import { textFor } from '@/lib/browser/values/fill-text';
+import type { Values } from '@/lib/browser/values/stored-values';
 
 const marks = '[data-placeholder]';
 

@@ -1,4 +1,4 @@
-import { element } from '@/lib/browser/element';
+import { element } from '@/lib/browser/dom/element';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { loadValuePages } from './load-value-pages';
 

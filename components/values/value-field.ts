@@ -1,8 +1,8 @@
-import { button, element } from '@/lib/browser/element';
-import type { Placeholder } from '@/lib/placeholders/entry';
-import { generate } from '@/lib/values/generate';
-import { normalizeValue } from '@/lib/values/normalize';
-import { valueError } from '@/lib/values/stored-values';
+import { button, element } from '@/lib/browser/dom/element';
+import { generate } from '@/lib/browser/values/generate';
+import { normalizeValue } from '@/lib/browser/values/normalize';
+import { valueError } from '@/lib/browser/values/stored-values';
+import type { Placeholder } from '@/lib/content/placeholders/entry';
 import { renderUsedOn } from './used-on';
 import { currentValues, setValue } from './values-store';
 

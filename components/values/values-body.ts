@@ -1,7 +1,7 @@
-import { button, element } from '@/lib/browser/element';
-import { placeholderGroups } from '@/lib/placeholders/registry.mjs';
-import { countValues } from '@/lib/values/choices';
-import { entryOf } from '@/lib/values/stored-values';
+import { button, element } from '@/lib/browser/dom/element';
+import { countValues } from '@/lib/browser/values/choices';
+import { entryOf } from '@/lib/browser/values/stored-values';
+import { placeholderGroups } from '@/lib/content/placeholders/registry.mjs';
 import { forgetEdition } from './choose';
 import { startLiveValues } from './live-values';
 import { namesIn, unfilledIn } from './marks';

@@ -1,4 +1,4 @@
-import { StrokeIcon } from '@/components/icons/stroke-icon';
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import styles from './values-button.module.css';
 
 /** Renders the button that opens the values panel (see `values-control.ts`) and shows how many values are filled in. */

@@ -1,9 +1,9 @@
-import { closestTo } from '@/lib/browser/closest';
-import { loadPart } from '@/lib/browser/load-part';
-import { openModal } from '@/lib/browser/modal';
-import { whenParsed } from '@/lib/browser/on-page';
-import { storageGroup } from '@/lib/browser/storage-slot';
-import { valuesPrefix } from '@/lib/values/values-prefix';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { loadPart } from '@/lib/browser/dom/load-part';
+import { openModal } from '@/lib/browser/dom/modal';
+import { whenParsed } from '@/lib/browser/dom/on-page';
+import { storageGroup } from '@/lib/browser/dom/storage-slot';
+import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
 const openerSelector = '[data-values-open], [data-placeholder]';
 

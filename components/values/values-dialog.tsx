@@ -1,6 +1,6 @@
-import side from '@/components/drawer/sheet.module.css';
-import { StrokeIcon } from '@/components/icons/stroke-icon';
-import { ScriptPlace } from '@/components/static-html/script-place';
+import side from '@/components/chrome/drawer/sheet.module.css';
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
+import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import styles from './values-panel.module.css';
 
 /**

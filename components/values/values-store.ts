@@ -1,7 +1,7 @@
-import { listeners } from '@/lib/browser/listeners';
-import { storageGroup } from '@/lib/browser/storage-slot';
-import { entryOf, knownValues, type Values } from '@/lib/values/stored-values';
-import { valuesPrefix } from '@/lib/values/values-prefix';
+import { listeners } from '@/lib/browser/dom/listeners';
+import { storageGroup } from '@/lib/browser/dom/storage-slot';
+import { entryOf, knownValues, type Values } from '@/lib/browser/values/stored-values';
+import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
 const stored = storageGroup(valuesPrefix);
 const { add, tell } = listeners();

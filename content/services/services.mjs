@@ -17,7 +17,7 @@ import { tikTok } from './table/tik-tok.mjs';
 import { x } from './table/x.mjs';
 
 /**
- * Every service, in the order of the overview. Pages show these facts through the blocks in `lib/blocks/`, so that each
+ * Every service, in the order of the overview. Pages show these facts through the blocks in `lib/content/blocks/`, so that each
  * fact exists only once.
  *
  * @type {readonly import('./service').Service[]}

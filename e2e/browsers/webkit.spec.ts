@@ -3,7 +3,7 @@ import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
 import { isHydrated, turnToLink } from '@/e2e/support/hydrated';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { claimPort } from '@/lib/build/claim-port';
+import { claimPort } from '@/lib/programs/claim-port';
 import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
 
 const patienceMs = 10_000;

@@ -11,8 +11,8 @@ verified: { date: 2026-11-20, method: code }
 ${text}
 `;
 
-const manifestOf = (ids: readonly string[]) => `import { doc, sidebar } from '@/lib/manifest/define';
-import type { IdsOf, Manifest } from '@/lib/manifest/types';
+const manifestOf = (ids: readonly string[]) => `import { doc, sidebar } from '@/lib/site/manifest/define';
+import type { IdsOf, Manifest } from '@/lib/site/manifest/types';
 export const manifest = {
   sidebars: { docs: sidebar('Docs', [${ids.map((id) => `doc('${id}')`).join(', ')}]) },
   standalone: [],
@@ -21,7 +21,7 @@ export const manifest = {
 export type DocId = IdsOf<typeof manifest>;
 `;
 
-const versions = `import type { Version } from '@/lib/manifest/types';
+const versions = `import type { Version } from '@/lib/site/manifest/types';
 import { manifest } from './manifest';
 export const versions = [{ name: 'current', label: 'Next', path: '/', manifest }] as const satisfies readonly [Version, ...Version[]];
 `;

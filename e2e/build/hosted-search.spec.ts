@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { watchPolicy } from '@/e2e/support/policy-violations';
 import { copySite } from '@/e2e/support/site-copy';
 import { twoVersions } from '@/e2e/support/two-versions';
-import { startPreview } from '@/lib/build/start-preview';
+import { startPreview } from '@/lib/scripts/build/start-preview';
 
 const settings = `NEXT_PUBLIC_DOCSEARCH_APP_ID=FIXTURE
 NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only

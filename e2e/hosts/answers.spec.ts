@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/e2e/support/built-site';
-import { caching, securityHeaders } from '@/lib/hosts/headers';
+import { caching, securityHeaders } from '@/lib/hosting/headers';
 import { ask } from './ask';
 import { outFolder } from './emitted';
 import { onEachHostWithRules } from './on-each-host';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placed } from '@/lib/hosts/placement';
+import { placed } from '@/lib/hosting/placement';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';

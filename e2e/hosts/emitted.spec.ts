@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { htaccess } from '@/lib/hosts/apache';
-import { caddyfile } from '@/lib/hosts/caddy';
-import { describeHost, type HostRoute } from '@/lib/hosts/describe-host';
-import { nginxConf } from '@/lib/hosts/nginx';
-import { routesOf } from '@/lib/manifest/routes';
+import { htaccess } from '@/lib/hosting/apache';
+import { caddyfile } from '@/lib/hosting/caddy';
+import { describeHost, type HostRoute } from '@/lib/hosting/describe-host';
+import { nginxConf } from '@/lib/hosting/nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { apacheHost, startApache } from './apache-host';
 import { ask } from './ask';
 import { caddyHost, startCaddy } from './caddy-host';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
-import { type Route, routesOf } from '@/lib/manifest/routes';
+import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, formsOf, twinOf } from '@/lib/site/paths.mjs';
 import { ask, follow } from './ask';
 import { onEachHost } from './on-each-host';

@@ -1,4 +1,4 @@
-import { placed } from '@/lib/hosts/placement';
+import { placed } from '@/lib/hosting/placement';
 import { runNginx } from '@/lib/programs/run-nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
-import { routesOf } from '@/lib/manifest/routes';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
 import { ask, follow } from './ask';
 import { outFolder } from './emitted';

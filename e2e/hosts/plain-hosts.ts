@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startPreview } from '@/lib/build/start-preview';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { inOwnFolder } from '@/lib/programs/in-own-folder';
 import { freePort, runServer } from '@/lib/programs/run-server';
+import { startPreview } from '@/lib/scripts/build/start-preview';
 import { outFolder } from './emitted';
 import type { Host } from './host';
 

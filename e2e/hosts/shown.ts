@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/manifest/routes';
+import type { Route } from '@/lib/site/manifest/routes';
 
 /** Returns what a reader is shown for a route, in the terms of `shownBy`. */
 export function shownFor(route: Route): string {

@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { installedChromium } from '@/lib/build/chromium';
-import { thisMachine } from '@/lib/build/this-machine';
-import { bookPagesOf } from '@/lib/offline-copy/books/book-pages';
-import { printBooks } from '@/lib/offline-copy/books/print-books';
+import { bookPagesOf } from '@/lib/export/offline-copy/books/book-pages';
+import { printBooks } from '@/lib/export/offline-copy/books/print-books';
+import { installedChromium } from '@/lib/programs/chromium';
 import { skipReasonFor } from '@/lib/programs/system-packages';
+import { thisMachine } from '@/lib/programs/this-machine';
 
 const folder = mkdtempSync(join(tmpdir(), 'books-'));
 const pages = bookPagesOf(versions[0], 'lite');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { partsOf } from '@/lib/checks/page-parts';
+import { partsOf } from '@/lib/content/html/page-parts';
 import { test, type Unpacked } from './unpacked';
 
 /** How the copy is opened: from the file system, or from a host below a path, with nothing else available. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
 import { routes } from '@/e2e/support/built-site';
-import { offlineCopyOf } from '@/lib/offline-copy/offline-copy';
+import { offlineCopyOf } from '@/lib/export/offline-copy/offline-copy';
 
 /** The offline copy as a reader unpacks it, in a folder whose name has spaces and letters beyond ASCII. */
 export type Unpacked = {

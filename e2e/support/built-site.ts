@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import { type Route, routesOf } from '@/lib/manifest/routes';
+import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 
 /** The folder of the export. */

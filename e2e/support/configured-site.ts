@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startPreview } from '@/lib/build/start-preview';
+import { startPreview } from '@/lib/scripts/build/start-preview';
 import { copySite } from './site-copy';
 import { twoVersions } from './two-versions';
 

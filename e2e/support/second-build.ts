@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OfflineList } from '@/lib/service-worker/copy-name';
-import { publishDigests } from '@/lib/service-worker/publish-digests';
+import type { OfflineList } from '@/lib/hosting/service-worker/copy-name';
+import { publishDigests } from '@/lib/hosting/service-worker/publish-digests';
 import { filesBelow, out } from './built-site';
 
 /** The id of the build in `out/`. */

@@ -1,4 +1,4 @@
-import { startPreview } from '@/lib/build/start-preview';
+import { startPreview } from '@/lib/scripts/build/start-preview';
 
 /**
  * Serves the built site for all specs, unless SITE_URL is set to an address that already serves it. Playwright requires

@@ -5,7 +5,7 @@
 export const twoVersions: Readonly<Record<string, string>> = {
   ...below('content', filesOf('Next', 'lite/new')),
   ...below('content/versions/1.0', filesOf('1.0', 'lite/old')),
-  'content/versions.ts': `import type { Version } from '@/lib/manifest/types';
+  'content/versions.ts': `import type { Version } from '@/lib/site/manifest/types';
 import { manifest } from './manifest';
 import { manifest as first } from './versions/1.0/manifest';
 export const versions = [
@@ -26,8 +26,8 @@ function filesOf(version: string, own: string): Record<string, string> {
 }
 
 function manifestOf(version: string, own: string): string {
-  return `import { doc, sidebar } from '@/lib/manifest/define';
-import type { IdsOf, Manifest } from '@/lib/manifest/types';
+  return `import { doc, sidebar } from '@/lib/site/manifest/define';
+import type { IdsOf, Manifest } from '@/lib/site/manifest/types';
 export const manifest = {
   sidebars: { docs: sidebar('${version}', [doc('index'), doc('lite/index'), doc('lite/updating'), doc('${own}')]) },
   standalone: [],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '@/e2e/support/visit';
-import type { Placeholder } from '@/lib/placeholders/entry';
-import { placeholders } from '@/lib/placeholders/registry.mjs';
+import type { Placeholder } from '@/lib/content/placeholders/entry';
+import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { fieldOf, openPanel, storedValues, storeValues } from './fill-in';
 
 const bad = [

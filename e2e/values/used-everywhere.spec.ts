@@ -5,7 +5,7 @@ import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { shiftsOf } from '@/e2e/support/shifts';
 import { visit, workerKeptOut } from '@/e2e/support/visit';
-import { placeholders } from '@/lib/placeholders/registry.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { fillIn, storeValues } from './fill-in';
 
 const pages: Record<string, { path: string }[]> = JSON.parse(readFileSync(join(out, 'value-pages.json'), 'utf8'));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
-import { doc, sidebar } from '@/lib/manifest/define';
-import type { Version } from '@/lib/manifest/types';
+import { partsOf } from '@/lib/content/html/page-parts';
+import { sentenceOf } from '@/lib/content/pages/fault';
+import { doc, sidebar } from '@/lib/site/manifest/define';
+import type { Version } from '@/lib/site/manifest/types';
 import { closest } from './closest';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
 import { mdxFaults } from './mdx-faults';
-import { partsOf } from './page-parts';
 
 describe('closest', () => {
   it.each([

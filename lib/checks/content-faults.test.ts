@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
-import { doc, sidebar } from '@/lib/manifest/define';
-import type { Version } from '@/lib/manifest/types';
+import { sentenceOf } from '@/lib/content/pages/fault';
+import { doc, sidebar } from '@/lib/site/manifest/define';
+import type { Version } from '@/lib/site/manifest/types';
 import { contentFaults, maxPageBytes } from './content-faults';
 
 const page = `---

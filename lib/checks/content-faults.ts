@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fault, fault } from '@/lib/content/fault';
-import { contentFolder, fileOf, folderOf, idsOnDisk } from '@/lib/content/folder';
-import { readFrontmatter } from '@/lib/content/frontmatter';
-import { docsOf } from '@/lib/manifest/docs';
-import type { Version } from '@/lib/manifest/types';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import { contentFolder, fileOf, folderOf, idsOnDisk } from '@/lib/content/pages/folder';
+import { readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { docsOf } from '@/lib/site/manifest/docs';
+import type { Version } from '@/lib/site/manifest/types';
 import { closest } from './closest';
 
 const manifestFile = `${contentFolder}/manifest.ts`;

@@ -1,7 +1,7 @@
-import { type Fault, fault } from '@/lib/content/fault';
-import { contentFolder, fileOf } from '@/lib/content/folder';
-import { docsOf } from '@/lib/manifest/docs';
-import type { Version } from '@/lib/manifest/types';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import { contentFolder, fileOf } from '@/lib/content/pages/folder';
+import { docsOf } from '@/lib/site/manifest/docs';
+import type { Version } from '@/lib/site/manifest/types';
 import { stemOf } from '@/lib/site/paths.mjs';
 
 /** Reports pages and redirects that claim the same URL in one of its forms. The first one keeps it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
-import type { IdRegistry, Redirects } from '@/lib/content/moved-ids';
+import { sentenceOf } from '@/lib/content/pages/fault';
+import type { IdRegistry, Redirects } from '@/lib/content/pages/moved-ids';
 import { idFaults } from './id-faults';
 
 const pages = new Map([

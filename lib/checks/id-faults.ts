@@ -1,5 +1,5 @@
-import { type Fault, fault } from '@/lib/content/fault';
-import { destinationOf, type IdRegistry, type Redirects } from '@/lib/content/moved-ids';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import { destinationOf, type IdRegistry, type Redirects } from '@/lib/content/pages/moved-ids';
 
 /** The registry's file, relative to the project's root. */
 export const registryFile = 'content/ids.json';

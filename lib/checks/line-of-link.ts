@@ -1,4 +1,4 @@
-import { canonicalLink } from '@/lib/mdx/canonical-link.mjs';
+import { canonicalLink } from '@/lib/content/mdx/canonical-link.mjs';
 
 const link = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\[[^\]]+\]:\s*(\S+)/g;
 

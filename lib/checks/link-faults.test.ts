@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { doc, sidebar } from '@/lib/manifest/define';
-import { routesOf } from '@/lib/manifest/routes';
+import { doc, sidebar } from '@/lib/site/manifest/define';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { linkFaultOf } from './link-faults';
 
 const routes = routesOf([

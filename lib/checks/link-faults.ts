@@ -1,4 +1,4 @@
-import type { Route, RouteTable } from '@/lib/manifest/routes';
+import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
 import { closest } from './closest';
 

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { VFileMessage } from 'vfile-message';
-import { type Fault, fault } from '@/lib/content/fault';
-import { loadMdxOptions } from './load-mdx-options';
+import { loadMdxOptions } from '@/lib/content/mdx/load-mdx-options';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 
 /**
  * Compiles a page as the build does, and reports what's wrong with it.

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Fault, fault } from '@/lib/content/fault';
-import type { OpenapiSource, Place } from '@/lib/openapi/source';
+import type { OpenapiSource, Place } from '@/lib/content/api/source';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 
 /** The name of the whole document in ajv, so that `#/components/…` in a schema refers to the document. */
 const documentName = 'openapi';

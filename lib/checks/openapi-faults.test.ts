@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
-import { doc, sidebar } from '@/lib/manifest/define';
-import { routesOf } from '@/lib/manifest/routes';
-import { type OpenapiSource, parseOpenapi } from '@/lib/openapi/source';
+import { type OpenapiSource, parseOpenapi } from '@/lib/content/api/source';
+import { sentenceOf } from '@/lib/content/pages/fault';
+import { doc, sidebar } from '@/lib/site/manifest/define';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { faultsOf, openapiFaults } from './openapi-faults';
 import { operationPageFaults } from './openapi-operations';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/fault';
-import { type OpenapiSource, openapiSource } from '@/lib/openapi/source';
+import { type OpenapiSource, openapiSource } from '@/lib/content/api/source';
+import type { Fault } from '@/lib/content/pages/fault';
 import { exampleFaults } from './openapi-examples';
 import { operationIdFaults } from './openapi-operations';
 import { referenceFaults } from './openapi-references';

@@ -1,6 +1,6 @@
-import { type Fault, fault } from '@/lib/content/fault';
-import type { RouteTable } from '@/lib/manifest/routes';
-import type { OpenapiSource, Place } from '@/lib/openapi/source';
+import type { OpenapiSource, Place } from '@/lib/content/api/source';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import type { RouteTable } from '@/lib/site/manifest/routes';
 import { closest } from './closest';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

@@ -1,6 +1,6 @@
 import { isScalar, visit } from 'yaml';
-import { type Fault, fault } from '@/lib/content/fault';
-import type { OpenapiSource } from '@/lib/openapi/source';
+import type { OpenapiSource } from '@/lib/content/api/source';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 import { closest } from './closest';
 
 /**

@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { mdxOptions } from '@/lib/mdx/plugins.mjs';
-import { loadMdxOptions } from './load-mdx-options';
+import { loadMdxOptions } from '@/lib/content/mdx/load-mdx-options';
+import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
 
 /**
  * Returns the IDs on a page that links can point to: those of its headings, and old IDs that it keeps.

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { mdxOptions } from '@/lib/mdx/plugins.mjs';
+import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
 
 /**
  * Returns a page's Markdown tree as the pipeline has it after expanding blocks. A block's output has the position of

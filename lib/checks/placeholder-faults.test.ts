@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
+import { sentenceOf } from '@/lib/content/pages/fault';
 import { placeholderFaults } from './placeholder-faults';
 
 const faultsOf = (text: string, shown = ['domain']) =>
@@ -12,7 +12,7 @@ describe('placeholderFaults', () => {
 
   it('names the line of a placeholder that is not declared, and the nearest that is', () => {
     expect(faultsOf('[[domain]]\r\n\r\n`[[domian]]`')).toEqual([
-      "content/x.mdx:3 uses the placeholder [[domian]], which isn't declared in lib/placeholders/registry.mjs; write [[domain]] if that is meant, or declare it there.",
+      "content/x.mdx:3 uses the placeholder [[domian]], which isn't declared in lib/content/placeholders/registry.mjs; write [[domain]] if that is meant, or declare it there.",
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('placeholderFaults', () => {
 
   it('names a declared placeholder that no page shows', () => {
     expect(faultsOf('[[domain]]', [])).toEqual([
-      'lib/placeholders/registry.mjs declares "domain", which no page uses; remove it.',
+      'lib/content/placeholders/registry.mjs declares "domain", which no page uses; remove it.',
     ]);
   });
 });

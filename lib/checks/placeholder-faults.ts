@@ -1,9 +1,9 @@
-import { type Fault, fault } from '@/lib/content/fault';
-import { placeholders } from '@/lib/placeholders/registry.mjs';
-import { placeholderPattern } from '@/lib/placeholders/split.mjs';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { placeholderPattern } from '@/lib/content/placeholders/split.mjs';
 import { closest } from './closest';
 
-const registryFile = 'lib/placeholders/registry.mjs';
+const registryFile = 'lib/content/placeholders/registry.mjs';
 
 /** A page's file, relative to the project's root, and its text. */
 export type SourceFile = { readonly file: string; readonly text: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
+import { sentenceOf } from '@/lib/content/pages/fault';
 import type { Method } from '@/lib/site/provenance';
 import { provenanceFaults } from './provenance-faults';
 

@@ -1,5 +1,5 @@
-import { type Fault, fault } from '@/lib/content/fault';
-import type { Frontmatter } from '@/lib/content/frontmatter';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import type { Frontmatter } from '@/lib/content/pages/frontmatter';
 import { site } from '@/lib/site/config';
 import { earlierDocumentation, type Method } from '@/lib/site/provenance';
 import { isCode, isOfficial, isThirdParty } from './source-kinds';

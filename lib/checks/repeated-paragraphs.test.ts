@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
+import { sentenceOf } from '@/lib/content/pages/fault';
 import { findRepetition } from './repeated-paragraphs';
 
 const paragraph = 'The scheduler runs every minute and puts each post that is due into the queue.';

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@/lib/content/fault';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 import { proseLines } from './prose-lines';
 
 /** Shorter paragraphs, such as "Then restart Horizon:", may repeat. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
+import { sentenceOf } from '@/lib/content/pages/fault';
 import { pageTreeOf } from './page-tree';
 import { sentenceLengthFaults } from './sentence-length';
 

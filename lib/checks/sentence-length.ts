@@ -2,8 +2,8 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import { toString as wordText } from 'nlcst-to-string';
 import { ParseEnglish } from 'parse-english';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Fault, fault } from '@/lib/content/fault';
-import { splitPlaceholders } from '@/lib/placeholders/split.mjs';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
 
 /** Maximum number of words in a sentence. */
 const maxWords = 32;

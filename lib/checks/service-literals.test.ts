@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { services } from '@/content/services/services.mjs';
-import { sentenceOf } from '@/lib/content/fault';
-import { idsOnDisk } from '@/lib/content/folder';
+import { sentenceOf } from '@/lib/content/pages/fault';
+import { idsOnDisk } from '@/lib/content/pages/folder';
 import { serviceLiteralFaults } from './service-literals';
 
 const faultsOf = (text: string, file = 'content/services/social/facebook/index.mdx') =>

@@ -1,5 +1,5 @@
 import type { Service } from '@/content/services/service';
-import { type Fault, fault } from '@/lib/content/fault';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 import type { SourceFile } from './placeholder-faults';
 import { proseLines } from './prose-lines';
 

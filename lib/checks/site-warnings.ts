@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/fault';
-import { blockSources, contentFolder, fileOf } from '@/lib/content/folder';
-import type { Route, RouteTable } from '@/lib/manifest/routes';
-import type { Version } from '@/lib/manifest/types';
-import { openapiSource } from '@/lib/openapi/source';
+import { openapiSource } from '@/lib/content/api/source';
+import type { PageParts } from '@/lib/content/html/page-parts';
+import type { Fault } from '@/lib/content/pages/fault';
+import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { isOfferedDownload } from '@/lib/site/downloads.mjs';
+import type { Route, RouteTable } from '@/lib/site/manifest/routes';
+import type { Version } from '@/lib/site/manifest/types';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
 import { type LinkFaultKind, type LinkTargets, linkFaultOf } from './link-faults';
 import { operationPageFaults } from './openapi-operations';
-import type { PageParts } from './page-parts';
 import { placeholderFaults } from './placeholder-faults';
 
 /**

@@ -1,7 +1,7 @@
 import type { Link, ListItem, Nodes, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Fault, fault } from '@/lib/content/fault';
-import { canonicalLink, idOf } from '@/lib/mdx/canonical-link.mjs';
+import { canonicalLink, idOf } from '@/lib/content/mdx/canonical-link.mjs';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 import { site } from '@/lib/site/config';
 import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
 

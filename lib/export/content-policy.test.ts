@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
+import { trustedTypesScript } from '@/lib/export/next-internals/trusted-types';
 import { servicesOf } from '@/lib/site/services';
 import { tagManagerSnippet } from '@/lib/site/tag-manager';
 import { hashOf, withContentPolicy } from './content-policy';

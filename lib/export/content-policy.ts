@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
+import { trustedTypesScript } from '@/lib/export/next-internals/trusted-types';
 import type { Service, ServiceDirective } from '@/lib/site/services';
 import { codeOf } from './page-code';
 
 /**
- * The Trusted Types policies of the site's own scripts, created in `lib/next-internals/trusted-types.ts` and
- * `lib/browser/trusted-html.ts`.
+ * The Trusted Types policies of the site's own scripts, created in `lib/export/next-internals/trusted-types.ts` and
+ * `lib/browser/dom/trusted-html.ts`.
  */
 const ownTrustedTypes = ['default', 'site'];
 
@@ -39,7 +39,7 @@ export function withContentPolicy(html: string, settings: PolicySettings): strin
 
 /**
  * Returns the policy as one line. Host configurations add the directives that a `<meta>` doesn't support
- * (`frame-ancestors`) as headers (`lib/hosts/headers.ts`).
+ * (`frame-ancestors`) as headers (`lib/hosting/headers.ts`).
  */
 function contentPolicy(scripts: readonly string[], styles: readonly string[], services: readonly Service[]): string {
   const texts = [...scripts, ...services.flatMap(({ inlineScripts }) => inlineScripts)];

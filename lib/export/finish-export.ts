@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedFolder, servedFolder } from '@/lib/bundle/bundle-controls';
-import type { Route } from '@/lib/manifest/routes';
-import { cutApp } from '@/lib/next-internals/cut-app';
+import { exportedFolder, servedFolder } from '@/lib/export/bundle/bundle-controls';
+import { cutApp } from '@/lib/export/next-internals/cut-app';
+import { copyFile } from '@/lib/hosting/copy-file';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
+import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { services } from '@/lib/site/services';
 import { withContentPolicy } from './content-policy';
-import { copyFile } from './copy-file';
 
 /**
  * Finishes the pages that Next exported: removes Next's scripts from the HTML, adds the Content-Security-Policy, copies
@@ -57,7 +57,7 @@ function finishPage(file: string, html: string, payload: Parameters<typeof cutAp
     return withContentPolicy(hideUntilFound(cutApp(html, payload)), { basePath, services });
   } catch (cause) {
     throw new Error(
-      `${file} can't be finished. ${(cause as Error).message} After an update of Next, adapt lib/next-internals/.`,
+      `${file} can't be finished. ${(cause as Error).message} After an update of Next, adapt lib/export/next-internals/.`,
       { cause },
     );
   }

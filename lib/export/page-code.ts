@@ -1,4 +1,4 @@
-import { type Attributes, type HtmlReader, readHtml } from '@/lib/html/read-html';
+import { type Attributes, type HtmlReader, readHtml } from '@/lib/content/html/read-html';
 
 /** Everything in a page that a Content-Security-Policy governs: inline code and requests. */
 export type PageCode = {

@@ -2,7 +2,7 @@ import { linkSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sentenceOf } from '@/lib/content/fault';
+import { sentenceOf } from '@/lib/content/pages/fault';
 import { servicesOf } from '@/lib/site/services';
 import { withContentPolicy } from './content-policy';
 import { codeOf } from './page-code';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Fault, fault } from '@/lib/content/fault';
+import { type Fault, fault } from '@/lib/content/pages/fault';
 import { hashOf } from './content-policy';
 import { codeOf, type PageCode } from './page-code';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { openapiSource } from '@/lib/openapi/source';
+import { openapiSource } from '@/lib/content/api/source';
 import { site } from '@/lib/site/config';
 import { publishOpenapi } from './publish-openapi';
 

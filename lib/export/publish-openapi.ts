@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document } from 'yaml';
-import { openapiSource } from '@/lib/openapi/source';
+import { openapiSource } from '@/lib/content/api/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 type Operation = { readonly 'x-docs-page'?: string };

@@ -1,9 +1,9 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '@/lib/bundle/bundle';
-import type { Route } from '@/lib/manifest/routes';
-import { listPath, type OfflineList, workerPath } from '@/lib/service-worker/copy-name';
+import { bundle } from '@/lib/export/bundle/bundle';
+import { listPath, type OfflineList, workerPath } from '@/lib/hosting/service-worker/copy-name';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
+import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 
 /** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
@@ -11,7 +11,7 @@ const leftOut =
   /\.(?:html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
 /**
- * Publishes the service worker, bundled from `lib/service-worker/worker.ts`, and the list of files in an offline copy.
+ * Publishes the service worker, bundled from `lib/hosting/service-worker/worker.ts`, and the list of files in an offline copy.
  * Runs after all of those files have been written.
  *
  * @param root the project's root folder
@@ -20,7 +20,7 @@ const leftOut =
 export async function publishWorker(root: string, out: string, routes: readonly Route[]): Promise<void> {
   const build = buildIdOf(root);
   const [worker] = await bundle(root, {
-    input: { worker: 'lib/service-worker/worker.ts' },
+    input: { worker: 'lib/hosting/service-worker/worker.ts' },
     output: { format: 'iife', codeSplitting: false },
     define: {
       BUILD_ID: JSON.stringify(build),

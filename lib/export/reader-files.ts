@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all } from '@/content/environment/editions.mjs';
-import { envFileOf } from '@/lib/blocks/env-template.mjs';
+import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
 
 /**
  * Publishes the files that readers put on their own servers: the Compose files at `/compose/<edition>/`, and each

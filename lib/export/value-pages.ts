@@ -1,6 +1,6 @@
-import type { PageParts } from '@/lib/checks/page-parts';
-import { frontmatterOf } from '@/lib/content/source';
-import type { Route } from '@/lib/manifest/routes';
+import type { PageParts } from '@/lib/content/html/page-parts';
+import { frontmatterOf } from '@/lib/content/pages/source';
+import type { Route } from '@/lib/site/manifest/routes';
 
 /** Returns the pages that use each of the reader's values, by the value's name and in the order of the sidebars. */
 export function valuePagesOf(

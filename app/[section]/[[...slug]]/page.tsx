@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RoutePage } from '@/app/route-page';
-import { metadataOf } from '@/lib/content/metadata';
-import { routeAt, routes } from '@/lib/content/routes';
+import { metadataOf } from '@/lib/content/pages/metadata';
+import { routeAt, routes } from '@/lib/content/pages/routes';
 import { segmentsOf } from '@/lib/site/paths.mjs';
 
 type Props = { readonly params: Promise<{ section: string; slug?: string[] }> };

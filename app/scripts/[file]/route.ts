@@ -1,4 +1,4 @@
-import { bundleControls } from '@/lib/bundle/bundle-controls';
+import { bundleControls } from '@/lib/export/bundle/bundle-controls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { breadcrumbsOf } from '@/components/search/results/breadcrumbs';
-import { storageSlot } from '@/lib/browser/storage-slot';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import type { Hit } from '@/lib/search/engine';
 
 /** A page or section that the reader opened from the search. */

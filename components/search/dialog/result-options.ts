@@ -1,5 +1,5 @@
 import { renderEditions, renderHit } from '@/components/search/results/render-hit';
-import { element } from '@/lib/browser/element';
+import { element } from '@/lib/browser/dom/element';
 import type { Hit, PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 

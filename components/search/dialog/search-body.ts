@@ -2,7 +2,7 @@ import { nearPage } from '@/components/search/engine/near';
 import { countLine } from '@/components/search/results/count-line';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
-import { button, element } from '@/lib/browser/element';
+import { button, element } from '@/lib/browser/dom/element';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { clearRecent, readRecent, storeRecent } from './recent';

@@ -1,8 +1,8 @@
-import { closestTo } from '@/lib/browser/closest';
-import { loadPart } from '@/lib/browser/load-part';
-import { openModal } from '@/lib/browser/modal';
-import { pageChangeEvent, whenParsed } from '@/lib/browser/on-page';
-import { startApp } from '@/lib/next-internals/start-app';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { loadPart } from '@/lib/browser/dom/load-part';
+import { openModal } from '@/lib/browser/dom/modal';
+import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
+import { startApp } from '@/lib/export/next-internals/start-app';
 import { env } from '@/lib/site/env';
 import { acceptsText, isOpenKey, opensSearch } from './shortcuts';
 import { isSlashOn } from './slash-setting';

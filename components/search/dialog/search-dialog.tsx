@@ -1,4 +1,4 @@
-import { ScriptPlace } from '@/components/static-html/script-place';
+import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths.mjs';
 import styles from './search-dialog.module.css';

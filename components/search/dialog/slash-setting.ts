@@ -1,4 +1,4 @@
-import { storageSlot } from '@/lib/browser/storage-slot';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
 
 const slot = storageSlot('search.slash');
 

@@ -2,9 +2,9 @@
 
 import { DocSearch } from '@docsearch/react';
 import '@docsearch/react/style';
-import { versionTagOf } from '@/lib/search/version-tag';
 import { env } from '@/lib/site/env';
 import { locale } from '@/lib/site/locale';
+import { versionTagOf } from '@/lib/site/version-tag';
 
 /**
  * Renders DocSearch as its documentation shows it, filtered by language and by the tag of the docs version

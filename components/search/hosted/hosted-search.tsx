@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/loading/lazy-or-nothing';
+import { lazyOrNothing } from '@/components/chrome/loading/lazy-or-nothing';
 
 // In its own chunk, so a site without the hosted search never loads it.
 const DocSearchButton = lazyOrNothing(() => import('./docsearch-button').then((loaded) => loaded.DocSearchButton));

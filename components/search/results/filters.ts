@@ -1,4 +1,4 @@
-import { element } from '@/lib/browser/element';
+import { element } from '@/lib/browser/dom/element';
 import type { Filters } from './search-address';
 
 /** The values of each filter, with their labels. */

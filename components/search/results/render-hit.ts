@@ -1,4 +1,4 @@
-import { element } from '@/lib/browser/element';
+import { element } from '@/lib/browser/dom/element';
 import type { Hit, PageResult, Part } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions.mjs';

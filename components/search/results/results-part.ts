@@ -1,6 +1,6 @@
 import { nearPage } from '@/components/search/engine/near';
 import { engine } from '@/components/search/engine/open-engine';
-import { button, element } from '@/lib/browser/element';
+import { button, element } from '@/lib/browser/dom/element';
 import type { PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { countLine } from './count-line';

@@ -1,4 +1,4 @@
-import { button, element } from '@/lib/browser/element';
+import { button, element } from '@/lib/browser/dom/element';
 
 const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
 

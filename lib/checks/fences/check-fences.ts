@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/pages/fault';
 import { caddy } from './caddy';
 import { composeSpecification, dockerCompose } from './compose';
 import type { Fence } from './fence';

@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/pages/fault';
 import type { Fence } from './fence';
 
 /** A program that a check runs. */

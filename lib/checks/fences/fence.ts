@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Fault, fault } from '@/lib/content/fault';
-import { splitPlaceholders } from '@/lib/placeholders/split.mjs';
+import { type Fault, fault } from '@/lib/content/pages/fault';
+import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
 
 /** A code fence of a page, as its reader would use it. */
 export type Fence = {

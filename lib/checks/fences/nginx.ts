@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/pages/fault';
 import { type Fence, faultIn } from './fence';
 import type { FenceCheck, Workplace } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';

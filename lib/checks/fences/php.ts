@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/pages/fault';
 import { type Fence, faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';

@@ -1,6 +1,6 @@
 import { parse } from 'dotenv';
 import { parseAllDocuments } from 'yaml';
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/pages/fault';
 import { type Fence, faultIn } from './fence';
 import type { FenceCheck } from './fence-check';
 

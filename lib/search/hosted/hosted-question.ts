@@ -1,6 +1,6 @@
 import type { Question } from '@/lib/search/engine';
-import { versionTagOf } from '@/lib/search/version-tag';
 import { locale } from '@/lib/site/locale';
+import { versionTagOf } from '@/lib/site/version-tag';
 
 /** Private-use characters that mark matches: no page contains them, and they aren't markup. */
 export const mark = { open: '\uE000', close: '\uE001' } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '@/lib/bench/site-plan';
-import { recordsOfBenchPages } from '@/lib/search/bench/generated-records';
+import { recordsOfBenchPages } from '@/lib/scripts/bench/search/generated-records';
+import { pagesOf } from '@/lib/scripts/bench/site-plan';
 import { adviceOn } from './advice';
 import { makeIndex } from './make-index';
 

@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import { say, warn } from '@/lib/build/say';
+import { say, warn } from '@/lib/programs/say';
 import { explainFailure } from './explain-failure';
 import { fitRecords } from './fit-records';
 import { publishRecords } from './publish-records';

@@ -1,4 +1,4 @@
-import { type Attributes, type HtmlReader, readHtml } from '@/lib/html/read-html';
+import { type Attributes, type HtmlReader, readHtml } from '@/lib/content/html/read-html';
 
 /** The sections of a page: the page itself first, then its sections with an id (levels 2 to 4), in order. */
 export type Places = readonly [Place, ...Place[]];

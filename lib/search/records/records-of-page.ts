@@ -1,7 +1,7 @@
-import type { Doc, Version } from '@/lib/manifest/types';
-import { versionTagOf } from '@/lib/search/version-tag';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { locale } from '@/lib/site/locale';
+import type { Doc, Version } from '@/lib/site/manifest/types';
+import { versionTagOf } from '@/lib/site/version-tag';
 import type { Place, Places } from './page-places';
 import { pageRankOf } from './page-rank';
 import type { Hierarchy, SearchRecord } from './search-record';

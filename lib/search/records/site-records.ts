@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import { routesOf } from '@/lib/manifest/routes';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';

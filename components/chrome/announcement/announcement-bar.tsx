@@ -1,0 +1,31 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
+import type { Announcement } from '@/lib/site/announcement';
+import styles from './announcement-bar.module.css';
+
+/** Renders the notice above every page, or nothing if none is configured. `announcement-control.ts` closes it. */
+export function AnnouncementBar({ announcement }: { readonly announcement: Announcement | null }) {
+  if (!announcement) {
+    return null;
+  }
+  const { id, text, link, isCloseable } = announcement;
+  return (
+    <aside className={styles.bar} aria-label="Announcement">
+      <p className={styles.text}>
+        {text}
+        {link && (
+          <>
+            {' '}
+            <SiteLink href={link.href}>{link.label}</SiteLink>
+          </>
+        )}
+      </p>
+      {isCloseable && (
+        <button type="button" className={styles.close} aria-label="Close the announcement" data-announcement-close={id}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m4 4 8 8M12 4l-8 8" />
+          </svg>
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { closestTo } from '@/lib/browser/dom/closest';
+import { whenParsed } from '@/lib/browser/dom/on-page';
+import { startApp } from '@/lib/export/next-internals/start-app';
+import type { Decision } from './consent';
+import { onConsent, readConsent, storeConsent } from './consent-store';
+
+const bar = () => document.querySelector<HTMLElement>('[data-consent]');
+
+/** The element that opened the bar on request. It gets the focus back when the bar closes. */
+let opener: HTMLElement | null = null;
+
+/** Asks for consent if none is stored, stores the decision, and reopens the question from the footer. */
+export function installConsent(): void {
+  document.addEventListener('click', (event) => {
+    const choices = closestTo(event, '[data-privacy-choices]');
+    const decision = closestTo(event, '[data-consent-decision]')?.dataset.consentDecision as Decision | undefined;
+    if (choices) {
+      opener = choices;
+      update();
+      bar()?.focus();
+    } else if (decision) {
+      decide(decision);
+    } else if (closestTo(event, '[data-consent-close]')) {
+      close();
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && opener && closestTo(event, '[data-consent]')) {
+      close();
+    }
+  });
+  onConsent(update);
+  whenParsed(update);
+}
+
+function decide(decision: Decision): void {
+  const isRevoked = readConsent() === 'granted' && decision === 'denied';
+  storeConsent(decision);
+  close();
+  if (isRevoked) {
+    // Only a reload stops what the container has started.
+    window.location.reload();
+  }
+}
+
+function close(): void {
+  opener?.focus();
+  opener = null;
+  update();
+}
+
+function update(): void {
+  const section = bar();
+  if (!section) {
+    return;
+  }
+  const consent = readConsent();
+  section.dataset.consent = consent;
+  section.hidden = opener === null && consent !== 'unasked';
+  if (consent === 'granted') {
+    // The tag manager is a React component, so it needs the app.
+    startApp().catch(() => undefined);
+  }
+}

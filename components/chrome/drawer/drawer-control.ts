@@ -1,0 +1,87 @@
+import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { openModal } from '@/lib/browser/dom/modal';
+import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
+import { type HistoryEntry, pushClosingEntry } from './closing-entry';
+import { copySidebar } from './page-sidebar';
+
+type Pane = 'page' | 'main';
+
+/** Above this width, the navbar shows its entries itself. */
+const wide = '(width > 62.25em)';
+
+const drawer = () => document.querySelector<HTMLDialogElement>('[data-drawer]');
+
+let entry: HistoryEntry | null = null;
+
+/**
+ * Opens the phone drawer with the sidebar of the current section. The Back button, following a link, and widening the
+ * window close it.
+ */
+export function installDrawer(): void {
+  document.addEventListener('click', (event) => {
+    const pane = closestTo(event, '[data-show-pane]')?.dataset.showPane;
+    const dialog = drawer();
+    if (!dialog) {
+      return;
+    }
+    if (closestTo(event, '[data-drawer-open]')) {
+      event.preventDefault();
+      open(dialog);
+    } else if (pane === 'page' || pane === 'main') {
+      showPane(dialog, pane);
+      dialog.querySelector<HTMLElement>(`[data-pane="${pane}"] > button`)?.focus();
+    }
+  });
+  document.addEventListener('click', followLink, true);
+  document.addEventListener(pageChangeEvent, () => drawer()?.close());
+  window.matchMedia(wide).addEventListener('change', () => drawer()?.close());
+  whenParsed(() => {
+    const dialog = drawer();
+    if (dialog?.open) {
+      open(dialog);
+    }
+  });
+}
+
+function open(dialog: HTMLDialogElement): void {
+  const sidebar = copySidebar(document);
+  dialog.querySelector('[data-drawer-sidebar]')?.replaceChildren(...(sidebar ? [sidebar] : []));
+  for (const turn of dialog.querySelectorAll<HTMLElement>('[data-show-pane]')) {
+    turn.hidden = sidebar === null;
+  }
+  showPane(dialog, sidebar ? 'page' : 'main');
+  for (const fold of dialog.querySelectorAll<HTMLDetailsElement>('details')) {
+    fold.open = fold.querySelector('[aria-current]:not([data-version])') !== null;
+  }
+  openModal(dialog);
+  sidebar?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  if (!entry) {
+    entry = pushClosingEntry(() => dialog.close());
+    dialog.addEventListener('close', leave, { once: true });
+  }
+}
+
+async function leave(): Promise<void> {
+  const left = entry;
+  entry = null;
+  await left?.release();
+}
+
+function showPane(dialog: HTMLDialogElement, shown: Pane): void {
+  for (const pane of dialog.querySelectorAll<HTMLElement>('[data-pane]')) {
+    pane.inert = pane.dataset.pane !== shown;
+  }
+}
+
+/** Removes the history entry before a link is followed, because it would otherwise stay between the two pages. */
+function followLink(event: MouseEvent): void {
+  const link = entry && closestTo<HTMLAnchorElement>(event, '[data-drawer] a[href]');
+  if (link && event.button === 0 && !hasModifier(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+    void leave().then(() => {
+      link.click();
+      drawer()?.close();
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '@/components/chrome/layout/wordmark';
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
+import { ScriptPlace } from '@/components/prose/static-html/script-place';
+import type { NavbarItem } from '@/lib/site/navbar';
+import styles from './drawer.module.css';
+import { drawerId } from './drawer-button';
+import { DrawerMenu } from './drawer-menu';
+import side from './sheet.module.css';
+
+export type DrawerProps = { readonly items: readonly NavbarItem[]; readonly children?: ReactNode };
+
+/**
+ * Renders the phone menu: a dialog with one pane for the page's sidebar, and one for the main menu with the children
+ * below it. `drawer-control.ts` opens it and fills the first pane, which React leaves alone. Without scripts, the main
+ * menu shows.
+ */
+export function Drawer({ items, children }: DrawerProps) {
+  return (
+    <dialog id={drawerId} className={side.sheet} aria-label="Menu" data-drawer="">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <Wordmark />
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close the menu"
+            data-dialog-close=""
+            {...{ command: 'close', commandfor: drawerId }}
+          >
+            <StrokeIcon d="m5 5 10 10M15 5 5 15" size={30} />
+          </button>
+        </div>
+        <div className={styles.pane} data-pane="page" inert>
+          <button type="button" className={styles.turn} data-show-pane="main">
+            <StrokeIcon d="M16 10H4m5-5-5 5 5 5" size={16} />
+            Back to main menu
+          </button>
+          <ScriptPlace className={styles.sidebar} data-drawer-sidebar="" />
+        </div>
+        <div className={styles.pane} data-pane="main">
+          <button type="button" className={styles.turn} data-show-pane="page" hidden>
+            Pages in this section
+            <StrokeIcon d="M4 10h12m-5-5 5 5-5 5" size={16} />
+          </button>
+          <DrawerMenu items={items} />
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

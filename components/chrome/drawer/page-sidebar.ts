@@ -1,0 +1,13 @@
+/** Copies the page's sidebar (see `components/chrome/sidebar`) without its ids. Returns null if the page has none. */
+export function copySidebar(root: ParentNode): HTMLElement | null {
+  const sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
+  if (!sidebar) {
+    return null;
+  }
+  const copy = sidebar.cloneNode(true) as HTMLElement;
+  delete copy.dataset.sidebar;
+  for (const element of copy.querySelectorAll('[id]')) {
+    element.removeAttribute('id');
+  }
+  return copy;
+}

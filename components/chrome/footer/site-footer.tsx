@@ -1,0 +1,50 @@
+import { PrivacyChoices } from '@/components/chrome/consent/privacy-choices';
+import { SiteLink } from '@/components/chrome/link/site-link';
+import { type FooterConfig, footer, footerFault } from '@/lib/site/footer';
+import type { SiteEntry } from '@/lib/site/sections';
+import { FooterLogo } from './footer-logo';
+import styles from './site-footer.module.css';
+
+/**
+ * Renders the footer of every page, from `lib/site/footer.ts`. Its links also serve as the phone menu in browsers
+ * without scripts. A footer that mixes links and columns stops the build with an error message.
+ */
+export function SiteFooter({ config = footer }: { readonly config?: FooterConfig }) {
+  const fault = footerFault(config);
+  if (fault !== null) {
+    throw new Error(fault);
+  }
+  const { style, links, columns, logo, copyright } = config;
+  return (
+    <footer className={styles.footer} data-style={style}>
+      <nav id="site-links" aria-label="All sections" className={links ? styles.row : styles.columns}>
+        {links && <Links entries={links} />}
+        {columns?.map(({ title, items }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <Links entries={items} label={title} />
+          </div>
+        ))}
+      </nav>
+      {(logo ?? copyright) && (
+        <div className={styles.end}>
+          {logo && <FooterLogo {...logo} />}
+          {copyright && <p>{copyright}</p>}
+          <PrivacyChoices />
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function Links({ entries, label }: { readonly entries: readonly SiteEntry[]; readonly label?: string }) {
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <SiteLink href={entry.to ?? entry.href}>{entry.label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

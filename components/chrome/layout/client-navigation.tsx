@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { usePageChanges } from '@/components/chrome/link/use-page-changes';
+import { usePrefetching } from '@/components/chrome/link/use-prefetching';
+import { useRouteProgress } from '@/components/chrome/route-progress/use-route-progress';
+import { expectArrival } from '@/components/page/page/prose';
+import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
+import { pageChangeEvent } from '@/lib/browser/dom/on-page';
+
+/**
+ * Adds what React does for a page: navigation without reloads, its progress bar, and enlarged pictures. The controls
+ * need none of it.
+ */
+export function ClientNavigation() {
+  usePageChanges();
+  usePrefetching();
+  useRouteProgress();
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  // Runs with the new page, not after its paint: otherwise the event could close something that the reader has already
+  // opened on the new page.
+  useLayoutEffect(() => {
+    expectArrival(false);
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      document.dispatchEvent(new Event(pageChangeEvent));
+    }
+  }, [pathname]);
+
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
+  return <ZoomStage />;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { afterPaint } from '@/lib/browser/dom/at-idle';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
+import { basePath } from '@/lib/site/base-path.mjs';
+import { routeOf } from './page-changes';
+
+/**
+ * How long a pointer or the focus rests on a link before its page is prefetched, in milliseconds, so that moving across
+ * a list fetches nothing.
+ */
+const hoverMs = 50;
+
+/** The most links per page that are prefetched because they come into view. */
+const maxVisible = 12;
+
+/**
+ * Prefetches pages inside the site: those whose links the reader turns to, and some in view (specification, section 7).
+ */
+export function usePrefetching(): void {
+  const router = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const onTurn = (event: Event) => {
+      clearTimeout(timer);
+      const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
+      const route = link && routeOf(link, window.location.href, basePath);
+      if (route && !isSaveData(currentConnection())) {
+        timer = setTimeout(router.prefetch, event.type === 'touchstart' ? 0 : hoverMs, route);
+      }
+    };
+    const stop = new AbortController();
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, onTurn, { passive: true, signal: stop.signal });
+    }
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    if (isSaveData(currentConnection())) {
+      return undefined;
+    }
+    const routes = new Set<string>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const route = isIntersecting ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
+        if (route !== null && !routes.has(route) && routes.size < maxVisible) {
+          routes.add(route);
+          router.prefetch(route);
+        }
+      }
+    });
+    afterPaint(() => {
+      for (const link of document.querySelectorAll('[data-sidebar] a[href], main a[href]')) {
+        observer.observe(link);
+      }
+    });
+    return () => observer.disconnect();
+  }, [router, pathname]);
+}

@@ -1,0 +1,71 @@
+import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { menuMove } from './menu-keys';
+
+/**
+ * Menus are `details` elements, which the browser opens. `data-menu="hover"` also opens on hover, except in the drawer.
+ */
+const menuSelector = 'details[data-menu]';
+const hoverSelector = 'details[data-menu="hover"]:not(dialog *)';
+const openSelector = `${menuSelector}[open]`;
+
+/** Adds what readers expect of native menus: hover, arrow keys, Escape, and closing when the reader moves on. */
+export function installMenus(): void {
+  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && followPointer(event));
+  document.addEventListener('click', (event) => {
+    const menu = closestTo<HTMLDetailsElement>(event, menuSelector);
+    closeAll(menu);
+    if (menu && closestTo(event, 'a')) {
+      menu.open = false;
+    } else if (menu && 'hovered' in menu.dataset && closestTo(event, 'summary')) {
+      // The menu opened when the mouse entered it, so this click would close it again.
+      event.preventDefault();
+      delete menu.dataset.hovered;
+    }
+  });
+  document.addEventListener('focusin', (event) => closeAll(closestTo(event, menuSelector)));
+  document.addEventListener('keydown', moveByKey);
+}
+
+function closeAll(except: Element | null = null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openSelector)) {
+    if (menu !== except) {
+      close(menu);
+    }
+  }
+}
+
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  delete menu.dataset.hovered;
+}
+
+function followPointer(event: PointerEvent): void {
+  const menu = closestTo<HTMLDetailsElement>(event, hoverSelector);
+  for (const open of document.querySelectorAll<HTMLDetailsElement>(`${hoverSelector}[open]`)) {
+    if (open !== menu) {
+      close(open);
+    }
+  }
+  const isEntering = menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget));
+  if (isEntering && !menu.open) {
+    menu.dataset.hovered = '';
+    menu.open = true;
+  }
+}
+
+function moveByKey(event: KeyboardEvent): void {
+  const inside = closestTo<HTMLDetailsElement>(event, menuSelector);
+  const menu = inside ?? (event.key === 'Escape' ? document.querySelector<HTMLDetailsElement>(openSelector) : null);
+  if (!menu || event.defaultPrevented || hasModifier(event)) {
+    return;
+  }
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+  const move = menuMove(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
+  if (move && (move.isOpen || menu.open)) {
+    event.preventDefault();
+    menu.open = move.isOpen;
+    if (inside) {
+      stops[move.focus]?.focus();
+    }
+  }
+}

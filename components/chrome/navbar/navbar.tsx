@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '@/components/chrome/drawer/drawer';
+import { DrawerButton } from '@/components/chrome/drawer/drawer-button';
+import { Wordmark } from '@/components/chrome/layout/wordmark';
+import { SiteLink } from '@/components/chrome/link/site-link';
+import { site } from '@/lib/site/config';
+import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
+import { navbarItemFault } from '@/lib/site/navbar-faults';
+import styles from './navbar.module.css';
+import { NavbarItem } from './navbar-item';
+import { NavbarItemError } from './navbar-item-error';
+
+/**
+ * The parts that the layout passes in, each for the item of its type. On a phone, the version menu is in the drawer.
+ */
+export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { readonly items?: readonly Item[] };
+
+/** Renders the header of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
+export function Navbar({ items = navbar, ...slots }: NavbarProps) {
+  const checked = items.map((item) => ({ item, fault: navbarItemFault(item) }));
+  const faulty = checked.filter(({ fault }) => fault !== null);
+  const sound = checked.filter(({ fault }) => fault === null).map(({ item }) => item);
+  const links = sound.filter((item) => !isSlot(item));
+  const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
+  return (
+    <header className={styles.bar} data-navbar-bar="">
+      <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
+        <Wordmark />
+      </SiteLink>
+      <Tools items={tools.filter(isLeft)} slots={slots} />
+      <nav aria-label="Main" className={styles.nav}>
+        <Entries items={links.filter(isLeft)} />
+        <Entries items={links.filter((item) => !isLeft(item))} />
+      </nav>
+      {faulty.map(({ item, fault }) => (
+        <NavbarItemError key={fault} item={item} error={fault} />
+      ))}
+      <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
+      <DrawerButton />
+      <Drawer items={sound}>{slots.versions}</Drawer>
+    </header>
+  );
+}
+
+function Entries({ items }: { readonly items: readonly Exclude<Item, NavbarSlot>[] }) {
+  return items.length === 0 ? null : (
+    <ul className={styles.list} data-position={items[0]?.position}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes
+        <li key={at} data-type={item.type}>
+          <NavbarItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tools({ items, slots }: { readonly items: readonly NavbarSlot[]; readonly slots: NavbarProps }) {
+  return items.map((item) => (
+    <div key={item.type} className={styles.tool} data-tool={item.type}>
+      <NavbarItem item={item}>{slots[item.type]}</NavbarItem>
+    </div>
+  ));
+}
+
+function isSlot(item: Item): item is NavbarSlot {
+  return item.type === 'search' || item.type === 'values' || item.type === 'theme' || item.type === 'versions';
+}
+
+function isLeft(item: Item): boolean {
+  return item.position === 'left';
+}

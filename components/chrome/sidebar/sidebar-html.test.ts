@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import { sidebarHtml } from './sidebar-html';
+
+const lite: ResolvedSidebar = {
+  label: 'Lite',
+  items: [
+    { type: 'link', label: 'Overview', path: '/lite/' },
+    { type: 'category', label: 'Keys & <more>', items: [{ type: 'link', label: 'Updating', path: '/lite/updating' }] },
+  ],
+};
+
+test('is a nested list of links, in which text is text, behind the ways to other editions', () => {
+  expect(sidebarHtml(lite)).toBe(
+    '<a href="/pro/" data-edition-link="pro">Your edition: Pro</a>' +
+      '<a href="/enterprise/" data-edition-link="enterprise">Your edition: Enterprise</a>' +
+      '<ul><li><a href="/lite/">Overview</a></li><li><span>Keys &#x26; &#x3C;more></span>' +
+      '<ul><li><a href="/lite/updating">Updating</a></li></ul></li></ul>',
+  );
+});

@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
+import type { Counterpart } from '@/lib/site/manifest/counterparts';
+import styles from './version-banner.module.css';
+
+export type VersionBannerProps = {
+  readonly version: { readonly name: string; readonly label: string };
+  /** The page's address in every version, the newest first. */
+  readonly counterparts: readonly Counterpart[];
+};
+
+/** Renders a note on pages of older versions, with a link to the newest version, or nothing on other pages. */
+export function VersionBanner({ version, counterparts }: VersionBannerProps) {
+  const [newest] = counterparts;
+  if (!newest || newest.name === version.name) {
+    return null;
+  }
+  return (
+    <p className={styles.banner} role="note">
+      This is the documentation for version {version.label}, which isn’t the latest.{' '}
+      <SiteLink href={newest.path} data-version={newest.name}>
+        {newest.isSamePage ? `This page in ${newest.label}` : `Go to ${newest.label}`}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { inlineCall } from '@/lib/browser/dom/inline-call';
+import { env } from '@/lib/site/env';
+import { checkBasePath } from './check-base-path';
+import { settleAddress } from './settle-address';
+
+/**
+ * Renders an inline script that runs before the first paint, even where none of the site's other scripts can be loaded.
+ * It warns about a wrong base path, rewrites the address bar to the page's canonical URL on hosts that can't redirect,
+ * and follows redirect pages right away. The text is the same on every page and stays in a single element, because each
+ * inline script adds a hash to the page's policy.
+ */
+export function AddressScript() {
+  const text = `${inlineCall(checkBasePath, env.basePath)};${inlineCall(settleAddress)}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, serialized
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}

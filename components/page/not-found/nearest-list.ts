@@ -1,0 +1,26 @@
+import { element } from '@/lib/browser/dom/element';
+import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
+import { nearestPages, wordsOf } from './nearest-pages';
+
+/** Lists links to the pages with the most similar addresses, and puts the address's words into the search field. */
+export async function mount(place: HTMLElement): Promise<void> {
+  const path = window.location.pathname.slice(basePath.length);
+  const input = document.querySelector<HTMLInputElement>('main [data-search-input]');
+  if (input && input.value === '') {
+    input.value = wordsOf(path).join(' ');
+  }
+  const response = await fetch(withBasePath('/pages.json'));
+  const pages = nearestPages(path, await response.json());
+  if (pages.length > 0) {
+    const items = pages.map((page) =>
+      element(
+        'li',
+        {},
+        element('a', { href: withBasePath(page.path) }, page.title),
+        ' ',
+        element('code', {}, page.path),
+      ),
+    );
+    place.append(element('h2', {}, 'Did you mean one of these?'), element('ul', {}, ...items));
+  }
+}

@@ -1,0 +1,39 @@
+import { copyText } from '@/components/prose/code/copy-text';
+import { closestTo } from '@/lib/browser/dom/closest';
+
+const feedbackMs = 2000;
+
+/** Handles the buttons of a page's menu: copying the page as Markdown, and printing. */
+export function installPageMenu(): void {
+  document.addEventListener('click', (event) => {
+    const button = closestTo<HTMLButtonElement>(event, '[data-page-menu] button');
+    const markdown = button?.dataset.copyPage;
+    if (button && markdown !== undefined) {
+      void copyPage(button, markdown);
+    } else if (button && 'print' in button.dataset) {
+      button.closest('details')?.removeAttribute('open');
+      window.print();
+    }
+  });
+}
+
+/** Copies a page as Markdown with the reader's values, and shows on the button whether that succeeded. */
+async function copyPage(button: HTMLElement, address: string): Promise<void> {
+  const hasCopied = await copyText(fetchFilled(address));
+  button.dataset.feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
+  setTimeout(() => delete button.dataset.feedback, feedbackMs);
+}
+
+/** Returns the Markdown with the reader's values, or the plain file if its placeholders can't be filled in. */
+async function fetchFilled(address: string): Promise<string> {
+  const markdown = await fetchText(address);
+  return import('./fill-markdown').then(({ fillMarkdown }) => fillMarkdown(markdown, address)).catch(() => markdown);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} returned status ${response.status}.`);
+  }
+  return response.text();
+}

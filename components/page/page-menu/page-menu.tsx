@@ -1,0 +1,37 @@
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
+import type { Page } from '@/lib/content/pages/page';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import styles from './page-menu.module.css';
+
+/** Renders the actions for a page as a whole. It opens without scripts, and `page-menu-control.ts` runs its buttons. */
+export function PageMenu({ page }: { readonly page: Pick<Page, 'twin' | 'editUrl'> }) {
+  const twin = withBasePath(page.twin);
+  return (
+    <details className={styles.menu} data-menu="" data-page-menu="">
+      <summary className={styles.button}>
+        Copy or print
+        <StrokeIcon d="m5 8 5 5 5-5" size={14} />
+      </summary>
+      <ul className={styles.list}>
+        <li className={styles.scripted}>
+          <button type="button" data-copy-page={twin}>
+            Copy as Markdown
+          </button>
+        </li>
+        <li>
+          <a href={twin}>View as Markdown</a>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" data-print="">
+            Print
+          </button>
+        </li>
+        {page.editUrl && (
+          <li>
+            <a href={page.editUrl}>Edit</a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

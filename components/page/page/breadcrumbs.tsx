@@ -1,0 +1,27 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
+import type { Crumb } from '@/lib/content/pages/page';
+import styles from './breadcrumbs.module.css';
+
+/**
+ * Renders the breadcrumbs of a page. The last one is the page itself. The first page of a section has no breadcrumbs.
+ */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  if (crumbs.length < 2) {
+    return null;
+  }
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {crumb.path !== null && index < crumbs.length - 1 ? (
+              <SiteLink href={crumb.path}>{crumb.label}</SiteLink>
+            ) : (
+              crumb.label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Sidebar } from '@/components/chrome/sidebar/sidebar';
+import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import styles from './doc-page.module.css';
+
+export type ColumnsProps = { readonly sidebar: ResolvedSidebar | null; readonly children: ReactNode };
+
+/** Renders the columns of a page: its sidebar, if it has one, and the content next to it. */
+export function Columns({ sidebar, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {sidebar && <Sidebar sidebar={sidebar} />}
+      {children}
+    </div>
+  );
+}

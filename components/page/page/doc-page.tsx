@@ -1,0 +1,70 @@
+import { Sidebar } from '@/components/chrome/sidebar/sidebar';
+import { CounterpartMetas } from '@/components/chrome/versions/counterpart-metas';
+import { VersionBanner } from '@/components/chrome/versions/version-banner';
+import { PageMenu } from '@/components/page/page-menu/page-menu';
+import { LinkPreview } from '@/components/page/seo/link-preview';
+import { StructuredData } from '@/components/page/seo/structured-data';
+import { TableOfContents } from '@/components/page/toc/table-of-contents';
+import { ArrowHead } from '@/components/prose/figures/drawing';
+import { SearchForm } from '@/components/search/search-form';
+import { AppliesLine } from '@/components/values/applies-line';
+import { PageValues } from '@/components/values/page-values';
+import type { Page } from '@/lib/content/pages/page';
+import { Breadcrumbs } from './breadcrumbs';
+import styles from './doc-page.module.css';
+import { EditionSwitch } from './edition-switch';
+import { PageFoot } from './page-foot';
+import { PrevNext } from './prev-next';
+import { Prose } from './prose';
+import { RequiredEditions } from './required-editions';
+
+/**
+ * Renders the columns of a documentation page: its text, with the table of contents next to it or below its title. A
+ * page with a headline, such as the home page, is an entry point, so it has no table of contents, and its menu comes
+ * after the text.
+ */
+export function DocPage({ page }: { readonly page: Page }) {
+  return (
+    <>
+      {page.ownSidebar && <Sidebar sidebar={page.ownSidebar} />}
+      <main
+        id="main"
+        className={`${styles.main} ${styles.page}`}
+        data-pages-of={page.sidebar ?? undefined}
+        data-headline={page.headline ? '' : undefined}
+        data-wide={page.hasOperation ? '' : undefined}
+        data-moved-ids={page.movedIds ? JSON.stringify(page.movedIds) : undefined}
+      >
+        <header className={styles.head}>
+          <CounterpartMetas counterparts={page.counterparts} />
+          <VersionBanner version={page.version} counterparts={page.counterparts} />
+          <AppliesLine page={page} />
+          {!page.headline && (
+            <div className={styles.top}>
+              <Breadcrumbs crumbs={page.breadcrumbs} />
+              <PageMenu page={page} />
+            </div>
+          )}
+          <h1>{page.headline ?? page.title}</h1>
+          <p className={styles.lead}>{page.description}</p>
+          <RequiredEditions editions={page.requiredEditions} />
+          <EditionSwitch editions={page.editions} />
+          <PageValues names={page.placeholders} />
+          {page.headline && <SearchForm label="Search, or paste an error message" isOpener />}
+        </header>
+        {!page.headline && <TableOfContents entries={page.toc} isFolded={page.hasOperation} />}
+        <article className={styles.text} aria-label={page.title}>
+          <Prose>
+            <page.Content />
+          </Prose>
+          <ArrowHead />
+          <PageFoot page={page} />
+          {page.headline && <PageMenu page={page} />}
+          <PrevNext prev={page.prev} next={page.next} />
+        </article>
+      </main>
+      <LinkPreview page={page} />
+      <StructuredData page={page} />
+    </>
+  );
+}

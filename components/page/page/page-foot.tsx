@@ -1,0 +1,53 @@
+import type { Page } from '@/lib/content/pages/page';
+import { dayOf } from '@/lib/site/day';
+import type { Method } from '@/lib/site/provenance';
+import styles from './page-foot.module.css';
+import { sourceNames } from './source-names';
+
+/** What the footer says about each method, before the product version and between the version and the date. */
+const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
+  run: ['Commands run by us', ' on '],
+  code: ['Checked against public source code', ' on '],
+  stated: ['Based on official documentation and release notes', ', not tested by us. Last reviewed on '],
+  reported: ['Based on reports from users and third parties', ', not tested by us. Last reviewed on '],
+};
+
+/** Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. */
+export function PageFoot({ page }: { readonly page: Page }) {
+  const { date, method, version } = page.verified;
+  const [before, after] = methodTexts[method];
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.printed}>{page.address}</p>
+      <p>
+        {page.run ?? (
+          <>
+            {before}
+            {version && ` (${version})`}
+            {after}
+            <time dateTime={date}>{dayOf(date)}</time>.
+          </>
+        )}{' '}
+        Sources:{' '}
+        {sourceNames(page.sources).map(({ address, name }, index) => (
+          <span key={name + address}>
+            {index > 0 && ', '}
+            {address === null ? name : <a href={address}>{name}</a>}
+          </span>
+        ))}
+        .
+      </p>
+      {page.editUrl && (
+        <p className={styles.shown}>
+          <a href={page.editUrl}>Edit this page</a>
+          {page.problemUrl && (
+            <>
+              {' or '}
+              <a href={page.problemUrl}>report a problem</a>
+            </>
+          )}
+        </p>
+      )}
+    </footer>
+  );
+}

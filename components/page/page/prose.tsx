@@ -1,0 +1,28 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '@/lib/browser/dom/at-idle';
+
+/** Whether the reader has followed a link to the top of another page that hasn't arrived yet. */
+let isExpected = false;
+
+/** Sets whether such a page is expected. */
+export function expectArrival(does: boolean): void {
+  isExpected = does;
+}
+
+/**
+ * Renders the text of a page. When the reader follows a link to it, the browser lays out and paints what's in view
+ * first, and the rest when it's idle (`app/styles/arriving.css`). Otherwise, half of the time that it takes to show a
+ * page would go to text that's out of view. This doesn't apply to pages that the reader goes back to or enters at an
+ * anchor, because finding the position requires the full height.
+ */
+export function Prose({ children }: { readonly children: ReactNode }) {
+  const [isArriving, setArriving] = useState(() => isExpected);
+  useEffect(() => afterPaint(() => setArriving(false)), []);
+  return (
+    <div className="prose" data-arriving={isArriving || undefined}>
+      {children}
+    </div>
+  );
+}

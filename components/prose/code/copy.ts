@@ -1,0 +1,31 @@
+import { noteUnfilled } from '@/components/values/note-unfilled';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { copyTextOf } from './code-text';
+import { copyText } from './copy-text';
+
+const feedbackMs = 2000;
+
+/** Handles the copy button of every code block, which shows whether copying succeeded. */
+export function installCopyButtons(): void {
+  document.addEventListener('click', (event) => {
+    const button = closestTo(event, '[data-copy]');
+    const code = button?.closest('[data-code]')?.querySelector('code');
+    if (button && code) {
+      void copyBlock(button, code);
+    }
+  });
+}
+
+async function copyBlock(button: HTMLElement, code: Element): Promise<void> {
+  noteUnfilled(button);
+  const name = button.getAttribute('aria-label') ?? 'Copy';
+  const feedback = (await copyText(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
+  setLabel(button, feedback, feedback);
+  setTimeout(() => setLabel(button, 'Copy', name), feedbackMs);
+}
+
+/** Changes a button's text and its accessible name. */
+function setLabel(button: HTMLElement, text: string, name: string): void {
+  button.textContent = text;
+  button.setAttribute('aria-label', name);
+}

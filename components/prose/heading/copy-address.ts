@@ -1,0 +1,26 @@
+import { closestTo } from '@/lib/browser/dom/closest';
+
+const feedbackMs = 2000;
+
+/**
+ * Copies the address of a heading when its link is clicked, and confirms it through `data-copied`. The browser follows
+ * the link as usual, so the address bar has the address if copying isn't allowed.
+ */
+export function installHeadingLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = closestTo<HTMLAnchorElement>(event, 'a.anchor');
+    if (link) {
+      void copyAddress(link);
+    }
+  });
+}
+
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+    link.dataset.copied = '';
+    setTimeout(() => delete link.dataset.copied, feedbackMs);
+  } catch {
+    // The address is in the address bar.
+  }
+}

@@ -1,0 +1,20 @@
+import { onPage } from '@/lib/browser/dom/on-page';
+
+/** Follows a link to an ID that has moved, as listed in `data-moved-ids` on pages that have such IDs. */
+export function installMovedIds(): void {
+  window.addEventListener('hashchange', followMovedId);
+  onPage(followMovedId);
+}
+
+function followMovedId(): void {
+  const id = window.location.hash.slice(1);
+  const list = document.querySelector<HTMLElement>('[data-moved-ids]')?.dataset.movedIds;
+  if (!list || document.getElementById(id)) {
+    return;
+  }
+  const moved = new Map<string, string>(Object.entries(JSON.parse(list)));
+  const address = moved.get(id);
+  if (address !== undefined) {
+    window.location.replace(address);
+  }
+}

@@ -1,0 +1,34 @@
+import type { MDXComponents } from 'mdx/types';
+import { OfflineCopy } from '@/components/offline/offline-copy';
+import { Confidence, Edition, Since } from '@/components/page/badges/badges';
+import { Aside } from '@/components/prose/aside/aside';
+import { Card, Cards } from '@/components/prose/cards/cards';
+import { Column, Columns } from '@/components/prose/columns/columns';
+import { Figure } from '@/components/prose/figures/figure';
+import { StaticHtml } from '@/components/prose/static-html/static-html';
+
+/**
+ * Every component that pages can use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML.
+ */
+const components = {
+  Card,
+  Cards,
+  Column,
+  Columns,
+  Confidence,
+  Danger: (props) => <Aside kind="danger" {...props} />,
+  Edition,
+  Figure,
+  Info: (props) => <Aside kind="info" {...props} />,
+  Note: (props) => <Aside kind="note" {...props} />,
+  OfflineCopy,
+  Since,
+  StaticHtml,
+  Tip: (props) => <Aside kind="tip" {...props} />,
+  Warning: (props) => <Aside kind="warning" {...props} />,
+} satisfies MDXComponents;
+
+/** Returns the components for MDX pages. Next requires this hook. */
+export function useMDXComponents(): MDXComponents {
+  return components;
+}

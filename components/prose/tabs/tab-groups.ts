@@ -1,0 +1,148 @@
+import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { onPage } from '@/lib/browser/dom/on-page';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
+
+const hiddenUntilFound = 'until-found';
+
+/** Handles the tabs of every page: clicks, keys, links into closed panels, and the browser's find-in-page. */
+export function installTabs(): void {
+  document.addEventListener('click', openOnClick);
+  document.addEventListener('keydown', openOnKey);
+  document.addEventListener('beforematch', ({ target }) => target instanceof Element && openAround(document, target));
+  window.addEventListener('hashchange', showTarget);
+  onPage(() => {
+    restoreTabs(document);
+    showTarget();
+  });
+}
+
+/** Opens the closed panel that the hash points into, and scrolls there. */
+function showTarget(): void {
+  const target = targetOf(window.location.hash);
+  if (target?.closest('[data-panel][hidden]')) {
+    openAround(document, target);
+    target.scrollIntoView();
+  }
+}
+
+/** Returns the element with the id in a hash, or null if there's none or the percent-encoding is invalid. */
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the storage slot for the chosen tab of a group. */
+const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
+
+/** Opens a tab in every set of its group on the page. Sets without that tab stay as they are. */
+export function openTab(root: ParentNode, group: string, tab: string): void {
+  for (const set of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
+    const parts = partsOf(set);
+    if (!parts.tabs.some((button) => button.dataset.tab === tab)) {
+      continue;
+    }
+    for (const button of parts.tabs) {
+      const isOpen = button.dataset.tab === tab;
+      button.setAttribute('aria-selected', String(isOpen));
+      button.tabIndex = isOpen ? 0 : -1;
+    }
+    for (const panel of parts.panels) {
+      if (panel.dataset.panel === tab) {
+        panel.removeAttribute('hidden');
+      } else {
+        panel.setAttribute('hidden', hiddenUntilFound);
+      }
+    }
+  }
+}
+
+/** Returns the tabs and panels of a set, without those of nested sets. */
+function partsOf(set: HTMLElement) {
+  const own = (element: Element) => element.closest('[data-tabs]') === set;
+  return {
+    tabs: [...set.querySelectorAll<HTMLElement>('[data-tab]')].filter(own),
+    panels: [...set.querySelectorAll<HTMLElement>('[data-panel]')].filter(own),
+  };
+}
+
+/** Opens the reader's stored choices, and lets the browser's find-in-page search the closed panels. */
+export function restoreTabs(root: ParentNode): void {
+  for (const panel of root.querySelectorAll('[data-panel][hidden]')) {
+    panel.setAttribute('hidden', hiddenUntilFound);
+  }
+  const groups = new Set([...root.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset.tabs ?? ''));
+  for (const group of groups) {
+    const stored = choiceOf(group).read();
+    if (stored) {
+      openTab(root, group, stored);
+    }
+  }
+}
+
+/** Opens the closed panels around an element, so the target of a hash or of find-in-page becomes visible. */
+export function openAround(root: ParentNode, element: Element): void {
+  for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
+    const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+    const tab = panel.dataset.panel;
+    if (group === undefined || tab === undefined) {
+      return;
+    }
+    openTab(root, group, tab);
+  }
+}
+
+function closedAbove(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-panel][hidden]') ?? null;
+}
+
+/** Handles a click on a tab: stores the choice, and keeps the clicked tab at its position on the screen. */
+export function openOnClick(event: Event): void {
+  const tab = closestTo(event, '[data-tab]');
+  if (tab) {
+    choose(tab);
+  }
+}
+
+/** Moves between the tabs of a set with the arrow keys, Home, and End (ARIA Authoring Practices Guide, tabs). */
+export function openOnKey(event: KeyboardEvent): void {
+  const tab = closestTo(event, '[data-tab]');
+  const set = tab?.closest<HTMLElement>('[data-tabs]');
+  // The browser uses these keys with modifiers: Alt and an arrow key go back and forward.
+  if (!tab || !set || hasModifier(event)) {
+    return;
+  }
+  const { tabs } = partsOf(set);
+  const next = nextIndex(event.key, tabs.indexOf(tab), tabs.length);
+  const target = next === null ? undefined : tabs[next];
+  if (target) {
+    event.preventDefault();
+    choose(target);
+    target.focus();
+  }
+}
+
+/** Returns the index that a key moves to, wrapping around at the ends, or null for keys that don't move. */
+export function nextIndex(key: string, index: number, count: number): number | null {
+  const moves: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key] ?? null;
+}
+
+function choose(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+  const key = tab.dataset.tab;
+  if (group === undefined || key === undefined) {
+    return;
+  }
+  const before = tab.getBoundingClientRect().top;
+  openTab(document, group, key);
+  choiceOf(group).write(key);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+}

@@ -1,0 +1,66 @@
+import { pageChangeEvent } from '@/lib/browser/dom/on-page';
+import { startApp } from '@/lib/export/next-internals/start-app';
+import { frameOf, isHeldEnter } from './pictures';
+import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomChangeEvent, zoomClosedEvent } from './zoom';
+
+let zoom: Zoom = closed;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Decides which picture is enlarged, and shows right away that one is about to open. React renders the enlarged picture
+ * (`zoom-stage.tsx`), and starts in the meantime.
+ */
+export function installZoom(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('dialog'))) {
+      send({ type: 'click', frame: frameOf(event) });
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      send({ type: 'escape' });
+    }
+    if (isHeldEnter(event)) {
+      event.preventDefault();
+    }
+  });
+  document.addEventListener(zoomClosedEvent, () => send({ type: 'closed' }));
+  document.addEventListener(pageChangeEvent, () => send({ type: 'closed' }));
+}
+
+function send(event: ZoomEvent): void {
+  const before = zoom;
+  zoom = zoomAfter(before, event);
+  if (zoom === before) {
+    return;
+  }
+  clearTimeout(timer);
+  if (before.stage !== 'closed') {
+    setStage(before.frame, '');
+  }
+  if (zoom.stage !== 'closed') {
+    setStage(zoom.frame, zoom.stage);
+  }
+  if (zoom.stage === 'opening') {
+    const { frame } = zoom;
+    timer = setTimeout(send, openDelayMs, { type: 'due' });
+    startApp().catch(() => {
+      send({ type: 'closed' });
+      showFailure(frame);
+    });
+  }
+  document.dispatchEvent(new CustomEvent(zoomChangeEvent));
+}
+
+/** Writes the stage to the page, where CSS and React read it. */
+function setStage(frame: Element, stage: string): void {
+  if (frame.getAttribute('data-zoom') !== 'broken') {
+    frame.setAttribute('data-zoom', stage);
+  }
+}
+
+function showFailure(frame: Element): void {
+  const button = frame.querySelector('[data-enlarge]');
+  button?.setAttribute('aria-label', "Couldn't load. Try again");
+  button?.setAttribute('data-failed', '');
+}

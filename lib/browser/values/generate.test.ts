@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { generate } from './generate';
+import { kindError } from './kinds';
+
+test('what is made up is right for its value, and never the same', () => {
+  const generated = Object.values(placeholders).flatMap((entry) => ('generate' in entry ? [entry] : []));
+  expect(generated.length).toBeGreaterThan(3);
+  for (const { kind, generate: how } of generated) {
+    const values = Array.from({ length: 50 }, () => generate(how));
+    expect(values.map((value) => kindError(kind, value))).toEqual(values.map(() => null));
+    expect(new Set(values).size).toBeGreaterThan(how === 'digits' ? 45 : 49);
+  }
+});
+
+test('an application key holds 32 bytes', () => {
+  expect(atob(generate('app-key').replace('base64:', ''))).toHaveLength(32);
+});
+
+test('a password has 28 letters and digits, all of them about equally often', () => {
+  const text = Array.from({ length: 400 }, () => generate('password')).join('');
+  expect(text).toMatch(/^[A-Za-z2-9]{11200}$/);
+  const counts = new Map<string, number>();
+  for (const letter of text) {
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(57);
+  expect(Math.max(...counts.values())).toBeLessThan(320);
+});

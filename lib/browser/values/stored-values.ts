@@ -1,0 +1,28 @@
+import type { Placeholder } from '@/lib/content/placeholders/entry';
+import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { isChoice, isChoosable } from './choices';
+import { kindError } from './kinds';
+
+/** A reader's values and choices, by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Returns the registry's entry for a name; undefined if there's none. */
+export function entryOf(name: string): Placeholder | undefined {
+  return Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders] : undefined;
+}
+
+/** Returns a sentence that says what's wrong with a value; null if it's valid. */
+export function valueError(name: string, value: string): string | null {
+  const entry = entryOf(name);
+  if (!entry) {
+    return isChoice(name) && isChoosable(name, value) ? null : "This site doesn't have that value.";
+  }
+  return value === '' && entry.mayBeEmpty ? null : kindError(entry.kind, value);
+}
+
+/** Returns the valid stored values, without invalid ones, secrets, and names that the registry lacks. */
+export function knownValues(stored: Values): Values {
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => !entryOf(name)?.isSecret && valueError(name, value) === null),
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { callOf } from '@/lib/content/api/calls.mjs';
+import { bakery } from '@/lib/content/api/fixtures/bakery';
+import { samplesOf } from '@/lib/content/samples/samples.mjs';
+import { skipReasonFor } from '@/lib/programs/system-packages';
+import { faultsOfSample } from './judge';
+import { startMockServer } from './mock-server';
+
+/**
+ * Returns the failures of a sample that was changed before running. Each run has its own server, which counts its
+ * requests.
+ */
+async function faultsOf(id: string, language: 'shell' | 'php', change: (code: string) => string = (code) => code) {
+  const call = callOf(bakery, id);
+  const sample = samplesOf(bakery, call).find((candidate) => candidate.language === language);
+  const server = await startMockServer(bakery);
+  return faultsOfSample(bakery, call, { language, code: change(sample?.code ?? '') }, server).finally(server.stop);
+}
+
+describe('a sample that is right', () => {
+  test.each(['updateLoaf', 'uploadPicture', 'ping'])('has no faults: %s in the shell', async (id) => {
+    expect(await faultsOf(id, 'shell')).toEqual([]);
+  });
+
+  test.skipIf(skipReasonFor('php:curl')).each(['updateLoaf', 'uploadPicture', 'ping'])(
+    'has no faults: %s in PHP',
+    async (id) => {
+      expect(await faultsOf(id, 'php')).toEqual([]);
+    },
+  );
+});
+
+test('a sample of another example is held to that one', async () => {
+  const call = callOf(bakery, 'updateLoaf');
+  const [sample] = samplesOf(bakery, call, 'fancy');
+  const server = await startMockServer(bakery);
+  const run = { language: 'shell', code: sample?.code ?? '', example: 'fancy' } as const;
+  expect(await faultsOfSample(bakery, call, run, server)).toEqual([]);
+  expect(server.heard('shell-updateLoaf-fancy')).toHaveLength(1);
+  await server.stop();
+});
+
+describe('a sample is wrong', () => {
+  test.each([
+    ['with another method', 'PUT', 'POST', /has no response: .*"post" method/],
+    ['at another path', '/loaves/', '/breads/', /has no response: The route \/breads\/.* hasn't been found/],
+    ['without its token', /--header 'Authorization.*\n/, '', /The request is invalid: .*security/i],
+    ['with a field of another type', '"seeds": [1, 2]', '"seeds": "x"', /The request is invalid: body.seeds/],
+    ['without a field that is required', /"name".*\n/, '', /The request is invalid: body.*required property 'name'/],
+    ['with a UUID that is none', 'c4a8e6d0', 'c4a8', /The request is invalid: path.loafuuid/],
+    [
+      'with a body of another type',
+      'Content-Type: application/json',
+      'Content-Type: text/plain',
+      /The request is invalid/,
+    ],
+  ])('%s', async (_, from, to, fault) => {
+    const faults = await faultsOf('updateLoaf', 'shell', (code) => code.replace(from, to));
+    expect(faults.join('\n')).toMatch(fault);
+  });
+
+  test('when it is no request at all', async () => {
+    expect(await faultsOf('ping', 'shell', (code) => code.replace('curl', 'true'))).toEqual([
+      'The sample made 0 requests instead of one.',
+    ]);
+  });
+
+  test('when its language does not take it', async () => {
+    expect((await faultsOf('ping', 'shell', (code) => `${code}\n(`)).join()).toMatch(/syntax error/);
+  });
+
+  test('when it asks another server', async () => {
+    expect(await faultsOf('ping', 'shell', (code) => code.replace('[[domain]]', 'example.org'))).toEqual([
+      "The sample doesn't call https://social.example.com/api.",
+    ]);
+  });
+
+  test('when it prints something else', async () => {
+    expect((await faultsOf('updateLoaf', 'shell', (code) => `${code}\necho more`)).join()).toMatch(
+      /^The sample prints a response that differs from the documented one: .*more/s,
+    );
+  });
+
+  test('when it does not send the file', async () => {
+    const faults = await faultsOf('uploadPicture', 'shell', (code) => code.replace('file=@', 'picture=@'));
+    expect(faults.join()).toMatch(/required property 'file'/);
+  });
+});

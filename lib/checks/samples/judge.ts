@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { baseOf } from '@/lib/content/api/address.mjs';
+import { resolve } from '@/lib/content/api/document.mjs';
+import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
+import type { Call, Document } from '@/lib/content/api/types';
+import { sampleRequest } from '@/lib/content/samples/request.mjs';
+import type { MockServer } from './mock-server';
+import { type RunnableLanguage, runSample, withExamples } from './runnable';
+
+/** A runnable sample of an operation, with the name of the body example that it sends. */
+export type RunnableSample = {
+  readonly language: RunnableLanguage;
+  readonly code: string;
+  readonly example?: string | undefined;
+};
+
+/**
+ * Runs a sample against the mock server.
+ *
+ * @returns what's wrong, as sentences; empty if it reaches its operation with a valid request and prints the documented
+ * response
+ */
+export async function faultsOfSample(
+  document: Document,
+  call: Call,
+  { language, code, example }: RunnableSample,
+  server: MockServer,
+): Promise<string[]> {
+  const base = withExamples(baseOf(call.server));
+  const written = withExamples(code);
+  if (!written.includes(base)) {
+    return [`The sample doesn't call ${base}.`];
+  }
+  const name = [language, call.id, example ?? 'first'].join('-');
+  // The mock server doesn't know the server's path, so the entire base URL is replaced.
+  const ready = written.replaceAll(base, server.addressOf(call.id, name));
+  const files = (sampleRequest(document, call, example).postData?.params ?? []).flatMap(
+    ({ fileName }) => fileName ?? [],
+  );
+  const { output, complaint } = await runSample(language, ready, files);
+  const heard = server.heard(name);
+  if (heard.length !== 1) {
+    return [`The sample made ${heard.length} requests instead of one. ${complaint}`.trim()];
+  }
+  return [
+    ...(complaint === '' ? [] : [complaint]),
+    ...heard.flatMap(({ faults }) => faults),
+    ...wrongAnswers(document, call, heard[0]?.status, output),
+  ];
+}
+
+function wrongAnswers(document: Document, call: Call, status: number | undefined, output: string): string[] {
+  const expected = documentedAnswer(document, call);
+  const faults =
+    status === expected.status ? [] : [`The response has the status ${status} instead of ${expected.status}.`];
+  return expected.isDocumented && !isSameJson(output, expected.body)
+    ? [...faults, `The sample prints a response that differs from the documented one: ${output || 'nothing'}`]
+    : faults;
+}
+
+function isSameJson(output: string, body: unknown): boolean {
+  if (body === undefined) {
+    return output === '';
+  }
+  try {
+    return isDeepStrictEqual(JSON.parse(output), body);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the first documented success response of an operation. Its body counts if there's an example, or no body at
+ * all.
+ */
+function documentedAnswer(document: Document, { operation }: Call) {
+  const [code = '', written] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+  const media = written && mediaOf(resolve(document, written).content)?.media;
+  const [example] = media ? examplesOf(document, media) : [];
+  return {
+    status: Number(code.replace('XX', '00')),
+    isDocumented: media === undefined || media === null || example !== undefined,
+    body: example?.value,
+  };
+}

@@ -1,0 +1,83 @@
+// @ts-check
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { parse } from 'yaml';
+
+/** @typedef {import('./types').Document} Document */
+
+const projectRoot = join(import.meta.dirname, '../../..');
+const ours = join(projectRoot, 'content/api/openapi.yaml');
+
+/** @type {Map<string, { stamp: string, document: Document }>} */
+const read = new Map();
+
+/**
+ * Returns the OpenAPI document. A process parses it once, and again after each change, so that `next dev` shows edits.
+ *
+ * @param {string} path the document's file; the site's own by default
+ * @returns {Document}
+ */
+export function openDocument(path = ours) {
+  const { mtimeMs, size } = statSync(path);
+  const stamp = `${mtimeMs} ${size}`;
+  const known = read.get(path);
+  if (known?.stamp === stamp) {
+    return known.document;
+  }
+  const file = relative(projectRoot, path).replaceAll('\\', '/');
+  const document = { file, root: parse(readFileSync(path, 'utf8')) };
+  read.set(path, { stamp, document });
+  return document;
+}
+
+/**
+ * Resolves a node of the document: returns the node itself, or the target of its `$ref` with the keys next to the
+ * reference on top (OpenAPI 3.1, "Reference Object" and JSON Schema 2020-12).
+ *
+ * @template {object} T
+ * @param {Document} document
+ * @param {T | import('./types').Reference} node
+ * @returns {Exclude<T, import('./types').Reference>}
+ * @throws a sentence for a broken or circular reference
+ */
+export function resolve(document, node) {
+  /** @type {any} */
+  let found = node;
+  for (const seen = new Set(); typeof found.$ref === 'string'; ) {
+    const { $ref, ...beside } = found;
+    if (seen.has($ref)) {
+      throw new Error(`shows "${$ref}", which refers back to itself in ${document.file}; point it to a value there.`);
+    }
+    seen.add($ref);
+    found = { .../** @type {object} */ (valueAt(document, $ref)), ...beside };
+  }
+  return found;
+}
+
+/**
+ * @param {Document} document
+ * @param {string} reference such as `#/components/schemas/Post`
+ */
+function valueAt({ file, root }, reference) {
+  if (!reference.startsWith('#/')) {
+    throw new Error(
+      `shows "${reference}" of ${file}, which is outside that file; write a reference that starts with #/.`,
+    );
+  }
+  /** @type {any} */
+  let value = root;
+  let at = '#';
+  for (const part of reference.slice(2).split('/')) {
+    // RFC 6901, section 4, in a URL fragment (section 6).
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
+      const near = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+      const remedy = near.length > 0 ? `; write ${at}/${closest(key, near)} if that is meant` : '';
+      throw new Error(`shows "${reference}", which isn't in ${file}${remedy || '; add it there'}.`);
+    }
+    value = value[key];
+    at += `/${part}`;
+  }
+  return value;
+}

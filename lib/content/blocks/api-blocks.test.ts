@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { bakery, broken } from '@/lib/content/api/fixtures/bakery';
+import { endpoint } from './endpoint.mjs';
+import { operationList } from './operation-list.mjs';
+import { requestFields } from './request-fields.mjs';
+import { requestSamples } from './request-samples.mjs';
+import { responses } from './responses.mjs';
+import { schemaFields } from './schema-fields.mjs';
+import { webhookEvent, webhookEvents } from './webhooks.mjs';
+
+/** Returns the rows of all tables in Markdown, without their header rows. */
+const rowsOf = (markdown: string) =>
+  markdown
+    .split('\n')
+    .filter((row, at, rows) => row.startsWith('| ') && !/^\| ---/.test(row) && !/^\| ---/.test(rows[at + 1] ?? ''));
+const headingsIn = (markdown: string) => markdown.split('\n').filter((row) => row.startsWith('#'));
+
+describe('<Endpoint>', () => {
+  const shown = endpoint({ id: 'updateLoaf' }, bakery);
+
+  test('shows the method, and the address with placeholders beside a button that copies it', () => {
+    expect(shown).toMatch(
+      /data-method="put">PUT<\/span> `https:\/\/\[\[domain\]\]\/.*\/loaves\/{loafUuid}` <button .*data-copy=""/,
+    );
+  });
+
+  test('says which editions have it, and how that is known', () => {
+    expect(shown).toContain('In Pro 2 and Enterprise 3 or later. Not confirmed. Only one `baker` says so.');
+  });
+
+  test('says nothing of editions where the document does not', () => {
+    expect(endpoint({ id: 'ping' }, bakery)).not.toContain('quiet');
+  });
+});
+
+describe('<RequestFields>', () => {
+  const shown = requestFields({ id: 'updateLoaf', level: '3' }, bakery);
+
+  test('has a heading for each part that a request has', () => {
+    expect(headingsIn(shown)).toEqual(['### Path parameters', '### Query parameters', '### Headers', '### Body']);
+    expect(headingsIn(requestFields({ id: 'ping', level: '4' }, bakery))).toEqual(['#### Headers']);
+  });
+
+  test('tells of each field its type, whether it is required, its values and its default', () => {
+    expect(rowsOf(shown)).toEqual([
+      '| `loafUuid` | UUID <b>required</b> | UUID of the loaf. |',
+      '| `notify` | boolean | Default: `false`. |',
+      '| `shops[]` | array of integers | Shops, or all. |',
+      '| `Authorization` | string <b>required</b> | `Bearer [[access-token]]`: an access token of the user who makes the request. |',
+      '| `Accept` | string <b>required</b> | `application/json`. Without it, errors can return an HTML page or a redirect. |',
+      '| `Content-Type` | string <b>required</b> | `application/json`. |',
+      '| `name` | string <b>required</b> | Its name. Must match `^[A-Z]`. |',
+      '| `seeds` | array of integers | Seeds by number. A number. At most 9. |',
+      '| `flour` | string | One of `rye` or `wheat`. Default: `rye`. |',
+      '| `options` | object | By oven. See its fields below the table. |',
+      '| `heat` | integer or null | At least 1. |',
+      '| `hours` | number | Always `2`. |',
+      '| `fans` | map of booleans | Fans. |',
+    ]);
+  });
+
+  test('folds options that differ by a key, under their title and their path', () => {
+    expect(shown).toContain('<summary>Stone oven `options.stone`</summary>\n\nOptions of stone ovens.');
+    expect(shown).toContain('<summary>`options.steam`</summary>');
+  });
+
+  test('says how a form is sent', () => {
+    const form = requestFields({ id: 'uploadPicture' }, bakery);
+    expect(form).toContain('A form as `multipart/form-data`, optional.');
+    expect(rowsOf(form)).toContain('| `file` | file <b>required</b> | The picture. |');
+    expect(rowsOf(form)).toContain('| `alt_text` | string | Text at most. Up to 255 characters. |');
+  });
+});
+
+describe('<Responses>', () => {
+  const shown = responses({ id: 'updateLoaf', level: '3' }, bakery);
+
+  test('has a heading for each answer, and one for short errors', () => {
+    expect(headingsIn(shown)).toEqual(['### 200 OK', '### 422 Unprocessable Entity', '### Other errors']);
+    expect(headingsIn(responses({ id: 'ping', level: '3' }, bakery))).toEqual(['### 2XX Success']);
+  });
+
+  test('sets fields in as deep as they lie, and marks what may be missing', () => {
+    expect(rowsOf(shown)).toContain('| `url` | URL or null <b>optional</b> | Its address. |');
+    expect(rowsOf(shown)).toContain('| <span className="in2"><i>crust.cuts[].</i>`depth`</span> | number | In mm. |');
+  });
+
+  test('shows short errors in one table', () => {
+    expect(rowsOf(shown).slice(-2)).toEqual([
+      '| `401` Unauthorized | The token is missing. | `{"message":"Unauthenticated."}` |',
+      '| `429` Too Many Requests | Too many. Header `Retry-After`: Seconds to wait. | Not documented |',
+    ]);
+  });
+
+  test('points to the table of another operation for the errors that both have', () => {
+    const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
+    expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### 404 Not Found']);
+    expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | Not documented |']);
+    expect(picture).toMatch(/\n\nAlso returns `401`; see \[Other errors\]\(#other-errors\)\.$/);
+  });
+
+  test('names all errors that both have in one sentence, without a heading of its own', () => {
+    const same = responses({ id: 'updateLoaf', like: 'updateLoaf', level: '4' }, bakery);
+    expect(headingsIn(same)).toEqual(['#### 200 OK', '#### 422 Unprocessable Entity']);
+    expect(same).toContain('Also returns `401` and `429`; see');
+  });
+
+  test('refuses to point to an operation that shares no error', () => {
+    expect(() => responses({ id: 'updateLoaf', like: 'ping' }, bakery)).toThrow(
+      'writes like="ping" for "updateLoaf", but the two have no short error in common; remove like="ping".',
+    );
+  });
+
+  test('shows an example with the reader’s own values', () => {
+    expect(shown).toContain('"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"');
+  });
+});
+
+test('<RequestSamples> has tabs, and folds the other bodies', () => {
+  const shown = requestSamples({ id: 'updateLoaf' }, bakery);
+  expect([...shown.matchAll(/<Tab label="(.*)">\n\n```(.*)\n/g)].map((match) => match.slice(1))).toEqual([
+    ['Shell', 'shell'],
+    ['HTTP', 'http'],
+    ['PHP', 'php'],
+    ['JSON', 'json'],
+  ]);
+  expect(shown).toContain('<summary>Body: With a crust</summary>\n\n```json\n{\n  "name": "Wheat"\n}');
+});
+
+test('<RequestSamples example="…"> sends the body of that name, and folds no other', () => {
+  const shown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
+  expect(shown.match(/"name": "Wheat"/g)).toHaveLength(3);
+  expect(shown).toContain("'name' => 'Wheat',");
+  expect(shown).not.toMatch(/rye|<details>/);
+});
+
+test('<SchemaFields> shows a schema, and refuses one without fields', () => {
+  expect(rowsOf(schemaFields({ name: 'Loaf' }, bakery))).toHaveLength(14);
+  expect(() => schemaFields({ name: 'Loaf' }, broken)).toThrow('write #/components/schemas/Crumb if that is meant.');
+  expect(() => schemaFields({ name: 'Crumb' }, broken)).toThrow('which has no fields; name a schema of an object.');
+  expect(() => schemaFields({ name: 'Nope' }, bakery)).toThrow('names the schema "Nope"');
+});
+
+test('<WebhookEvent> shows when an event is sent, an example, and its headers and fields folded', () => {
+  const shown = webhookEvent({ name: 'loaf.baked' }, bakery);
+  expect(shown).toMatch(/^A loaf was baked\.\n\n<p className="quiet">Read in the source code\.<\/p>\n\n```json/);
+  expect(shown).toContain('<summary>Headers of `loaf.baked`</summary>');
+  expect(rowsOf(shown)).toContain('| `event` | string | Name of the event. Always `loaf.baked`. |');
+});
+
+test('<WebhookEvents> lists what each event carries', () => {
+  expect(rowsOf(webhookEvents({}, bakery))).toEqual([
+    '| `loaf.baked` | A loaf was baked. <small>Read in the source code.</small> | Loaf |',
+  ]);
+});
+
+test('<OperationList> links the operations of a tag, and refuses one that none has', () => {
+  expect(rowsOf(operationList({ tag: 'pictures' }, bakery))).toEqual([
+    '| [Upload a picture](/api/pictures) | POST `/pictures` |  |',
+    '| Ping | GET `/ping` |  |',
+  ]);
+  expect(() => operationList({ tag: 'loafs' }, bakery)).toThrow(
+    'names the tag "loafs", which no operation in lib/content/api/fixtures/bakery.yaml has; write "loaves" if that is meant.',
+  );
+});
+
+test.each([
+  ['an operation', () => endpoint({ id: 'pong' }, bakery), 'names the operation "pong"'],
+  ['an event', () => webhookEvent({ name: 'loaf' }, bakery), 'names the event "loaf"'],
+  [
+    'an example',
+    () => requestSamples({ id: 'updateLoaf', example: 'fancey' }, bakery),
+    'names the example "fancey" of "updateLoaf", which isn\'t in lib/content/api/fixtures/bakery.yaml; write "fancy" if that is meant.',
+  ],
+  [
+    'an example of a request without a body',
+    () => requestSamples({ id: 'ping', example: 'plain' }, bakery),
+    'names the example "plain" of "ping", which isn\'t in lib/content/api/fixtures/bakery.yaml; add it there, or don\'t name one.',
+  ],
+])('%s that is not there is refused', (_, show, sentence) => {
+  expect(show).toThrow(sentence);
+});

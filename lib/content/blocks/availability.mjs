@@ -1,0 +1,73 @@
+// @ts-check
+import { line } from './markdown.mjs';
+
+/** @typedef {import('../api/types').Extensions} Extensions */
+
+const editions = { pro: 'Pro', enterprise: 'Enterprise' };
+
+/**
+ * Returns a muted line that says which editions have something, since which version, and how we know if Mixpost doesn't
+ * document it. Returns null if there's nothing to say.
+ *
+ * @param {Extensions} about
+ */
+export function aboutLine(about) {
+  const words = joined([inEditions(about), knownBy(about)]);
+  return words && `<p className="quiet">${words}</p>`;
+}
+
+/**
+ * Returns a muted line that says how we know something, or null if Mixpost documents it.
+ *
+ * @param {Extensions} about
+ */
+export function sourceLine(about) {
+  const words = knownBy(about);
+  return words && `<p className="quiet">${words}</p>`;
+}
+
+/**
+ * Returns a muted note for use inside other text: since which version something applies, and how we know. Returns null
+ * if there's nothing to say.
+ *
+ * @param {Extensions} about
+ */
+export function quietNote(about) {
+  const words = joined([sinceVersions(about), knownBy(about)]);
+  return words && `<small>${words}</small>`;
+}
+
+/** @param {Extensions} about */
+function inEditions({ 'x-editions': has = [], 'x-since': since = {} }) {
+  const parts = has.map((edition) => (since[edition] ? `${editions[edition]} ${since[edition]}` : editions[edition]));
+  const later = Object.keys(since).length > 0 ? ' or later' : '';
+  return parts.length > 0 ? `In ${parts.join(' and ')}${later}.` : null;
+}
+
+/**
+ * Returns version badges. For readers of an older version, they dim the row or list item they are in.
+ *
+ * @param {Extensions} about
+ */
+function sinceVersions({ 'x-since': since = {} }) {
+  return /** @type {const} */ (['pro', 'enterprise'])
+    .flatMap((edition) => (since[edition] ? `<Since edition="${edition}" version="${since[edition]}" />` : []))
+    .join(' ');
+}
+
+/** @param {Extensions} about */
+function knownBy({ 'x-confidence': confidence, 'x-confidence-note': note }) {
+  switch (confidence) {
+    case 'code':
+      return line(note ?? 'Read in the source code.');
+    case 'inferred':
+      return line(note ? `Not confirmed. ${note}` : 'Not confirmed.');
+    default:
+      return null;
+  }
+}
+
+/** @param {readonly (string | null)[]} sentences */
+function joined(sentences) {
+  return sentences.filter(Boolean).join(' ') || null;
+}

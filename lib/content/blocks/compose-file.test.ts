@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
+import { composeFile } from './compose-file.mjs';
+
+test.each([
+  ['lite', 'traefik', 'lite/docker-compose.yml'],
+  ['pro', 'own-proxy', 'pro/own-proxy/docker-compose.yml'],
+])('the file of %s for %s stands in the page in full', (edition, variant, path) => {
+  const text = readFileSync(`content/compose/${path}`, 'utf8').replaceAll('\r\n', '\n');
+  expect(composeFile({ edition, variant })).toContain(`\`\`\`yaml title="docker-compose.yml"\n${text}\`\`\``);
+});
+
+test('the variant with Traefik is the one that a page gets without asking', () => {
+  expect(composeFile({ edition: 'pro' })).toBe(composeFile({ edition: 'pro', variant: 'traefik' }));
+});
+
+test('a link saves the same file', async () => {
+  expect(await htmlOf('<ComposeFile edition="enterprise" />')).toContain(
+    '<a href="/compose/enterprise/docker-compose.yml" download>',
+  );
+});
+
+test.each([
+  [
+    '<ComposeFile edition="free" />',
+    '1: names the edition "free", which has no Compose file; write lite, pro, or enterprise.',
+  ],
+  [
+    '<ComposeFile edition="../env" />',
+    '1: names the edition "../env", which has no Compose file; write lite, pro, or enterprise.',
+  ],
+  [
+    '<ComposeFile edition="pro" variant="caddy" />',
+    '1: names the variant "caddy", but there is no such Compose file; write traefik or own-proxy.',
+  ],
+])('%s stops the page', async (source, sentence) => {
+  expect(await failureOf(source)).toBe(sentence);
+});

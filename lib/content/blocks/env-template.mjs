@@ -1,0 +1,61 @@
+// @ts-check
+
+import { editionLabels } from '../../site/editions.mjs';
+import { splitPlaceholders } from '../placeholders/split.mjs';
+import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
+
+/** @typedef {import('./environment-keys.mjs').Edition} Edition */
+
+/**
+ * `<EnvTemplate edition="pro" />` shows the edition's complete `.env` file, with a download link.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function envTemplate({ edition: name = '' }) {
+  const edition = editionNamed(name);
+  return `\`\`\`dotenv title=".env"\n${templateOf(edition)}\`\`\`\n\n[Download \`${edition}.env\`](/env/${edition}.env)\n`;
+}
+
+/**
+ * Returns an edition's `.env` file as published, with the example of each placeholder filled in.
+ *
+ * @param {Edition} edition
+ */
+export function envFileOf(edition) {
+  return splitPlaceholders(templateOf(edition))
+    .map(({ text }) => text)
+    .join('');
+}
+
+/**
+ * Returns every key of the edition by group, for use with this site's Compose files. The keys that such an installation
+ * needs are set and explained; the rest are commented out.
+ *
+ * @param {Edition} edition
+ */
+function templateOf(edition) {
+  const groups = groupsOf(edition).map(({ title, keys }) =>
+    [`# --- ${title} ---`, ...keys.flatMap((key) => linesOf(key, edition))].join('\n'),
+  );
+  return `# Settings for Mixpost ${editionLabels[edition]} with Docker. Keep this file next to docker-compose.yml.
+# Replace the example values. A line such as "# KEY=value" is an optional setting: remove the "#" to use it.
+# Without Docker, remove the group "Docker and Compose", and set DB_HOST and REDIS_HOST to 127.0.0.1.
+
+${groups.join('\n\n')}
+`;
+}
+
+/**
+ * @param {import('./environment-keys.mjs').EnvironmentKey} key
+ * @param {Edition} edition
+ */
+function linesOf(key, edition) {
+  const line = `${key.name}=${quoted(textFor(edition, key.example) ?? '')}`;
+  const [firstSentence] = (textFor(edition, key.meaning) ?? '').replaceAll(/[`*]/g, '').split(/(?<=\.) /);
+  return key.inTemplate?.includes(edition) ? [`# ${firstSentence}`, line] : [`# ${line}`];
+}
+
+/** @param {string} value */
+function quoted(value) {
+  return /[\s#"']/.test(value) ? JSON.stringify(value) : value;
+}

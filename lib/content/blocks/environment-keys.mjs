@@ -1,0 +1,57 @@
+// @ts-check
+import { all } from '../../../content/environment/editions.mjs';
+import { environment } from '../../../content/environment/table.mjs';
+
+/**
+ * @typedef {import('../../../content/environment/types').Edition} Edition
+ * @typedef {import('../../../content/environment/types').ByEdition} ByEdition
+ * @typedef {import('../../../content/environment/types').EnvironmentKey} EnvironmentKey
+ */
+
+/**
+ * A group as it applies to one edition, with only that edition's keys and texts.
+ *
+ * @typedef {{ title: string, intro: string | undefined, outro: string | undefined, keys: EnvironmentKey[] }} Group
+ */
+
+/**
+ * Returns the groups of an edition in reading order, without empty ones.
+ *
+ * @param {Edition} edition
+ * @returns {Group[]}
+ */
+export function groupsOf(edition) {
+  return environment
+    .map(({ title, intro, outro, keys }) => ({
+      title,
+      intro: textFor(edition, intro),
+      outro: textFor(edition, outro),
+      keys: keys.filter(({ editions = all }) => editions.includes(edition)),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+}
+
+/**
+ * Returns the text that applies to an edition.
+ *
+ * @param {Edition} edition
+ * @param {ByEdition | undefined} text
+ * @returns {string | undefined}
+ */
+export function textFor(edition, text) {
+  return typeof text === 'object' ? text[edition] : text;
+}
+
+/**
+ * Returns the edition that a page passes to a block.
+ *
+ * @param {string} name
+ * @throws {Error} a message in the form that blocks use, if there's no such edition
+ */
+export function editionNamed(name) {
+  const edition = all.find((known) => known === name);
+  if (!edition) {
+    throw new Error(`names the edition "${name}", which doesn't exist; write one of ${all.join(', ')}.`);
+  }
+  return edition;
+}

@@ -1,0 +1,127 @@
+// @ts-check
+import { ineffective } from '../../../content/environment/table.mjs';
+import { editionLabels } from '../../site/editions.mjs';
+import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
+
+/** @typedef {import('./environment-keys.mjs').Edition} Edition */
+/** @typedef {import('./environment-keys.mjs').EnvironmentKey} EnvironmentKey */
+
+/**
+ * `<EnvironmentVariables edition="pro" />` shows every key of the edition from `content/environment/`, in groups with
+ * level-3 headings. Each key has a level-4 heading, so search finds it but the table of contents leaves it out. A table
+ * of keys that have no effect follows.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function environmentVariables({ edition: name = '' }) {
+  const edition = editionNamed(name);
+  const groups = groupsOf(edition).map(({ title, intro, keys, outro }) =>
+    [`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition)), outro].filter(Boolean).join('\n\n'),
+  );
+  return [...groups, ineffectiveKeys(edition)].join('\n\n');
+}
+
+/**
+ * @param {EnvironmentKey} key
+ * @param {Edition} edition
+ */
+function entryOf(key, edition) {
+  const traits = traitsOf(key, edition);
+  const meaning = textFor(edition, key.meaning);
+  const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);
+  const since = key.since?.[edition];
+  return `#### \`${key.name}\`
+
+${since ? `<Since edition="${edition}" version="${since}" />\n\n` : ''}${traits === '' ? '' : `**${traits}** `}${meaning}
+
+<Facts>
+
+${rows.join('\n')}
+
+</Facts>`;
+}
+
+/**
+ * Returns what a reader needs to know about a key before reading what it means, such as `Required, secret.`
+ *
+ * @param {EnvironmentKey} key
+ * @param {Edition} edition
+ */
+function traitsOf({ isRequired, isSecret, readBy, until }, edition) {
+  const traits = [
+    isRequired ? 'required' : '',
+    isSecret ? 'secret' : '',
+    readBy === 'image' || readBy === 'compose' ? 'Docker only' : '',
+    until?.[edition] ? `until ${editionLabels[edition]} ${until[edition]}` : '',
+  ].filter(Boolean);
+  const text = traits.join(', ');
+  return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+}
+
+/**
+ * @param {EnvironmentKey} key
+ * @param {Edition} edition
+ * @returns {[term: string, value: string][]}
+ */
+function rowsOf(key, edition) {
+  const value = textFor(edition, key.default);
+  const exampleFile = textFor(edition, key.exampleFile);
+  const installer = textFor(edition, key.installer);
+  const example = textFor(edition, key.example);
+  const missing = textFor(edition, key.missing);
+  /** @type {[string, string | undefined][]} */
+  const rows = [
+    ['Value', typeOf(key)],
+    ['Default', value === '' ? 'none' : value && shown(value)],
+    ['Example file', shown(exampleFile)],
+    ['Installer writes', shown(installer)],
+    ['Example', [value, exampleFile, installer].includes(example) ? undefined : shown(example)],
+    ['Without it', missing],
+  ];
+  return rows.flatMap(([term, text]) => (text === undefined ? [] : [[term, text]]));
+}
+
+/**
+ * Describes the accepted values, or returns undefined if any text is accepted.
+ *
+ * @param {EnvironmentKey} key
+ */
+function typeOf(key) {
+  switch (key.type) {
+    case 'boolean':
+      return '`true` or `false`';
+    case 'choice':
+      return key.choices.map((choice) => `\`${choice}\``).join(', ');
+    case 'number':
+      return key.unit ? `number, in ${key.unit}` : 'number';
+    case 'host':
+      return 'host name';
+    case 'text':
+      return undefined;
+    default:
+      return key.type;
+  }
+}
+
+/**
+ * Formats a value from `.env` as code, and leaves a description of a value as text.
+ *
+ * @param {string | undefined} value
+ */
+function shown(value) {
+  return value === undefined || value.includes(' ') ? value : `\`${value}\``;
+}
+
+/** @param {Edition} edition */
+function ineffectiveKeys(edition) {
+  const rows = ineffective
+    .filter(({ editions }) => editions.includes(edition))
+    .map(({ names, reason }) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${textFor(edition, reason)} |`);
+  return `### Keys without effect
+
+You may see these keys in other guides, but ${editionLabels[edition]} doesn’t read them.
+
+| Key | Why |
+| --- | --- |
+${rows.join('\n')}`;
+}

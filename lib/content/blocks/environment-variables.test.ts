@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { all } from '@/content/environment/editions.mjs';
+import { failureOf, htmlOf, render } from '@/lib/content/mdx/fixtures/render';
+import { groupsOf } from './environment-keys.mjs';
+
+const blockOf = (edition: string) => `<EnvironmentVariables edition="${edition}" />`;
+
+test.each(all)('each key of %s has a heading with its name as the anchor, below its group', async (edition) => {
+  const { headings } = await render(blockOf(edition));
+  const groups = groupsOf(edition);
+  expect(headings.filter(({ level }) => level === 4).map(({ text, id }) => [text, id])).toEqual(
+    groups.flatMap(({ keys }) => keys.map(({ name }) => [name, name.toLowerCase()])),
+  );
+  expect(headings.filter(({ level }) => level === 3).map(({ text }) => text)).toEqual([
+    ...groups.map(({ title }) => title),
+    'Keys without effect',
+  ]);
+});
+
+test('an entry says what the reader should know first, the value, the default and what happens without it', async () => {
+  const html = await htmlOf(blockOf('pro'));
+  const entry = html.slice(html.indexOf('id="app_key"'), html.indexOf('id="app_env"'));
+  expect(entry).toContain('<p><strong>Required, secret.</strong> <code>base64:</code> followed by');
+  expect(entry).toContain('<dt>Default</dt><dd>none</dd>');
+  expect(entry).toContain('<dt>Without it</dt><dd>Every page returns HTTP 500.</dd>');
+  expect(entry).toContain('data-placeholder="app-key"');
+});
+
+test.each([
+  ['lite', 'cache_driver', '<dd><code>file</code></dd>'],
+  ['pro', 'cache_driver', '<dd><code>redis</code></dd>'],
+  ['pro', 'reverb_port', 'data-since="3">Pro 3+<'],
+  ['enterprise', 'reverb_port', 'data-since="4">Enterprise 4+<'],
+  ['pro', 'license_key', 'Required, secret, Docker only.'],
+  ['pro', 'mixpost_max_gif_file_size', '<dd>number, in MB</dd>'],
+])('in %s, #%s shows %s', async (edition, id, html) => {
+  const [, entry = ''] = (await htmlOf(blockOf(edition))).split(`id="${id}"`);
+  expect(entry.split('<h4')[0]).toContain(html);
+});
+
+test('a key that came later is marked from its heading on, and the next key is not', async () => {
+  const html = await htmlOf(blockOf('pro'));
+  const entry = html.slice(html.indexOf('data-since-version="pro:7"'));
+  expect(entry).toMatch(/^[^>]*id="mixpost_callback_path"/);
+  expect(entry.match(/data-since-version="pro:7"/g)).toHaveLength(3);
+  expect(entry).toMatch(/<dl [^>]*data-since-version="pro:7"/);
+});
+
+test('an edition that there is not stops the page', async () => {
+  expect(await failureOf(blockOf('free'))).toBe(
+    '1: names the edition "free", which doesn\'t exist; write one of lite, pro, enterprise.',
+  );
+});

@@ -1,0 +1,44 @@
+// @ts-check
+import { callOf } from '../api/calls.mjs';
+import { openDocument, resolve } from '../api/document.mjs';
+import { examplesOf, mediaOf } from '../api/examples.mjs';
+import { samplesOf } from '../samples/samples.mjs';
+import { jsonBlock } from './example-blocks.mjs';
+import { fold } from './field-table.mjs';
+import { fence, line, stack } from './markdown.mjs';
+
+/**
+ * @typedef {import('../api/types').Document} Document
+ * @typedef {import('../api/types').Call} Call
+ */
+
+/**
+ * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP, in tabs that stay in sync on every page.
+ * The other example bodies in the document follow, collapsed. `example="draft"` uses the example of that name and
+ * leaves out the others. `npm run verify:samples` runs all samples.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function requestSamples({ id = '', example }, document = openDocument()) {
+  const call = callOf(document, id);
+  return stack([
+    '<Tabs group="sample">',
+    ...samplesOf(document, call, example).map(({ label, language, code }) =>
+      stack([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
+    ),
+    '</Tabs>',
+    ...(example === undefined ? otherBodies(document, call) : []),
+  ]);
+}
+
+/**
+ * @param {Document} document
+ * @param {Call} call
+ */
+function otherBodies(document, { operation: { requestBody } }) {
+  const content = mediaOf(requestBody && resolve(document, requestBody).content);
+  const others = content ? examplesOf(document, content.media).slice(1) : [];
+  return others.map(({ summary, value }) =>
+    fold(`Body: ${line(summary ?? 'another example')}`, jsonBlock(document, value)),
+  );
+}

@@ -1,0 +1,144 @@
+// @ts-check
+import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { callOf } from '../api/calls.mjs';
+import { openDocument, resolve } from '../api/document.mjs';
+import { examplesOf, mediaOf } from '../api/examples.mjs';
+import { fieldsOf } from '../api/fields.mjs';
+import { quietNote, sourceLine } from './availability.mjs';
+import { exampleBlocks } from './example-blocks.mjs';
+import { schemaTable, stacking } from './field-table.mjs';
+import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs';
+
+/**
+ * @typedef {import('../api/types').Document} Document
+ * @typedef {import('../api/types').Response} Response
+ * @typedef {[status: string, response: Response]} Answer
+ */
+
+const otherErrors = 'Other errors';
+
+/**
+ * `<Responses id="createPost" />` shows the responses of an operation by status. Errors that consist of only a message
+ * share one table; every other response has a heading, its fields, and an example. On a page with several operations,
+ * `like="uploadMedia"` links to that operation's table for the errors that both have in common, instead of repeating
+ * them.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function responses({ id = '', like, level }, document = openDocument()) {
+  const heading = headingsOf(level);
+  const answers = answersOf(document, id);
+  const said = like === undefined ? [] : sharedErrors(document, answers, id, like);
+  const short = answers.filter((answer) => isShort(document, answer) && !said.includes(answer));
+  const long = answers.filter((answer) => !isShort(document, answer));
+  return stack([
+    ...long.map(([status, response]) =>
+      stack([
+        heading(`${status} ${nameOf(status)}`),
+        paragraphs(response.description),
+        sourceLine(response),
+        fieldsAndExamples(document, response),
+      ]),
+    ),
+    short.length > 0
+      ? stack([heading(like === undefined ? otherErrors : namesOf(short)), errorTable(document, short)])
+      : null,
+    said.length > 0
+      ? `Also returns ${inWords(said.map(([status]) => code(status)))}; see [${otherErrors}](#other-errors).`
+      : null,
+  ]);
+}
+
+/**
+ * @param {Document} document
+ * @param {string} id
+ * @returns {Answer[]}
+ */
+function answersOf(document, id) {
+  const { operation } = callOf(document, id);
+  return Object.entries(operation.responses).map(([status, written]) => [status, resolve(document, written)]);
+}
+
+/**
+ * Returns the short errors among the responses that are identical to errors in another operation's table.
+ *
+ * @param {Document} document
+ * @param {readonly Answer[]} answers the responses of the operation
+ * @param {string} id the ID of the operation
+ * @param {string} other
+ * @throws {Error} if there are none
+ */
+function sharedErrors(document, answers, id, other) {
+  const others = answersOf(document, other);
+  const shared = answers.filter(
+    (answer) => isShort(document, answer) && others.some((candidate) => isDeepStrictEqual(candidate, answer)),
+  );
+  if (shared.length === 0) {
+    throw new Error(
+      `writes like="${other}" for "${id}", but the two have no short error in common; remove like="${other}".`,
+    );
+  }
+  return shared;
+}
+
+/**
+ * Returns the heading for errors that the other operation's table doesn't have, so that the page has only one "Other
+ * errors" heading.
+ *
+ * @param {readonly Answer[]} answers
+ */
+function namesOf(answers) {
+  return inWords(answers.map(([status]) => `${status} ${nameOf(status)}`));
+}
+
+/** @param {readonly string[]} words */
+function inWords(words) {
+  return words.length > 1
+    ? `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words.at(-1)}`
+    : words.join();
+}
+
+/**
+ * @param {Document} document
+ * @param {Response} response
+ */
+function fieldsAndExamples(document, response) {
+  const media = mediaOf(response.content)?.media;
+  return media
+    ? stack([schemaTable(document, media.schema ?? {}, { isAnswer: true }), ...exampleBlocks(document, media)])
+    : null;
+}
+
+/**
+ * @param {Document} document
+ * @param {readonly Answer[]} answers
+ */
+function errorTable(document, answers) {
+  const rows = answers.map(([status, response]) => {
+    const media = mediaOf(response.content)?.media;
+    const messages = media ? examplesOf(document, media).map(({ value }) => code(JSON.stringify(value))) : [];
+    const headers = Object.entries(response.headers ?? {}).map(
+      ([name, header]) => `Header ${code(name)}: ${line(resolve(document, header).description ?? '')}`,
+    );
+    const when = [line(response.description), ...headers, quietNote(response)].filter(Boolean).join(' ');
+    return [`${code(status)} ${nameOf(status)}`, when, messages.join(' or ') || 'Not documented'];
+  });
+  return stacking(table(['Status', 'When', 'Response body'], rows));
+}
+
+/**
+ * Returns whether a response is an error that fits in a table row because it has at most one field.
+ *
+ * @param {Document} document
+ * @param {Answer} answer
+ */
+function isShort(document, [status, response]) {
+  const schema = mediaOf(response.content)?.media.schema ?? {};
+  return /^[45]/.test(status) && fieldsOf(document, schema).fields.length <= 1;
+}
+
+/** @param {string} status */
+function nameOf(status) {
+  return STATUS_CODES[status] ?? (status.startsWith('2') ? 'Success' : 'Error');
+}

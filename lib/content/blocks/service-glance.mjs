@@ -1,0 +1,90 @@
+// @ts-check
+import { findService } from './find-service.mjs';
+import { formsOf } from './service-addresses.mjs';
+import { costOf, editionsOf, placeOf } from './service-facts.mjs';
+
+/** @typedef {import('../../../content/services/service').Service} Service */
+
+/**
+ * The facts that pages about one topic show, by name. Readers of these pages have already set up the service, or come
+ * from the setup page.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const views = {
+  errors: ['Status', 'In Mixpost', 'At the provider', 'Connection lasts', 'Last checked'],
+  review: [
+    'Status',
+    'At the provider',
+    'Approval',
+    'Approval for you',
+    'Approval for others',
+    'How long',
+    'Last checked',
+  ],
+};
+
+/**
+ * `<ServiceGlance service="facebook" />` lists what a reader needs to know about a service before starting.
+ * `view="errors"` and `view="review"` show only the facts that matter on a troubleshooting page or a review page.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function serviceGlance(attributes) {
+  const service = findService(attributes, ['view']);
+  const facts = factsOf(service)
+    .filter(([name, text]) => text !== '' && isShown(name, attributes.view))
+    .map(([name, text]) => `- **${name}** ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+  return ['<Facts label="At a glance">', '', ...facts, '', '</Facts>'].join('\n');
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} view
+ */
+function isShown(name, view) {
+  if (view === undefined) {
+    // "You need" already links to the provider.
+    return name !== 'At the provider';
+  }
+  const names = views[view];
+  if (names === undefined) {
+    const known = Object.keys(views).map((key) => `view="${key}"`);
+    throw new Error(`names the view "${view}", which doesn't exist; write ${known.join(' or ')}, or leave it out.`);
+  }
+  return names.includes(name);
+}
+
+/**
+ * @param {Service} service
+ * @returns {[string, string][]} the name and the Markdown of each fact; a fact that the service lacks is an empty
+ *   string
+ */
+function factsOf(service) {
+  const { status = '', needs, portal, review, lasts = '', checked } = service;
+  const provider = portal ? `[${portal.text}](${portal.href})` : '';
+  return [
+    ['Status', status],
+    ['Editions', editionsOf(service)],
+    ['You need', provider ? `${needs}: ${provider}` : needs],
+    ['In Mixpost', placeOf(service)],
+    ['At the provider', provider],
+    [service.group === 'payment' ? 'Webhook address' : 'Callback address', addressesOf(service)],
+    [review.others ? 'Approval for you' : 'Approval', review.team],
+    ['Approval for others', review.others ?? ''],
+    ['How long', review.wait ?? ''],
+    ['Connection lasts', lasts],
+    ['Cost', costOf(service)],
+    ['Last checked', checked.map(({ what, when }) => `${when}: ${what}`).join('\\\n  ')],
+  ];
+}
+
+/** @param {Service} service */
+function addressesOf({ addresses }) {
+  return addresses
+    .map((address) => {
+      const code = `\`${formsOf(address).withCorePath}\``;
+      return addresses.length === 1 ? code : `${address.name}: ${code}`;
+    })
+    .join('\\\n  ');
+}

@@ -1,0 +1,57 @@
+// @ts-check
+import { services } from '../../../content/services/services.mjs';
+import { markdownTable } from './markdown-table.mjs';
+import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
+
+/** @typedef {import('../../../content/services/service').Service} Service */
+/** @typedef {import('../../../content/services/service').ServiceGroup} ServiceGroup */
+
+/**
+ * `<ServicesOverview />` lists every service with its editions, requirements, approval and how long it takes, and a
+ * link to its price.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function servicesOverview() {
+  return [
+    '### Social networks',
+    markdownTable(['Network', 'Editions', 'You need', 'Cost'], of('social').map(needs)),
+    '### Who must approve each network',
+    markdownTable(['Network', 'For your own team', 'For other people', 'How long'], of('social').map(approval)),
+    '### AI, sign-in and media',
+    markdownTable(['Service', 'Editions', 'You need', 'Approval', 'Cost'], of('ai', 'sign-in', 'media').map(inOne)),
+    '### Payment platforms',
+    markdownTable(['Platform', 'Editions', 'You need', 'Approval', 'Cost'], of('payment').map(inOne)),
+  ].join('\n\n');
+}
+
+/** @param {ServiceGroup[]} groups */
+function of(...groups) {
+  return services.filter(({ group }) => groups.includes(group));
+}
+
+/** @param {Service} service */
+function needs(service) {
+  return [linkTo(service), editionsOf(service), service.status ?? service.needs, costOf(service)];
+}
+
+/** @param {Service} service */
+function approval(service) {
+  const { team, others = 'same as for your team', wait = '' } = service.review;
+  return [linkTo(service), team, others, wait];
+}
+
+/** @param {Service} service */
+function inOne(service) {
+  const [name = '', editions = '', need = '', cost = ''] = needs(service);
+  return [name, editions, need, service.review.team, cost];
+}
+
+/**
+ * Links to the page of a service, and marks its row so that it's dimmed for readers of an edition without the service.
+ *
+ * @param {Service} service
+ */
+function linkTo({ name, path, editions }) {
+  return `[${name}](${path})${appliesTo(Object.keys(editions))}`;
+}

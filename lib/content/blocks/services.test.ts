@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { services } from '@/content/services/services.mjs';
+import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
+
+/** Returns the text of HTML without its tags. */
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+describe('ServiceGlance', () => {
+  it('is a labelled list of facts, with the address of the reader in it', async () => {
+    const html = await htmlOf('<ServiceGlance service="x" />');
+    expect(html).toMatch(/^<div class="facts" role="group" aria-label="At a glance"><dl><div><dt>Editions<\/dt>/);
+    expect(html).toContain('<dd>Lite, Pro, Enterprise</dd>');
+    expect(textOf(html)).toContain('https://social.example.com/mixpost/callback/twitter');
+  });
+
+  it.each(services.map(({ key }) => key))('shows %s', async (key) => {
+    expect(await htmlOf(`<ServiceGlance service="${key}" />`)).toContain('<dt>You need</dt>');
+  });
+
+  it('says first that a service is closed', async () => {
+    expect(await htmlOf('<ServiceGlance service="tenor" />')).toContain(
+      '<dl><div><dt>Status</dt><dd><strong>Closed.</strong>',
+    );
+  });
+
+  it.each([
+    ['errors', ['In Mixpost', 'At the provider', 'Connection lasts', 'Last checked']],
+    ['review', ['At the provider', 'Approval for you', 'Approval for others', 'How long', 'Last checked']],
+  ])('shows the few facts that belong to a page of %s', async (view, names) => {
+    const html = await htmlOf(`<ServiceGlance service="facebook" view="${view}" />`);
+    expect(html.match(/<dt>.*?<\/dt>/g)?.map(textOf)).toEqual(names);
+    expect(html).toContain('<a href="https://developers.facebook.com/apps">Meta for Developers</a>');
+  });
+
+  it('links the provider once where it says what a reader needs', async () => {
+    const html = await htmlOf('<ServiceGlance service="facebook" />');
+    expect(html.match(/developers\.facebook\.com/g)).toHaveLength(1);
+  });
+
+  it('stops at a view that it lacks', async () => {
+    expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
+      '1: names the view "short", which doesn\'t exist; write view="errors" or view="review", or leave it out.',
+    );
+  });
+
+  it('stops at a service that the table lacks, and lists the names', async () => {
+    expect(await failureOf('Text.\n\n<ServiceGlance service="fb" />')).toMatch(
+      /^3: names the service "fb", which isn't in content\/services\/services\.mjs; write one of facebook, /,
+    );
+  });
+
+  it('stops at an attribute that it would pass over', async () => {
+    expect(await failureOf('<ServiceGlance service="x" acount="page" />')).toBe(
+      '1: writes the attribute acount="…", which this block doesn\'t support; write service or view.',
+    );
+  });
+});
+
+describe('CallbackAddresses', () => {
+  it('tells apart the account types, with a core path and without', async () => {
+    const text = textOf(await htmlOf('<CallbackAddresses service="facebook" />'));
+    expect(text).toContain('https://social.example.com/mixpost/callback/facebook_page');
+    expect(text).toContain('https://social.example.com/mixpost/callback/instagram');
+    expect(text).toContain('Without a core path, the address is https://social.example.com/callback/facebook_page.');
+    expect(text).toContain('In Lite, it’s always mixpost.');
+  });
+
+  it('shows one account type as a block to copy', async () => {
+    const html = await htmlOf('<CallbackAddresses service="facebook" account="instagram" />');
+    expect(html).toContain('data-code=');
+    expect(html).toContain('Instagram');
+    expect(html).not.toContain('facebook_page');
+    expect(html).not.toContain('In Lite');
+  });
+
+  it('lists those of all services when it names none', async () => {
+    const text = textOf(await htmlOf('<CallbackAddresses />'));
+    expect(text).toContain('/callback/gbp');
+    expect(text).toContain('/auth/sso/callback');
+    expect(text).not.toContain('webhook');
+  });
+
+  it('says how to make sure of an address that no source shows', async () => {
+    expect(await htmlOf('<CallbackAddresses service="threads" />')).toContain('<code>redirect_uri</code>');
+  });
+
+  it.each([
+    [
+      '<CallbackAddresses service="facebook" account="group" />',
+      '1: names "group", which isn\'t among the addresses of Facebook and Instagram; write one of page, instagram.',
+    ],
+    ['<CallbackAddresses service="bluesky" />', '1: shows the addresses of Bluesky, which has none; remove the block.'],
+    [
+      '<CallbackAddresses service="stripe" />',
+      '1: shows a callback address of Stripe, which has a webhook address instead; write <WebhookAddress service="stripe" />.',
+    ],
+    [
+      '<WebhookAddress service="x" />',
+      '1: shows a webhook address of X, which has a callback address instead; write <CallbackAddresses service="x" />.',
+    ],
+  ])('stops at %s', async (source, sentence) => {
+    expect(await failureOf(source)).toBe(sentence);
+  });
+});
+
+describe('WebhookAddress', () => {
+  it('is sure of Stripe, and tells how to make sure of the others', async () => {
+    expect(await htmlOf('<WebhookAddress service="stripe" />')).not.toContain('documented for Stripe');
+    expect(await htmlOf('<WebhookAddress service="paystack" />')).toContain('documented for Stripe');
+  });
+});
+
+describe('Scopes', () => {
+  it('gives each set a table of its own, with its name', async () => {
+    const html = await htmlOf('<Scopes service="linked-in" />');
+    expect(html.match(/<table>/g)).toHaveLength(2);
+    expect(html).toContain('<strong>Community Management API</strong>');
+    expect(html).toContain('<code>w_<wbr>organization_<wbr>social</code>');
+  });
+
+  it('shows one set without its name', async () => {
+    const html = await htmlOf('<Scopes service="linked-in" set="share" />');
+    expect(html).toContain('<code>w_<wbr>member_<wbr>social</code>');
+    expect(html).not.toContain('<strong>');
+  });
+
+  it('stops for a service that has none', async () => {
+    expect(await failureOf('<Scopes service="x" />')).toBe(
+      '1: shows the scopes of X, which has none; remove the block.',
+    );
+  });
+});
+
+describe('ServiceLimits', () => {
+  it('sets both sides next to each other', async () => {
+    const html = await htmlOf('<ServiceLimits service="x" />');
+    expect(html).toMatch(/<th scope="col">In Mixpost<\/th>\s*<th scope="col">At X<\/th>/);
+    expect(html).toContain('280 characters');
+  });
+
+  it('leaves a side out that no source gives, and names no network by two names', async () => {
+    const html = await htmlOf('<ServiceLimits service="google" set="quota" />');
+    expect(html).not.toContain('In Mixpost');
+    expect(html).toContain('At the network');
+  });
+});
+
+describe('Credentials', () => {
+  it('says which value goes into which field, and that labels may differ where no source shows the form', async () => {
+    expect(await htmlOf('<Credentials service="facebook" />')).toMatch(/<strong>App ID<\/strong>(?!.*labels in your)/s);
+    expect(await htmlOf('<Credentials service="google" />')).toContain('labels in your version');
+  });
+});
+
+describe('ServicesOverview', () => {
+  it('links every service to its page', async () => {
+    const html = await htmlOf('<ServicesOverview />');
+    expect(services.filter(({ path, name }) => !html.includes(`<a href="${path}">${name}</a>`))).toEqual([]);
+  });
+});
+
+describe('the table of services', () => {
+  it('has each key once, and each address, set and account once in its service', () => {
+    const doubled = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+    expect(doubled(services.map(({ key }) => key))).toEqual([]);
+    for (const { addresses, scopes, limits } of services) {
+      expect(doubled(addresses.map(({ account }) => account))).toEqual([]);
+      expect(doubled(scopes.map(({ key }) => key))).toEqual([]);
+      expect(doubled(limits.map(({ key }) => key))).toEqual([]);
+    }
+  });
+
+  it('names sets wherever there are several', () => {
+    const unnamed = services.filter(
+      ({ scopes, limits }) =>
+        (scopes.length > 1 && scopes.some(({ name }) => !name)) ||
+        (limits.length > 1 && limits.some(({ name }) => !name)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('prints no price', () => {
+    expect(JSON.stringify(services)).not.toMatch(/[$€£]\s?\d|\d\s?(?:USD|EUR|cents)/);
+  });
+});

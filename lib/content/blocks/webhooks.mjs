@@ -1,0 +1,52 @@
+// @ts-check
+import { eventOf, eventsOf } from '../api/calls.mjs';
+import { openDocument, resolve } from '../api/document.mjs';
+import { mediaOf } from '../api/examples.mjs';
+import { wholeOf } from '../api/schemas.mjs';
+import { aboutLine, quietNote } from './availability.mjs';
+import { exampleBlocks } from './example-blocks.mjs';
+import { fold, schemaTable, stacking } from './field-table.mjs';
+import { code, line, paragraphs, stack, table } from './markdown.mjs';
+import { parameterTable } from './request-fields.mjs';
+
+/** @typedef {import('../api/types').Document} Document */
+
+/**
+ * `<WebhookEvent name="post.published" />` shows when an event is sent, an example body, and, collapsed, its headers
+ * and fields.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function webhookEvent({ name = '' }, document = openDocument()) {
+  const { operation, parameters } = eventOf(document, name);
+  const media = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content)?.media ?? {};
+  const fields = schemaTable(document, media.schema ?? {}, { isAnswer: true });
+  return stack([
+    paragraphs(operation.description ?? ''),
+    aboutLine(operation),
+    ...exampleBlocks(document, media),
+    parameters.length > 0 ? fold(`Headers of ${code(name)}`, parameterTable(document, 'Header', parameters)) : null,
+    fields === null ? null : fold(`Fields of ${code(name)}`, fields),
+  ]);
+}
+
+/** `<WebhookEvents />` lists all events, when each is sent, and the data it includes. */
+export function webhookEvents(/** @type {unknown} */ _, document = openDocument()) {
+  const rows = eventsOf(document).map(({ id, operation }) => [
+    code(id),
+    [line(operation.description ?? ''), quietNote(operation)].filter(Boolean).join(' '),
+    carriedBy(document, operation),
+  ]);
+  return stacking(table(['Event', 'Sent when', 'Data'], rows));
+}
+
+/**
+ * @param {Document} document
+ * @param {import('../api/types').Operation} operation
+ */
+function carriedBy(document, { requestBody }) {
+  const schema = mediaOf(requestBody && resolve(document, requestBody).content)?.media.schema ?? {};
+  const { properties: { data } = {} } = wholeOf(document, schema);
+  const { title, properties = {} } = wholeOf(document, data ?? {});
+  return title ? line(title) : Object.keys(properties).map(code).join(', ');
+}

@@ -1,0 +1,69 @@
+// @ts-check
+import { posix } from 'node:path';
+import { pathOfId } from '../../site/paths.mjs';
+
+/**
+ * Resolves a link in a page to the canonical path of its target. `./docker.mdx` and `/lite/index.mdx` name files,
+ * relative to the page's file or to the content folder. Any other relative link is relative to the page's canonical
+ * path. All other URLs are returned unchanged, and so are links to a file that isn't a page; the build warns about
+ * both.
+ *
+ * @param {string} url the link as it appears in the page
+ * @param {string} file the path of the page's file
+ * @param {(id: string) => boolean} isPage whether the page's version has a page with this ID
+ */
+export function canonicalLink(url, file, isPage = () => true) {
+  if (url === '' || /^(#|\?|\/\/|[a-z][a-z0-9+.-]*:)/i.test(url)) {
+    return url;
+  }
+  const { folder, id, versionPath } = placeOf(file);
+  const [path = '', tail = ''] = splitTail(url);
+  if (/\.mdx?$/i.test(path)) {
+    const target = posix.join(path.startsWith('/') ? '.' : folder, path);
+    const targetId = target.replace(/\.mdx?$/i, '');
+    return !target.startsWith('..') && isPage(targetId) ? pathOfId(targetId, versionPath) + tail : url;
+  }
+  if (path.startsWith('/')) {
+    return url;
+  }
+  return new URL(path, `http://site${pathOfId(id, versionPath)}`).pathname + tail;
+}
+
+/**
+ * Returns the ID of a page from the path of its file.
+ *
+ * @param {string} file
+ */
+export function idOf(file) {
+  return placeOf(file).id;
+}
+
+/**
+ * @param {string} url
+ * @returns {[string, string]} the path, and the query and hash including their `?` and `#`
+ */
+function splitTail(url) {
+  const at = url.search(/[?#]/);
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+/**
+ * Returns the version path, the ID, and the ID's folder for a page's file.
+ *
+ * @param {string} file
+ */
+function placeOf(file) {
+  // Remove the project's path first, because the project can itself be inside a folder named "content".
+  const below = slashed(file)
+    .replace(slashed(`${process.cwd()}/`), '')
+    .replace(/^.*?(^|\/)content\//, '');
+  const [, version, inVersion] = /^versions\/([^/]+)\/(.*)$/.exec(below) ?? [];
+  const id = (inVersion ?? below).replace(/\.mdx$/, '');
+  const folder = posix.dirname(id);
+  return { id, folder: folder === '.' ? '' : folder, versionPath: version ? `/${version}/` : '/' };
+}
+
+/** @param {string} path a path with the separators of this operating system */
+function slashed(path) {
+  return path.replaceAll('\\', '/');
+}

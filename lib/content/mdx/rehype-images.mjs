@@ -1,0 +1,96 @@
+// @ts-check
+import { join } from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Sets the size of each image from `public/`, so that nothing shifts when it loads, and loads it lazily. An image that
+ * is a whole paragraph becomes a figure: its title is the caption, and a button enlarges it (see `components/prose/zoom/`).
+ *
+ * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => Promise<void>}
+ */
+export default function rehypeImages() {
+  return async (tree, file) => {
+    /** @type {Promise<void>[]} */
+    const work = [];
+    /** @type {{ paragraph: import('hast').Element, image: import('hast').Element }[]} */
+    const figures = [];
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'img') {
+        work.push(reserve(node, file));
+      }
+      const image = loneImageOf(node);
+      if (image) {
+        figures.push({ paragraph: node, image });
+      }
+    });
+    await Promise.all(work);
+    for (const { paragraph, image } of figures) {
+      Object.assign(paragraph, figureOf(image));
+    }
+  };
+}
+
+/**
+ * @param {import('hast').Element} image
+ * @param {import('vfile').VFile} file
+ */
+async function reserve(image, file) {
+  const src = String(image.properties.src ?? '');
+  const size = src.startsWith('/') ? await sizeOf(src) : null;
+  if (!size) {
+    file.fail(
+      `shows the image ${src}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`,
+      image,
+    );
+  }
+  Object.assign(image.properties, { ...size, loading: 'lazy', decoding: 'async' });
+}
+
+/**
+ * Returns the size of an image in `public/`, or null if the file doesn't exist or isn't an image.
+ *
+ * @param {string} src
+ */
+async function sizeOf(src) {
+  try {
+    const { width, height } = await imageSizeFromFile(join(process.cwd(), 'public', decodeURI(src)));
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the image if it's the only content of a paragraph.
+ *
+ * @param {import('hast').Element} node
+ */
+function loneImageOf(node) {
+  const [image, ...rest] =
+    node.tagName === 'p' ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : [];
+  return image?.type === 'element' && image.tagName === 'img' && rest.length === 0 ? image : null;
+}
+
+/**
+ * @param {import('hast').Element} image
+ * @returns {Pick<import('hast').Element, 'tagName' | 'children'>}
+ */
+function figureOf(image) {
+  const { title, ...properties } = image.properties;
+  const name = properties.alt ? `Enlarge image: ${properties.alt}` : 'Enlarge image';
+  const button = element('button', { type: 'button', dataEnlarge: '', ariaLabel: name }, []);
+  const frame = element('span', { dataZoom: '' }, [{ ...image, properties }, button]);
+  const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
+  return { tagName: 'figure', children: [frame, ...caption] };
+}
+
+/**
+ * @param {string} tagName
+ * @param {import('hast').Properties} properties
+ * @param {import('hast').ElementContent[]} children
+ * @returns {import('hast').Element}
+ */
+function element(tagName, properties, children) {
+  return { type: 'element', tagName, properties, children };
+}

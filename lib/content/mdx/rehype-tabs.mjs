@@ -1,0 +1,98 @@
+// @ts-check
+/// <reference types="mdast-util-mdx-jsx" />
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
+
+/**
+ * Turns `<Tabs group="…">` into a tab list in plain HTML, which `components/prose/tabs/tab-groups.ts` makes interactive. The
+ * page contains all panels: without scripts and in print they follow one another, each under its label, and the
+ * browser's find-in-page searches hidden panels.
+ *
+ * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
+ */
+export default function rehypeTabs() {
+  return (tree, file) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name === 'Tab') {
+        // Tabs inside `<Tabs>` have become panels before the visitor reaches them.
+        file.fail('has <Tab> outside <Tabs>; put it inside <Tabs group="…">.', node);
+      }
+      if (node.name !== 'Tabs' || !parent || index === undefined) {
+        return undefined;
+      }
+      parent.children[index] = setOf(node, file);
+      // Visit the same index again, because a panel can contain tabs.
+      return [SKIP, index];
+    });
+  };
+}
+
+/**
+ * @param {Jsx} node
+ * @param {import('vfile').VFile} file
+ */
+function setOf(node, file) {
+  const group = attributeOf(node, 'group', file);
+  const tabs = node.children.flatMap((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
+      return [];
+    }
+    const label = attributeOf(child, 'label', file);
+    return [{ label, key: keyOf(label), content: child.children }];
+  });
+  const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
+  if (twice) {
+    file.fail(`has two tabs named "${twice.key}" in the group "${group}"; give "${twice.label}" another label.`, node);
+  }
+  const choices = tabs.map(({ label }) => label).join(', ');
+  return h('div', { 'data-tabs': group }, [
+    h(
+      'div',
+      { role: 'tablist', ariaLabel: `Choose: ${choices}` },
+      tabs.map(({ label, key }, index) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            'data-tab': key,
+            ariaSelected: String(index === 0),
+            tabIndex: index === 0 ? 0 : -1,
+          },
+          label,
+        ),
+      ),
+    ),
+    ...tabs.map(({ label, key, content }, index) => {
+      const hidden = index === 0 ? {} : { hidden: 'until-found' };
+      const panel = h('section', { role: 'tabpanel', ariaLabel: label, 'data-panel': key, ...hidden });
+      return { ...panel, children: content };
+    }),
+  ]);
+}
+
+/**
+ * @param {Jsx} node
+ * @param {string} name
+ * @param {import('vfile').VFile} file
+ */
+function attributeOf(node, name, file) {
+  const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === name);
+  return typeof attribute?.value === 'string'
+    ? attribute.value
+    : file.fail(`has <${node.name}> without ${name}; add ${name}="…".`, node);
+}
+
+/**
+ * Returns the name of a tab in attributes and in storage.
+ *
+ * @param {string} label
+ */
+export function keyOf(label) {
+  return label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Version } from '@/lib/site/manifest/types';
+
+/** The content folder, relative to the project's root, as messages show it. */
+export const contentFolder = 'content';
+
+/**
+ * Returns the folder with a version's pages: `content` for the current version, `content/versions/<name>` for any
+ * other.
+ */
+export function folderOf(version: Pick<Version, 'name'>): string {
+  return version.name === 'current' ? contentFolder : `${contentFolder}/versions/${version.name}`;
+}
+
+/** Returns the path of a page's file relative to the project's root, with forward slashes. */
+export function fileOf(version: Pick<Version, 'name'>, id: string): string {
+  return `${folderOf(version)}/${id}.mdx`;
+}
+
+/** Returns the IDs of all page files of a version, sorted, without the files of other versions. */
+export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()): string[] {
+  const folder = join(root, folderOf(version));
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/').slice(0, -'.mdx'.length))
+    .filter((id) => version.name !== 'current' || !id.startsWith('versions/'))
+    .sort();
+}
+
+/**
+ * Returns the files in the content folder that blocks read (see `lib/content/blocks/`), sorted, with paths relative to the
+ * project's root.
+ */
+export function blockSources(root = process.cwd()): string[] {
+  return readdirSync(join(root, contentFolder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|mjs|ya?ml)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

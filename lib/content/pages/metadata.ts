@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { versions } from '@/content/versions';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/config';
+import type { PageRoute, Route } from '@/lib/site/manifest/routes';
+import { twinOf } from '@/lib/site/paths.mjs';
+import { versionTagOf } from '@/lib/site/version-tag';
+import { frontmatterOf } from './source';
+
+/** Returns the metadata of a route: title, description, and canonical URL. Only pages can be indexed. */
+export function metadataOf(route: Route): Metadata {
+  switch (route.kind) {
+    case 'page':
+      return pageMetadata(route);
+    case 'folder':
+      return { title: 'Page not found', robots: { index: false }, alternates: { canonical: absoluteUrl(route.path) } };
+    case 'search':
+      return {
+        title: 'Search the documentation',
+        robots: { index: false },
+        alternates: { canonical: absoluteUrl(route.path) },
+        other: searchContextOf(versions[0].name),
+      };
+    case 'redirect':
+      return {
+        title: 'This page has moved',
+        robots: { index: false },
+        alternates: { canonical: absoluteUrl(route.to) },
+      };
+  }
+}
+
+function pageMetadata({ version, doc, path }: PageRoute): Metadata {
+  const { title, description } = frontmatterOf(version, doc.id);
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description,
+    alternates: { canonical: absoluteUrl(path), types: { 'text/markdown': absoluteUrl(twinOf(path)) } },
+    other: searchContextOf(version.name),
+  };
+}
+
+/** Returns the search filters of a page as DocSearch names them: the language, and the version of the documentation. */
+function searchContextOf(version: string): Record<string, string> {
+  return {
+    'docsearch:language': site.locale,
+    'docsearch:version': version,
+    'docsearch:docusaurus_tag': versionTagOf(version),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { versions } from '@/content/versions';
+import { docsOf } from '@/lib/site/manifest/docs';
+import { getPage } from './page';
+
+// Only Next compiles the text of pages.
+vi.mock('./body', () => ({ loadBody: async () => ({ Content: () => null, headings: [], summary: {} }) }));
+
+const [version] = versions;
+
+async function pageOf(id: string) {
+  const doc = docsOf(version).find((candidate) => candidate.id === id);
+  if (!doc) {
+    throw new Error(`The manifest names no page "${id}"; write the id of one that it names.`);
+  }
+  return getPage(version, doc);
+}
+
+test('the pages before and after are named by their titles, which stand alone', async () => {
+  const { prev, next } = await pageOf('services/social/threads/index');
+  expect(prev).toEqual({
+    label: 'Facebook and Instagram troubleshooting',
+    path: '/services/social/facebook/troubleshooting',
+  });
+  expect(next).toEqual({ label: 'Threads App Review', path: '/services/social/threads/app-review' });
+});
+
+test('breadcrumbs name pages by their labels, since the category stands before', async () => {
+  const { breadcrumbs } = await pageOf('services/social/facebook/troubleshooting');
+  expect(breadcrumbs.map(({ label }) => label)).toEqual(['Services', 'Facebook and Instagram', 'Troubleshooting']);
+});

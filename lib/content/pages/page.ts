@@ -1,0 +1,152 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { versions } from '@/content/versions';
+import { buildToc, type TocEntry } from '@/lib/content/toc/build-toc';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { env } from '@/lib/site/env';
+import { type Counterpart, counterpartsOf } from '@/lib/site/manifest/counterparts';
+import { docsOf, idsOfItems } from '@/lib/site/manifest/docs';
+import { type EditionLink, editionLinksOf } from '@/lib/site/manifest/edition-links';
+import { neighboursOf } from '@/lib/site/manifest/neighbours';
+import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import { categoriesAbove } from '@/lib/site/manifest/trail';
+import type { Doc, Version } from '@/lib/site/manifest/types';
+import { pathOfId, segmentsOf, twinOf } from '@/lib/site/paths.mjs';
+import { forge } from '@/lib/site/security-text';
+import { loadBody, type Summary } from './body';
+import { fileOf } from './folder';
+import type { Frontmatter } from './frontmatter';
+import { type IdRegistry, movedIdsOf } from './moved-ids';
+import { type RequiredEdition, requiredEditionsOf } from './required-editions';
+import { runOf } from './run-record';
+import { sidebarOf, sidebarOfSection } from './sidebars';
+import { frontmatterOf, labelOf } from './source';
+
+/** A link to a page of the site, with its canonical path. */
+export type PageLink = { readonly label: string; readonly path: string };
+
+/** A breadcrumb. Categories have no page, so their path is null. */
+export type Crumb = { readonly label: string; readonly path: string | null };
+
+/** A page as one finished value. Components render it and compute nothing. */
+export type Page = Frontmatter &
+  Doc &
+  Summary & {
+    readonly version: Pick<Version, 'name' | 'label' | 'path'>;
+    /**
+     * The alternate version of this page in every version of the documentation, newest first; empty if there's only one
+     * version.
+     */
+    readonly counterparts: readonly Counterpart[];
+    /** The same page in each edition; empty if only one edition has it. */
+    readonly editions: readonly EditionLink[];
+    /** The editions that a service's page requires; empty if every edition has the service. */
+    readonly requiredEditions: readonly RequiredEdition[];
+    readonly toc: readonly TocEntry[];
+    /** The paths and hashes that replaced IDs of the page; null if none has moved. */
+    readonly movedIds: Readonly<Record<string, string>> | null;
+    /** The breadcrumbs, from the sidebar's label to this page. */
+    readonly breadcrumbs: readonly Crumb[];
+    /** The sidebar that the page renders; null if its section's layout renders it, or if there is none. */
+    readonly ownSidebar: ResolvedSidebar | null;
+    /** The previous and next pages in the sidebar, with their titles as labels. */
+    readonly prev: PageLink | null;
+    readonly next: PageLink | null;
+    /** A sentence about the last run of the page's commands; null if there was none. */
+    readonly run: string | null;
+    readonly editUrl: string | null;
+    /** The URL for reporting a problem with the page; null if no repository is configured. */
+    readonly problemUrl: string | null;
+    /** The page's public URL. */
+    readonly address: string;
+    /** The public URL of the link preview image, 1200 by 630 pixels. */
+    readonly picture: string;
+    /** The path of the Markdown page. */
+    readonly twin: string;
+    readonly Content: ComponentType;
+  };
+
+/** The published IDs. New content has no registry before the first `npm run ids`. */
+const registry = readRegistry(join(/* turbopackIgnore: true */ process.cwd(), 'content/ids.json'));
+
+function readRegistry(file: string): IdRegistry {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Returns everything that's needed to render a page. */
+export async function getPage(version: Version, doc: Doc): Promise<Page> {
+  const { Content, headings, summary } = await loadBody(version, doc.id);
+  const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
+  const { prev, next } = neighboursOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
+  const linkTo = (id: string): PageLink => ({
+    label: labelOf(version, id),
+    path: pathOfId(id, version.path),
+  });
+  return {
+    ...doc,
+    ...frontmatterOf(version, doc.id),
+    ...summary,
+    version: { name: version.name, label: version.label, path: version.path },
+    counterparts: counterpartsOf(versions, doc.id),
+    editions: editionLinksOf(docsOf(version), doc.id),
+    requiredEditions: requiredEditionsOf(doc.path),
+    toc: buildToc(headings),
+    movedIds: movedIdsOfPage(version, doc),
+    breadcrumbs: breadcrumbsOf(version, doc, linkTo),
+    ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),
+    prev: prev === null ? null : neighbourOf(version, prev),
+    next: next === null ? null : neighbourOf(version, next),
+    run: runOf(fileOf(version, doc.id)),
+    editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
+    problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
+    address: absoluteUrl(doc.path),
+    picture: absoluteUrl(pictureOf(doc.sidebar)),
+    twin: twinOf(doc.path),
+    Content,
+  };
+}
+
+/** Returns the IDs that have moved, with addresses below the base path. */
+function movedIdsOfPage({ manifest }: Version, { path }: Doc): Page['movedIds'] {
+  const moved = Object.entries(movedIdsOf(path, registry, manifest.redirects));
+  return moved.length === 0 ? null : Object.fromEntries(moved.map(([id, to]) => [id, withBasePath(to)]));
+}
+
+/**
+ * Returns a link with the page's title, because outside the sidebar a label such as "Troubleshooting" doesn't say what
+ * it's about.
+ */
+function neighbourOf(version: Version, id: string): PageLink {
+  return { label: frontmatterOf(version, id).title, path: pathOfId(id, version.path) };
+}
+
+/**
+ * Returns sidebar, categories, and page. The sidebar's label links to its first page, and is the only breadcrumb on
+ * that page.
+ */
+function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageLink): Crumb[] {
+  const self = linkTo(doc.id);
+  const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
+  if (!sidebar) {
+    return [self];
+  }
+  const [first] = idsOfItems(sidebar.items);
+  if (first === undefined || first === doc.id) {
+    return [{ label: sidebar.label, path: self.path }];
+  }
+  const categories = categoriesAbove(sidebar.items, doc.id) ?? [];
+  return [
+    { label: sidebar.label, path: linkTo(first).path },
+    ...categories.map((category) => ({ label: category, path: null })),
+    self,
+  ];
+}
+
+/** Returns the path of a section's link preview image, or the site's image if the section has none. */
+function pictureOf(sidebar: string | null): string {
+  const own = `/social/${sidebar}.png`;
+  return sidebar !== null && existsSync(join(process.cwd(), 'public', own)) ? own : '/social/site.png';
+}

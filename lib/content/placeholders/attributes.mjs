@@ -1,0 +1,16 @@
+// @ts-check
+
+/**
+ * Returns the attributes of the element around a placeholder's example. The browser uses them to fill in values (see
+ * `lib/browser/values/fill-text.ts`).
+ *
+ * @param {import('./place-values.mjs').PlacedPart} part a placeholder, which has a name
+ */
+export function attributesOf({ name, context, after }) {
+  return {
+    class: 'placeholder',
+    'data-placeholder': name ?? '',
+    ...(context === '' ? {} : { 'data-in': context }),
+    ...(after === '' ? {} : { 'data-after': after }),
+  };
+}

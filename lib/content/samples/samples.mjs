@@ -1,0 +1,52 @@
+// @ts-check
+import { httpHttp11 } from '@scalar/snippetz/plugins/http/http11';
+import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
+import { compactArrays } from './compact-arrays.mjs';
+import { php } from './php.mjs';
+import { sampleRequest } from './request.mjs';
+import { withPlaceholders, withTokens } from './tokens.mjs';
+
+/**
+ * @typedef {import('../api/types').Document} Document
+ * @typedef {import('../api/types').Call} Call
+ * @typedef {{ label: string, language: 'shell' | 'http' | 'php' | 'json', code: string }} Sample
+ */
+
+/**
+ * Returns the samples of an operation, with placeholders for the reader's own values.
+ *
+ * @param {Document} document
+ * @param {Call} call
+ * @param {string} [example] name of the body example; the first one by default
+ * @returns {Sample[]} includes JSON if the request has a JSON body
+ */
+export function samplesOf(document, call, example) {
+  const request = sampleRequest(document, call, example);
+  const { text } = request.postData ?? {};
+  return [
+    { label: 'Shell', language: 'shell', code: shell(request) },
+    { label: 'HTTP', language: 'http', code: http(request) },
+    { label: 'PHP', language: 'php', code: php(request) },
+    ...(text === undefined ? [] : [/** @type {Sample} */ ({ label: 'JSON', language: 'json', code: text })]),
+  ];
+}
+
+/**
+ * Returns a curl command with one option per line.
+ *
+ * @param {import('./request.mjs').SampleRequest} request
+ */
+function shell(request) {
+  return withPlaceholders(compactArrays(shellCurl.generate(withTokens(request))));
+}
+
+/**
+ * Returns the raw HTTP request, with a note in place of a file's bytes.
+ *
+ * @param {import('./request.mjs').SampleRequest} request
+ */
+function http(request) {
+  return withPlaceholders(httpHttp11.generate(withTokens(request)))
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(filename="([^"]*)")\n\n/g, '$1\nContent-Type: application/octet-stream\n\n(the bytes of $2)\n');
+}

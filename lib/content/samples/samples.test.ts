@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { callOf } from '@/lib/content/api/calls.mjs';
+import { bakery } from '@/lib/content/api/fixtures/bakery';
+import { compactArrays } from './compact-arrays.mjs';
+import { php } from './php.mjs';
+import { sampleRequest } from './request.mjs';
+import { samplesOf } from './samples.mjs';
+import { withPlaceholders, withTokens } from './tokens.mjs';
+
+const sample = (id: string, language: string) =>
+  samplesOf(bakery, callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;
+
+test('a command of curl has an option a line, and keeps placeholders and quotes', () => {
+  expect(sample('updateLoaf', 'shell')).toBe(
+    String.raw`curl 'https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves/c4a8e6d0-5f21-4b9d-93c7-1e0f2a3b4c43?shops%5B%5D=1&shops%5B%5D=2' \
+  --request PUT \
+  --header 'Accept: application/json' \
+  --header 'Authorization: Bearer [[access-token]]' \
+  --header 'Content-Type: application/json' \
+  --data '{
+  "name": "It'\''s rye",
+  "options": {},
+  "seeds": [1, 2]
+}'`,
+  );
+});
+
+test('a form in curl sends its file, and leaves the type to curl', () => {
+  expect(sample('uploadPicture', 'shell')).toMatch(
+    /Bearer \[\[access-token\]\]' \\\n {2}--form 'file=@bread\.jpg' \\\n {2}--form 'alt_text=A loaf & more'$/,
+  );
+});
+
+test('a form over HTTP parts its file from the rest by lines of their own', () => {
+  expect(sample('uploadPicture', 'http')).toMatch(
+    /filename="bread\.jpg"\nContent-Type: application\/octet-stream\n\n\(the bytes of bread\.jpg\)\n------\w+\n/,
+  );
+});
+
+test('a request over HTTP has its body as it is shown', () => {
+  expect(sample('updateLoaf', 'http')).toMatch(/^PUT .*\nHost: \[\[domain\]\]\n.*\n\n{\n {2}"name": "It's rye",/s);
+});
+
+describe('PHP', () => {
+  test('names the method, quotes text, and keeps objects without fields', () => {
+    expect(sample('updateLoaf', 'php')).toContain(
+      [
+        "    CURLOPT_CUSTOMREQUEST => 'PUT',",
+        '    CURLOPT_HTTPHEADER => [',
+        "        'Accept: application/json',",
+        "        'Authorization: Bearer [[access-token]]',",
+        "        'Content-Type: application/json',",
+        '    ],',
+        '    CURLOPT_POSTFIELDS => json_encode([',
+        String.raw`        'name' => 'It\'s rye',`,
+        "        'options' => new stdClass(),",
+        "        'seeds' => [1, 2],",
+        '    ]),',
+      ].join('\n'),
+    );
+  });
+
+  test('sends a file as a file', () => {
+    expect(sample('uploadPicture', 'php')).toContain("'file' => new CURLFile('bread.jpg'),");
+  });
+
+  test('breaks a long list', () => {
+    const text = JSON.stringify({ words: Array.from({ length: 9 }, () => 'a long word') });
+    const code = php({
+      method: 'POST',
+      url: 'u',
+      headers: [],
+      queryString: [],
+      postData: { mimeType: 'application/json', text },
+    });
+    expect(code).toContain("        'words' => [\n            'a long word',\n");
+    expect(code).toContain('CURLOPT_HTTPHEADER => [],');
+  });
+});
+
+test('a request without a body has no sample in JSON, and none without access has a token', () => {
+  expect(sample('ping', 'json')).toBeUndefined();
+  expect(sample('ping', 'shell')).not.toContain('Authorization');
+});
+
+test('a request sends what it must, and what the document marks for samples', () => {
+  const { queryString } = sampleRequest(bakery, callOf(bakery, 'updateLoaf'));
+  expect(queryString).toEqual([
+    { name: 'shops[]', value: '1' },
+    { name: 'shops[]', value: '2' },
+  ]);
+});
+
+test('a parameter and a body without an example are refused', () => {
+  const call = callOf(bakery, 'updateLoaf');
+  const parameters = [{ name: 'day', in: 'query', required: true, schema: { type: 'string' } }] as const;
+  expect(() => sampleRequest(bakery, { ...call, parameters })).toThrow(
+    'needs a value for "day" in its samples, but lib/content/api/fixtures/bakery.yaml has none; add an example there.',
+  );
+  const operation = { ...call.operation, requestBody: { content: { 'application/json': {} } } };
+  expect(() => sampleRequest(bakery, { ...call, operation })).toThrow(
+    'needs a body for the samples of "updateLoaf", but lib/content/api/fixtures/bakery.yaml has none; add an example there.',
+  );
+});
+
+test('a request sends the example of its body that is asked for', () => {
+  const call = callOf(bakery, 'updateLoaf');
+  expect(sampleRequest(bakery, call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
+  expect(sampleRequest(bakery, call).postData?.text).toContain("It's rye");
+});
+
+test('placeholders become words and come back', () => {
+  const request = withTokens({ url: 'https://[[domain]]/[[core-path]]' });
+  expect(new URL(request.url).href).toBe(request.url);
+  expect(withPlaceholders(request.url)).toBe('https://[[domain]]/[[core-path]]');
+});
+
+test.each([
+  ['[\n  1,\n  2\n]', '[1, 2]'],
+  ['{\n  "a": [\n    "b, c",\n    null\n  ]\n}', '{\n  "a": ["b, c", null]\n}'],
+  ['[\n  {\n    "a": 1\n  }\n]', '[\n  {\n    "a": 1\n  }\n]'],
+  [JSON.stringify(['a'.repeat(70)], null, 2), JSON.stringify(['a'.repeat(70)], null, 2)],
+])('arrays of plain values stand on one line where they fit: %j', (json, compact) => {
+  expect(compactArrays(json)).toBe(compact);
+});

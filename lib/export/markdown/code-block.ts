@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { hasClass } from './has-class';
+
+/**
+ * Returns a code block without colors and controls, as an element with its language and title. A block with added or
+ * removed lines becomes a diff, and the URL of an operation becomes a request line.
+ *
+ * @param figure the block as the pipeline writes it (see `lib/content/mdx/remark-code.mjs`)
+ */
+export function plainCodeOf(figure: Element): Element {
+  const lines = linesOf(figure);
+  const isDiff = lines.some(({ sign }) => sign !== ' ');
+  const code = (isDiff ? lines.map(({ sign, text }) => sign + text) : lines.map(({ text }) => text)).join('\n');
+  const lang = isDiff ? 'diff' : String(figure.properties.dataCode);
+  return h('pre', { lang, title: textOfClass(figure, 'path') }, code);
+}
+
+/** Converts such an element to a code fence. */
+export function fenceOf(pre: Element): Code {
+  const { lang, title } = pre.properties;
+  return { type: 'code', lang: String(lang), meta: title ? `title="${title}"` : null, value: textOf(pre) };
+}
+
+type Line = { readonly sign: '+' | '-' | ' '; readonly text: string };
+
+function linesOf(figure: Element): Line[] {
+  const lines: Line[] = [];
+  visit(figure, { type: 'element', tagName: 'span' }, (span: Element) => {
+    if (hasClass(span, 'line')) {
+      const sign = !hasClass(span, 'diff') ? ' ' : hasClass(span, 'add') ? '+' : '-';
+      lines.push({ sign, text: textOf(span) });
+    }
+  });
+  return lines.length > 0 ? lines : [{ sign: ' ', text: requestLineOf(figure) }];
+}
+
+/** Returns the method and URL of an operation, whose block has no lines (see `lib/content/blocks/endpoint.mjs`). */
+function requestLineOf(figure: Element): string {
+  let address = '';
+  visit(figure, { type: 'element', tagName: 'code' }, (code: Element) => {
+    address = textOf(code);
+  });
+  return `${textOfClass(figure, 'method')} ${address}`.trim();
+}
+
+function textOfClass(figure: Element, name: string): string {
+  let text = '';
+  visit(figure, 'element', (node) => {
+    text = hasClass(node, name) ? textOf(node) : text;
+  });
+  return text;
+}

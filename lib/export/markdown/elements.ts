@@ -1,0 +1,128 @@
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import type { Options } from 'rehype-remark';
+import { visit } from 'unist-util-visit';
+import { fenceOf } from './code-block';
+import { hasClass } from './has-class';
+
+/** Converts an element of a page to Markdown; `undefined` omits it. */
+type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+type State = Parameters<Handle>[0];
+
+/**
+ * Markdown conversions of this site's own elements: code with its language and title, tabs and facts as lists, notes as
+ * block quotes, and drawings as their captions and text alternatives. All other elements use the standard HTML
+ * conversion.
+ */
+export const elementHandlers: Readonly<Record<string, Handle>> = {
+  a: (state, node) => (hasClass(node, 'anchor') ? undefined : linkOf(state, node)),
+  button: () => undefined,
+  div(state, node) {
+    if ('dataTabs' in node.properties) {
+      return tabsOf(state, node);
+    }
+    if (node.properties.role === 'note') {
+      return { type: 'blockquote', children: [bold(labelOf(node)), ...flowOf(state, node)] };
+    }
+    return hasClass(node, 'facts') ? [bold(labelOf(node)), ...flowOf(state, node)] : flowOf(state, node);
+  },
+  dl: (state, node) => ({ type: 'list', spread: false, children: elementsOf(node).map((fact) => factOf(state, fact)) }),
+  figure(state, node) {
+    const drawing = drawingIn(node);
+    return drawing ? drawingOf(state, node, drawing) : flowOf(state, node);
+  },
+  pre: (_, node) => fenceOf(node),
+  span(state, node) {
+    if ('dataEdition' in node.properties) {
+      return { type: 'emphasis', children: phrasesOf(state, node) };
+    }
+    if ('dataConfidence' in node.properties) {
+      const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
+      return [{ type: 'text', value: '(' }, label, { type: 'text', value: ')' }];
+    }
+    // A nested field: its whole path is a single name.
+    return /^in\d/.test(String(node.properties.className))
+      ? { type: 'inlineCode', value: textOf(node) }
+      : state.all(node);
+  },
+  summary: (state, node) => paragraph([{ type: 'strong', children: phrasesOf(state, node) }]),
+};
+
+function linkOf(state: State, node: Element): PhrasingContent {
+  return { type: 'link', url: String(node.properties.href ?? ''), children: phrasesOf(state, node) };
+}
+
+function tabsOf(state: State, node: Element): List {
+  // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.mjs`).
+  const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
+  const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
+  return {
+    type: 'list',
+    spread: true,
+    children: panels.map((panel): ListItem => {
+      return { type: 'listItem', spread: true, children: [bold(labelOf(panel)), ...flowOf(state, panel)] };
+    }),
+  };
+}
+
+function factOf(state: State, fact: Element): ListItem {
+  const [name, ...values] = elementsOf(fact);
+  const title = { type: 'strong' as const, children: name ? phrasesOf(state, name) : [] };
+  const [first, ...rest] = values.flatMap((value) => flowOf(state, value));
+  const opening = [title, { type: 'text' as const, value: ': ' }];
+  const children =
+    first?.type === 'paragraph'
+      ? [paragraph([...opening, ...first.children]), ...rest]
+      : [paragraph(opening), ...(first ? [first] : []), ...rest];
+  return { type: 'listItem', spread: false, children };
+}
+
+function drawingOf(state: State, node: Element, drawing: Element): BlockContent {
+  const caption = elementsOf(node).find(({ tagName }) => tagName === 'figcaption') ?? h('figcaption');
+  const shown = { type: 'text' as const, value: labelOf(drawing) };
+  return {
+    type: 'blockquote',
+    children: [
+      paragraph([strong('Figure:'), { type: 'text', value: ' ' }, ...phrasesOf(state, caption)]),
+      paragraph([strong('It shows:'), { type: 'text', value: ' ' }, shown]),
+    ],
+  };
+}
+
+function drawingIn(node: Element): Element | undefined {
+  let drawing: Element | undefined;
+  visit(node, { type: 'element', tagName: 'svg' }, (svg: Element) => {
+    drawing ??= svg.properties.role === 'img' ? svg : undefined;
+  });
+  return drawing;
+}
+
+function elementsOf(node: Element): Element[] {
+  return node.children.filter((child) => child.type === 'element');
+}
+
+function flowOf(state: State, node: Element): BlockContent[] {
+  return state.toFlow(state.all(node)) as BlockContent[];
+}
+
+function phrasesOf(state: State, node: Element): PhrasingContent[] {
+  return state.all(node) as PhrasingContent[];
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+function strong(value: string): PhrasingContent {
+  return { type: 'strong', children: [{ type: 'text', value }] };
+}
+
+function bold(value: string): Paragraph {
+  return paragraph([strong(value)]);
+}
+
+function labelOf(node: Element): string {
+  return String(node.properties.ariaLabel ?? '');
+}

@@ -1,0 +1,70 @@
+import type { Link, ListItem, Root } from 'mdast';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/config';
+import type { Version } from '@/lib/site/manifest/types';
+import { printMarkdown } from './markdown';
+import type { Twin } from './twin';
+
+/** Pages without a sidebar, and files that aren't pages. */
+const others = 'Other pages';
+const files = [
+  ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
+  ['llms-full.txt', 'All pages in one file.'],
+] as const;
+
+/**
+ * Returns the site map for language models (llmstxt.org): the site's name, what it is, and each page with its
+ * description, by sidebar. Links point to the Markdown pages.
+ *
+ * @param twins the pages of the newest version, in the manifest's order
+ */
+export function llmsText(version: Version, twins: readonly Twin[]): string {
+  const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
+    ([sidebar, { label }]) => {
+      const items = twins.filter(({ route }) => route.doc.sidebar === sidebar).map(itemOf);
+      return items.length > 0 ? sectionOf(label, items) : [];
+    },
+  );
+  return printMarkdown({
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: site.name }] },
+      { type: 'blockquote', children: [paragraph(site.description)] },
+      paragraph(
+        'Each link below leads to a page in Markdown. Values such as the domain are examples; replace them with your own. ' +
+          'The top of each page says when it was checked, and against which version.',
+      ),
+      ...sections,
+      ...sectionOf(
+        'Files',
+        files.map(([name, about]) => item({ name, url: absoluteUrl(`/${name}`), about })),
+      ),
+    ],
+  });
+}
+
+/** Returns all pages as one text, each with its title and URL. */
+export function llmsFullText(twins: readonly Twin[]): string {
+  return twins.map(({ part }) => part).join('\n');
+}
+
+function itemOf({ title, address, description }: Twin): ListItem {
+  return item({ name: title, url: address, about: description });
+}
+
+function item({ name, url, about }: { readonly name: string; readonly url: string; readonly about: string }): ListItem {
+  const link: Link = { type: 'link', url, children: [{ type: 'text', value: name }] };
+  const children = [{ type: 'paragraph' as const, children: [link, { type: 'text' as const, value: `: ${about}` }] }];
+  return { type: 'listItem', spread: false, children };
+}
+
+function sectionOf(label: string, items: readonly ListItem[]): Root['children'] {
+  return [
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
+    { type: 'list', spread: false, children: [...items] },
+  ];
+}
+
+function paragraph(value: string): { type: 'paragraph'; children: [{ type: 'text'; value: string }] } {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}

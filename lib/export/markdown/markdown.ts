@@ -1,0 +1,52 @@
+import type { Root as Html } from 'hast';
+import type { Root } from 'mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type Article, placeholderSign } from './article';
+import { elementHandlers } from './elements';
+
+const translator = unified().use(rehypeRemark, { handlers: elementHandlers });
+
+const printer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one' });
+
+/**
+ * Converts the title and text of a built page to a Markdown tree. Links and images get absolute URLs.
+ *
+ * @param address the page's absolute URL
+ * @throws if the page has no title or no text
+ */
+export function markdownTreeOf({ title, text }: Article, address: string): Root {
+  if (!title || !text) {
+    throw new Error(
+      `${address} has no h1 or no .prose, so it has no Markdown; see components/page/page/doc-page.tsx and prose.tsx.`,
+    );
+  }
+  const tree = translator.runSync({ type: 'root', children: [title, ...text.children] } as Html) as unknown as Root;
+  visit(tree, ['link', 'image'], (node) => {
+    if ('url' in node) {
+      node.url = new URL(node.url, address).href;
+    }
+  });
+  return tree;
+}
+
+/** Formats a tree as Markdown. */
+export function printMarkdown(tree: Root): string {
+  return printer.stringify(tree);
+}
+
+/** Removes the placeholder marks from a text, and returns their offsets in the remaining text. */
+export function takePlaceholders(signed: string): { readonly text: string; readonly offsets: readonly number[] } {
+  const parts = signed.split(placeholderSign);
+  let offset = 0;
+  const offsets = parts.slice(0, -1).map((part) => {
+    offset += part.length;
+    return offset;
+  });
+  return { text: parts.join(''), offsets };
+}

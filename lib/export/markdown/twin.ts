@@ -1,0 +1,51 @@
+import { stringify } from 'yaml';
+import { frontmatterOf } from '@/lib/content/pages/source';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import type { PageRoute } from '@/lib/site/manifest/routes';
+import { twinOf } from '@/lib/site/paths.mjs';
+import type { Article } from './article';
+import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
+
+/** The Markdown texts of a page. */
+export type TwinText = {
+  readonly title: string;
+  readonly description: string;
+  /** The absolute URL of the Markdown file. */
+  readonly address: string;
+  /** The text of the file. */
+  readonly text: string;
+  /** Offsets of its placeholders in UTF-16 code units, in page order. */
+  readonly placeholders: readonly number[];
+  /**
+   * The same text without frontmatter, but with the page's URL and description under its title, for a file that
+   * combines many pages.
+   */
+  readonly part: string;
+};
+
+/** A Markdown page with its route. */
+export type Twin = TwinText & { readonly route: PageRoute };
+
+/**
+ * Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it.
+ *
+ * @param article the title and text in that HTML
+ * @throws if the title or text is missing
+ */
+export function twinOfPage(route: PageRoute, article: Article): TwinText {
+  const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
+  const canonical = absoluteUrl(route.path);
+  const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
+  // A heading is always one line.
+  const [heading = ''] = markdown.split('\n', 1);
+  const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
+  const head = `---\n${about}---\n\n`;
+  return {
+    title,
+    description,
+    address: absoluteUrl(twinOf(route.path)),
+    text: `${head}${markdown}`,
+    placeholders: offsets.map((offset) => head.length + offset),
+    part: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,
+  };
+}

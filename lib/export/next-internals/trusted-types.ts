@@ -1,0 +1,32 @@
+import { workerPath } from '@/lib/hosting/service-worker/copy-name';
+import type { Service } from '@/lib/site/services';
+
+/**
+ * Returns the script that creates the default Trusted Types policy of every page. Browsers that enforce
+ * `require-trusted-types-for 'script'` call it whenever a plain string is about to become markup or a script
+ * (https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr). Turbopack's loader, React, and `next/script`
+ * only pass plain strings. This policy allows the build's scripts by their folder, the service worker, React's empty
+ * `<script>` (from which it creates every script element), text without `<`, which can't become an element (React sets
+ * the text of structured data this way), and whatever the services in the settings load. Everything else stays blocked.
+ *
+ * @param basePath the path that the site is served under, such as `/docs`; empty at the root
+ */
+export function trustedTypesScript(basePath: string, services: readonly Service[]): string {
+  const origins = services.flatMap(({ sources }) => sources['script-src'] ?? []);
+  const texts = services.flatMap(({ inlineScripts }) => inlineScripts);
+  const isOwnPath = `u.pathname.startsWith(${literal(`${basePath}/_next/static/`)})||u.pathname===${literal(basePath + workerPath)}`;
+  const isOwnUrl = `u.origin===location.origin&&(${isOwnPath})`;
+  const isOfService = origins.length > 0 ? `||${literal(origins)}.includes(u.origin)` : '';
+  const rules = [
+    `createHTML:t=>!t.includes(${literal('<')})||t===${literal('<script></script>')}?t:null`,
+    // Without this rule, browsers would block the text without reporting it.
+    `createScript:t=>${texts.length > 0 ? `${literal(texts)}.includes(t)?t:null` : null}`,
+    `createScriptURL:t=>{const u=new URL(t,document.baseURI);return ${isOwnUrl}${isOfService}?t:null}`,
+  ];
+  return `if(self.trustedTypes)trustedTypes.createPolicy("default",{${rules.join()}})`;
+}
+
+/** Returns a value as a JavaScript literal that can't end a `<script>`. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\x3c');
+}

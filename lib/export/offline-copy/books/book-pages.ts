@@ -1,0 +1,35 @@
+import { services } from '@/content/services/services.mjs';
+import type { EditionName } from '@/lib/site/editions.mjs';
+import { docsOf } from '@/lib/site/manifest/docs';
+import type { Doc, Version } from '@/lib/site/manifest/types';
+
+/** Sidebars that readers of every edition need, after the edition's own. */
+const shared = ['guides', 'troubleshooting'];
+
+/** Sidebars about features that Lite lacks: pages, the MCP server, webhooks, and the HTTP API. */
+const commercial = ['docs', 'api'];
+
+/**
+ * Returns the pages of an edition's PDF, in reading order: the edition's own pages, those without a sidebar, those that
+ * all editions share, the services that it can connect, and the API for commercial editions. The home page is only an
+ * entry point, so it's omitted.
+ */
+export function bookPagesOf(version: Version, edition: EditionName): Doc[] {
+  const docs = docsOf(version);
+  const inSidebars = (...names: readonly string[]) =>
+    docs.filter(({ id, sidebar }) => id !== 'index' && sidebar !== null && names.includes(sidebar));
+  return [
+    ...inSidebars(edition),
+    ...docs.filter(({ sidebar }) => sidebar === null),
+    ...inSidebars(...shared),
+    ...inSidebars('services').filter(({ path }) => isOfEdition(path, edition)),
+    ...(edition === 'lite' ? [] : inSidebars(...commercial)),
+  ];
+}
+
+/** Returns whether a page in `/services/` is the overview, or about a service that the edition has. */
+function isOfEdition(path: string, edition: EditionName): boolean {
+  const isBelow = (folder: string) => path === folder || path.startsWith(`${folder.replace(/\/$/, '')}/`);
+  const service = services.find((candidate) => isBelow(candidate.path));
+  return service === undefined || Object.hasOwn(service.editions, edition);
+}

@@ -1,0 +1,81 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { siteStyles } from '@/lib/export/offline-copy/site-styles';
+import { say } from '@/lib/programs/say';
+import type { EditionName } from '@/lib/site/editions.mjs';
+import type { Version } from '@/lib/site/manifest/types';
+import { filesOf } from '@/lib/site/paths.mjs';
+import { type BookFront, bookHtml } from './book-html';
+import { bookPagesOf } from './book-pages';
+
+/** A PDF: its edition, the edition's name for readers, and its path relative to the site's root. */
+export type Book = { readonly edition: EditionName; readonly label: string; readonly path: string };
+
+/** Input for printing: the built site, a browser, and the site's URLs. */
+export type Printer = {
+  /** The folder of the built site. */
+  readonly out: string;
+  /** The path of a Chromium executable. */
+  readonly browser: string;
+  readonly isRoot: boolean;
+} & Pick<BookFront, 'basePath' | 'siteUrl'>;
+
+/** Prints a PDF for each edition to its path in `out`, with an outline, page numbers, and internal links. */
+export async function printBooks(version: Version, books: readonly Book[], printer: Printer): Promise<void> {
+  const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
+  try {
+    for (const [at, book] of books.entries()) {
+      say(`Printing the PDF for ${book.label} (${at + 1} of ${books.length}).`);
+      await printBook(browser, version, book, printer);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function printBook(browser: Browser, version: Version, book: Book, printer: Printer): Promise<void> {
+  const { edition, label, path } = book;
+  const { out, basePath, siteUrl } = printer;
+  const title = `Mixpost ${label}`;
+  const pages = bookPagesOf(version, edition).map((doc) => {
+    const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
+    return { path: doc.path, title: titleOf(html), html };
+  });
+  const styles = siteStyles(
+    pages.map(({ html }) => html),
+    basePath,
+  );
+  const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
+  // The file is in the site's folder, so that its styles and images are found.
+  const file = join(out, `.book-${edition}.html`);
+  writeFileSync(file, bookHtml(pages, { title, note, styles, basePath, siteUrl }));
+  const page = await browser.newPage();
+  try {
+    await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+    await page.pdf({
+      path: join(out, path),
+      format: 'A4',
+      outline: true,
+      tagged: true,
+      printBackground: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: footerOf(title),
+      margin: { top: '16mm', right: '18mm', bottom: '18mm', left: '18mm' },
+    });
+  } finally {
+    await page.close();
+    rmSync(file);
+  }
+}
+
+/** Returns the footer, in which Chromium fills in the numbers. The page's styles don't apply in the margin. */
+function footerOf(title: string): string {
+  return `<div style="width:100%;padding:0 18mm;display:flex;justify-content:space-between;font:8px sans-serif;color:#444"><span>${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
+}
+
+function titleOf(html: string): string {
+  return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { versions } from '@/content/versions';
+import { findChromium } from '@/lib/programs/chromium';
+import { runProgram } from '@/lib/programs/run-program';
+import { say, warn } from '@/lib/programs/say';
+import { thisMachine } from '@/lib/programs/this-machine';
+import { basePath } from '@/lib/site/base-path.mjs';
+import { buildIdOf } from '@/lib/site/build-id.mjs';
+import { downloadsOf } from '@/lib/site/downloads.mjs';
+import { env } from '@/lib/site/env';
+import { routesOf } from '@/lib/site/manifest/routes';
+import { archiveOf, checksumOf } from './archive';
+import { printBooks } from './books/print-books';
+import { offlineCopyOf } from './offline-copy';
+
+/**
+ * `npm run build:offline`: builds the site with a page that offers the downloads, and creates them in `out/downloads/`:
+ * the whole site as an archive that opens without a server, and a PDF for each edition.
+ *
+ * @returns the exit status
+ */
+async function buildOffline(root: string): Promise<number> {
+  const browser = findChromium(thisMachine);
+  if ('fault' in browser) {
+    warn(browser.fault);
+    return 1;
+  }
+  say('Building the site for the offline copies.');
+  const { status, output } = await runProgram('npm run build', root, { OFFLINE_COPY: '1' });
+  if (status !== 0) {
+    warn(output.trim());
+    return status;
+  }
+  const out = join(root, 'out');
+  const site = { basePath, siteUrl: env.siteUrl + env.basePath };
+  const { name, archive, checksum, books } = downloadsOf(buildIdOf(root));
+  mkdirSync(join(out, 'downloads'), { recursive: true });
+  say('Making the offline copy.');
+  const files = await offlineCopyOf(root, [...routesOf(versions).values()], site);
+  const bytes = archiveOf(name, files);
+  writeFileSync(join(out, archive), bytes);
+  writeFileSync(join(out, checksum), checksumOf(basename(archive), bytes));
+  say(`Wrote ${files.size} files to out${archive} (${(bytes.length / 1e6).toFixed(1)} MB).`);
+  await printBooks(versions[0], books, { out, browser: browser.path, isRoot: thisMachine.isRoot, ...site });
+  return 0;
+}
+
+process.exitCode = await buildOffline(process.cwd());

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { copyFile } from '@/lib/hosting/copy-file';
+import { compressFile, isCompressible } from './compress-file';
+
+/**
+ * The result of compressing a folder: the number of text files, counting every hard link, and the total bytes of the
+ * distinct files, uncompressed and compressed.
+ */
+export type Compressed = { readonly files: number; readonly whole: number; readonly br: number; readonly gz: number };
+
+/**
+ * Compresses every text file in a folder; see `compressFile`. Hard links to the same file share their compressed
+ * copies.
+ */
+export async function compressFolder(folder: string): Promise<Compressed> {
+  const names = new Map<string, string[]>();
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of found.sort()) {
+    const { ino, dev } = statSync(file);
+    const key = ino === 0 ? file : `${dev}:${ino}`;
+    names.set(key, [...(names.get(key) ?? []), file]);
+  }
+  const left = [...names.values()];
+  const sum = { files: found.length, whole: 0, br: 0, gz: 0 };
+  const work = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      const [file = '', ...others] = next;
+      for (const form of await compressFile(file)) {
+        const ending = form.file.endsWith('.br') ? 'br' : 'gz';
+        sum[ending] += form.bytes;
+        for (const other of others) {
+          copyFile(form.file, `${other}.${ending}`);
+        }
+      }
+      sum.whole += statSync(file).size;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return sum;
+}

@@ -1,0 +1,106 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '@/lib/programs/chromium';
+import { thisMachine } from '@/lib/programs/this-machine';
+import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';
+import { median } from './median';
+import { readRuns } from './runs';
+import { serveCompressed } from './serve-compressed';
+import { slowDown } from './slow-line';
+
+/** Maximum median time that a control may take to react, in milliseconds. */
+const maxReactionMs = 400;
+
+/** How long after the `load` event the reader acts, in milliseconds. */
+const delayMs = 300;
+
+const text = 'reverb port';
+
+/** The time until a control reacted, in milliseconds, and errors: the page was left, or text was lost. */
+type Result = { readonly time: number; readonly errors: readonly string[] };
+
+/** Performs one action on a page that has just loaded, in a browser context without a cache. */
+async function actOnce(browser: Browser, url: string, action: FirstAction): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: action.isOnPhone ? { width: 390, height: 800 } : { width: 1280, height: 800 },
+    hasTouch: Boolean(action.isOnPhone),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(url + firstActionPage);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.evaluate(watchReaction, action.reaction);
+    const control = page.locator(action.control ?? 'body').first();
+    if (action.control) {
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    }
+    await page.waitForTimeout(delayMs);
+    if (action.keys) {
+      await page.keyboard.press(action.keys);
+    } else {
+      await (action.isOnPhone ? control.tap({ force: true }) : control.click({ force: true }));
+    }
+    if (action.takesText) {
+      await page.keyboard.type(text);
+    }
+    const time = await page.evaluate(readReaction);
+    await page.waitForLoadState('networkidle');
+    const typed = action.takesText ? await page.locator('#search input').first().inputValue() : text;
+    return {
+      time,
+      errors: [
+        ...documents.map((address) => `${action.name} left the page for ${address}.`),
+        ...(typed === text ? [] : [`${action.name} kept "${typed}" of "${text}".`]),
+      ],
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * `npm run bench:first-action`: measures how long each control takes to react when it's the first thing that a reader
+ * uses, on a slow phone (see `slow-line.ts`). Exits with 1 if a median exceeds 400 ms, a press leaves the page, or
+ * typed text is lost.
+ */
+async function bench(): Promise<void> {
+  const runs = readRuns(process.argv.slice(2), 'bench:first-action');
+  const found = findChromium(thisMachine);
+  if ('fault' in found) {
+    throw new Error(found.fault);
+  }
+  const site = await serveCompressed(process.cwd());
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: thisMachine.isRoot ? ['--no-sandbox'] : [],
+  });
+  const rows: string[] = [];
+  const errors: string[] = [];
+  try {
+    for (const action of firstActions) {
+      const results: Result[] = [];
+      while (results.length < runs) {
+        results.push(await actOnce(browser, site.url, action));
+      }
+      const times = results.map(({ time }) => time);
+      const middle = Math.round(median(times));
+      rows.push(`| ${action.name} | ${middle} | ${Math.round(Math.max(...times))} |`);
+      errors.push(...results.flatMap((result) => result.errors));
+      if (middle > maxReactionMs) {
+        errors.push(`${action.name} reacts after ${middle} ms; at most ${maxReactionMs} ms is allowed.`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  process.stdout.write(`| first action | median, ms | longest, ms |\n| --- | ---: | ---: |\n${rows.join('\n')}\n`);
+  for (const error of new Set(errors)) {
+    process.stderr.write(`${error}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await bench();

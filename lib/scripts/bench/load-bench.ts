@@ -1,0 +1,65 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findChromium } from '@/lib/programs/chromium';
+import { freePort } from '@/lib/programs/run-server';
+import { thisMachine } from '@/lib/programs/this-machine';
+import { isWhole, type Load, medianOfLoads, tableOfLoads } from './load-table';
+import { pageKinds } from './page-kinds';
+import { readRuns } from './runs';
+import { serveCompressed } from './serve-compressed';
+
+/** Loads a page in a browser of its own, as Lighthouse does by default, and returns Lighthouse's results. */
+async function loadOnce(kind: string, url: string, preset: Load['preset'], executablePath: string): Promise<Load> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...(thisMachine.isRoot ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const config = preset === 'desktop' ? desktopConfig : undefined;
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, config);
+    const { audits, categories } = result?.lhr ?? {};
+    const value = (name: string) => audits?.[name]?.numericValue ?? Number.NaN;
+    const score = (name: string) => (categories?.[name]?.score ?? Number.NaN) * 100;
+    return {
+      kind,
+      preset,
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** `npm run bench:load`: prints Lighthouse's results for a page of each kind, on a phone and on a desktop. */
+async function bench(): Promise<void> {
+  const runs = readRuns(process.argv.slice(2), 'bench:load');
+  const found = findChromium(thisMachine);
+  if ('fault' in found) {
+    throw new Error(found.fault);
+  }
+  const site = await serveCompressed(process.cwd());
+  const loads: Load[] = [];
+  try {
+    for (const preset of ['mobile', 'desktop'] as const) {
+      for (const { kind, path } of pageKinds) {
+        const each: Load[] = [];
+        while (each.length < runs) {
+          each.push(await loadOnce(kind, site.url + path, preset, found.path));
+        }
+        loads.push(medianOfLoads(each));
+        const told = each.map((load) => (isWhole(load) ? `${load.lcp.toFixed(0)}/${load.tbt}` : 'given up, left out'));
+        process.stderr.write(`${kind}, ${preset}: ${told.join(' ')}\n`);
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+  process.stdout.write(`${tableOfLoads(loads)}\n`);
+}
+
+await bench();

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appIcons } from '@/lib/export/app-icons/app-icons';
+import { drawIcon } from '@/lib/export/app-icons/draw-icon';
+import { say } from '@/lib/programs/say';
+
+/**
+ * `npm run icons`: draws `public/icon.svg` as the images that operating systems show for an installed site. They're
+ * committed to the repository.
+ */
+async function drawAll(root: string): Promise<void> {
+  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+  for (const icon of appIcons) {
+    writeFileSync(join(root, icon.file), await drawIcon(icon, svg));
+    say(`Drew ${icon.file}.`);
+  }
+}
+
+await drawAll(process.cwd());

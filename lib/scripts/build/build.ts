@@ -1,0 +1,70 @@
+import './load-settings';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { contentFaults } from '@/lib/checks/content-faults';
+import { openapiFaults } from '@/lib/checks/openapi-faults';
+import { type Fault, sentenceOf } from '@/lib/content/pages/fault';
+import { say, warn } from '@/lib/programs/say';
+import { routesOf } from '@/lib/site/manifest/routes';
+import { completeExport } from './complete-export';
+
+/**
+ * `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns about broken links.
+ * The previous site stays in `out/` until the content has passed its checks.
+ *
+ * @returns the exit status
+ */
+async function build(root: string): Promise<number> {
+  const table = routesOf(versions);
+  say(`Checking ${table.size} addresses.`);
+  const errors = [...contentFaults(versions, root), ...openapiFaults(root)];
+  if (errors.length > 0) {
+    return stopFor(errors, 'make a page wrong');
+  }
+  const status = runNextBuild(root);
+  if (status !== 0) {
+    // Loads the whole MDX compiler, which a successful build doesn't need here.
+    const { explainFailure } = await import('./explain-failure');
+    warn(await explainFailure(versions, root));
+    return status;
+  }
+  say('Completing the export and checking links.');
+  const { advice, stopped, warnings } = await completeExport(root, table);
+  if (advice !== null) {
+    say(advice);
+  }
+  if (stopped.length > 0) {
+    return stopFor(stopped, 'would be blocked by browsers, or make them contact another site');
+  }
+  for (const warning of warnings) {
+    warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
+  }
+  say(`Built ${table.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
+  return 0;
+}
+
+/** Runs `next build` without leftovers of earlier builds, so that two builds of one commit are byte-identical. */
+function runNextBuild(root: string): number {
+  const folder = join(root, '.next');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    // Keep the folder of `next dev`.
+    if (name !== 'dev') {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+  rmSync(join(root, 'out'), { recursive: true, force: true });
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
+  return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
+}
+
+function stopFor(errors: readonly Fault[], consequence: string): number {
+  warn(errors.map(sentenceOf).join('\n'));
+  warn(`The build stopped: ${errors.length} of these ${consequence}.`);
+  return 1;
+}
+
+process.exitCode = await build(process.cwd());

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { siteWarnings, type Warning } from '@/lib/checks/site-warnings';
+import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
+import { readHtml } from '@/lib/content/html/read-html';
+import type { Fault } from '@/lib/content/pages/fault';
+import { finishExport } from '@/lib/export/finish-export';
+import { articleReader } from '@/lib/export/markdown/article';
+import { publishTwins } from '@/lib/export/markdown/publish-twins';
+import { type Twin, twinOfPage } from '@/lib/export/markdown/twin';
+import { codeReader } from '@/lib/export/page-code';
+import { faultsOf, policyFaults } from '@/lib/export/policy-faults';
+import { publishOpenapi } from '@/lib/export/publish-openapi';
+import { publishSecurityText } from '@/lib/export/publish-security-text';
+import { publishWorker } from '@/lib/export/publish-worker';
+import { publishReaderFiles } from '@/lib/export/reader-files';
+import { valuePagesOf } from '@/lib/export/value-pages';
+import { coverFolders } from '@/lib/hosting/cover-folders';
+import { describeHost } from '@/lib/hosting/describe-host';
+import { emitHostConfigs } from '@/lib/hosting/emit-host-configs';
+import { publishDigests } from '@/lib/hosting/service-worker/publish-digests';
+import { writeIndex } from '@/lib/search/index/write-index';
+import { placesReader } from '@/lib/search/records/page-places';
+import { recordsOfPage } from '@/lib/search/records/records-of-page';
+import type { SearchRecord } from '@/lib/search/records/search-record';
+import { basePath } from '@/lib/site/base-path.mjs';
+import type { Route, RouteTable } from '@/lib/site/manifest/routes';
+import { filesOf } from '@/lib/site/paths.mjs';
+
+/** The outcome of completing an export. */
+export type Completed = {
+  /** Code that the Content-Security-Policy would block, and requests to other sites. */
+  readonly stopped: readonly Fault[];
+  /** Problems that only warn. */
+  readonly warnings: readonly Warning[];
+  /** A message about the size of the search index; null if there's none. */
+  readonly advice: string | null;
+};
+
+/**
+ * Completes Next's export in `out/`: finishes its pages, and publishes the files derived from them.
+ *
+ * @param root the project's root folder
+ * @throws if the export has an unknown form
+ */
+export async function completeExport(root: string, table: RouteTable): Promise<Completed> {
+  const out = join(root, 'out');
+  const routes = [...table.values()];
+  const parts = new Map<Route, PageParts>();
+  const stopped: Fault[] = [];
+  const records: SearchRecord[] = [];
+  const twins: Twin[] = [];
+  finishExport(out, routes, (route, html) => {
+    const within = route.path === '/' ? 'body' : 'main';
+    const [code, found, places, article] = readHtml(
+      html,
+      codeReader(),
+      partsReader(within),
+      placesReader(),
+      articleReader(),
+    );
+    stopped.push(...faultsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
+    parts.set(route, found);
+    if (route.kind === 'page') {
+      records.push(...recordsOfPage(route.version, route.doc, places));
+      const twin = twinOfPage(route, article);
+      if (twin !== null) {
+        twins.push({ route, ...twin });
+      }
+    }
+  });
+  writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
+  const advice = writeIndex(root, records);
+  publishTwins(out, versions[0], twins);
+  publishOpenapi(root, out);
+  publishReaderFiles(root, out);
+  publishSecurityText(out);
+  await publishWorker(root, out, routes);
+  await publishDigests(out);
+  emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
+  coverFolders(out);
+  const checked = routes.map(({ path }) => filesOf(path, 'html')[0]);
+  stopped.push(...policyFaults(out, checked));
+  return { stopped, warnings: siteWarnings({ root, versions, routes: table, parts }), advice };
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFolder } from '@/lib/hosting/compress-folder';
+import { say, warn } from '@/lib/programs/say';
+
+/**
+ * `npm run build:compress`: writes compressed copies of the built files next to them, for servers that serve
+ * precompressed files.
+ */
+async function compress(out: string): Promise<number> {
+  if (!existsSync(join(out, 'index.html'))) {
+    warn('There is no built site in out/. Run `npm run build` first.');
+    return 1;
+  }
+  const { files, whole, br, gz } = await compressFolder(out);
+  const share = (bytes: number) => `${Math.round((100 * bytes) / whole)} %`;
+  say(`Compressed ${files} files: to ${share(br)} of their size with Brotli and ${share(gz)} with gzip.`);
+  return 0;
+}
+
+process.exitCode = await compress(join(process.cwd(), 'out'));

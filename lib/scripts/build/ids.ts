@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { registryFile } from '@/lib/checks/id-faults';
+import { pageIdsOf } from '@/lib/checks/page-ids';
+import { pageTreeOf } from '@/lib/checks/page-tree';
+import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
+import type { IdRegistry } from '@/lib/content/pages/moved-ids';
+import { say } from '@/lib/programs/say';
+import { pathOfId } from '@/lib/site/paths.mjs';
+
+/** `npm run ids`: adds new pages and IDs to the registry of published IDs. What's gone stays, and needs a successor. */
+async function registerIds(root: string): Promise<void> {
+  const path = join(root, registryFile);
+  const registry = new Map<string, IdRegistry[string]>(
+    existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [],
+  );
+  for (const version of versions) {
+    for (const id of idsOnDisk(version, root)) {
+      const file = fileOf(version, id);
+      const ids = await pageIdsOf(await pageTreeOf(readFileSync(join(root, file), 'utf8'), file), file);
+      const page = pathOfId(id, version.path);
+      registry.set(page, { ...registry.get(page), ...Object.fromEntries([...ids].map((current) => [current, null])) });
+    }
+  }
+  const sorted = [...registry].sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  say(`Wrote the IDs of ${sorted.length} pages to ${registryFile}.`);
+}
+
+await registerIds(process.cwd());

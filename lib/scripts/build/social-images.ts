@@ -1,0 +1,23 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sections } from '@/lib/export/social-images/sections';
+import { socialImage } from '@/lib/export/social-images/social-image';
+import { say } from '@/lib/programs/say';
+
+/**
+ * `npm run social`: draws the link preview image of each section to `public/social/`. The images are committed to the
+ * repository, because they change only when a section is renamed, and drawing them took a tenth of a small build's
+ * time.
+ */
+async function drawAll(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) {
+    rmSync(join(folder, old));
+  }
+  for (const [name, label] of sections) {
+    writeFileSync(join(folder, `${name}.png`), await socialImage(label));
+    say(`Drew public/social/${name}.png.`);
+  }
+}
+
+await drawAll(join(process.cwd(), 'public', 'social'));

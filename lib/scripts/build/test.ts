@@ -1,0 +1,106 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '@/lib/programs/chromium';
+import { runProgram } from '@/lib/programs/run-program';
+import { summaryOf } from '@/lib/programs/tally';
+import { thisMachine } from '@/lib/programs/this-machine';
+import { installSystemPackages } from './install-system-packages';
+import { tallyOfPlaywright } from './playwright-tally';
+import { runStages, type Stage } from './run-stages';
+
+const root = process.cwd();
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const unitReport = join(reports, 'unit.json');
+const contentReport = join(reports, 'content.json');
+const webhookReport = join(reports, 'webhooks.json');
+const sampleReport = join(reports, 'samples.json');
+const supplyReport = join(reports, 'supply.json');
+const siteReport = join(reports, 'site.json');
+const isFull = process.argv.includes('--full');
+
+const stages: readonly Stage[] = [
+  { name: 'types', command: 'next typegen && tsc --noEmit' },
+  { name: 'lint', command: 'biome check --error-on-warnings .' },
+  { name: 'dead code', command: 'knip' },
+  {
+    name: 'unit',
+    command: 'vitest run --reporter=default --reporter=./lib/scripts/build/unit-reporter.ts',
+    prepare: () => ({ env: { TEST_REPORT: unitReport } }),
+    report: () => readReport(unitReport),
+  },
+  {
+    name: 'content',
+    command: 'npm run verify:content',
+    prepare: () => ({ env: { TEST_REPORT: contentReport } }),
+    report: () => readReport(contentReport),
+  },
+  {
+    name: 'webhook verifiers',
+    command: 'npm run verify:webhooks',
+    prepare: () => ({ env: { TEST_REPORT: webhookReport } }),
+    report: () => readReport(webhookReport),
+  },
+  {
+    name: 'samples of the API',
+    command: 'npm run verify:samples',
+    prepare: () => ({ env: { TEST_REPORT: sampleReport } }),
+    report: () => readReport(sampleReport),
+  },
+  {
+    name: 'supply chain',
+    command: 'npm run verify:supply',
+    prepare: () => ({ env: { TEST_REPORT: supplyReport } }),
+    report: () => readReport(supplyReport),
+  },
+  { name: 'build', command: 'npm run build' },
+  {
+    name: 'end-to-end',
+    command: 'playwright test',
+    needs: 'build',
+    prepare: browser,
+    report: () => {
+      const report = readReport(siteReport);
+      return report && tallyOfPlaywright(report);
+    },
+  },
+];
+
+function browser(): ReturnType<NonNullable<Stage['prepare']>> {
+  const found = findChromium(thisMachine);
+  if ('fault' in found) {
+    return found;
+  }
+  const full = isFull ? { TEST_FULL: '1' } : {};
+  return { env: { CHROME_PATH: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: siteReport, ...full } };
+}
+
+function readReport(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/**
+ * Colors only for a terminal: captured output that's printed later would otherwise fill a log with escape sequences.
+ */
+const colours: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
+/**
+ * `npm test`: everything that must pass before a change is merged. `--full` adds the long lists of the end-to-end
+ * tests.
+ */
+async function test(): Promise<void> {
+  const installed = installSystemPackages();
+  if (installed !== null) {
+    process.stdout.write(`${installed}\n`);
+  }
+  const tally = await runStages(stages, {
+    run: (command, env) => runProgram(command, root, { ...colours, ...env }),
+    write: (text) => void process.stdout.write(text),
+    now: Date.now,
+  });
+  rmSync(reports, { recursive: true });
+  process.stdout.write(`${summaryOf(tally)}\n`);
+  process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
+}
+
+await test();

@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
+import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
+import { idFaults, registryFile } from '@/lib/checks/id-faults';
+import { pageIdsOf } from '@/lib/checks/page-ids';
+import { pageTreeOf } from '@/lib/checks/page-tree';
+import { provenanceFaults } from '@/lib/checks/provenance-faults';
+import { findRepetition } from '@/lib/checks/repeated-paragraphs';
+import { sentenceLengthFaults } from '@/lib/checks/sentence-length';
+import { stepFaults } from '@/lib/checks/step-faults';
+import { type Fault, sentenceOf } from '@/lib/content/pages/fault';
+import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
+import { readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { recordFileOf } from '@/lib/content/pages/run-record';
+import { fileOfProgram } from '@/lib/programs/debian-package';
+import { say, warn } from '@/lib/programs/say';
+import { skipReasonFor } from '@/lib/programs/system-packages';
+import type { Tally } from '@/lib/programs/tally';
+import { pathOfId } from '@/lib/site/paths.mjs';
+
+/**
+ * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, the links of
+ * steps, paragraphs that repeat, sources, and published IDs.
+ */
+async function verifyContent(root: string): Promise<Tally> {
+  const fences: Fence[] = [];
+  const proseFaults: Fault[] = [];
+  const pages = versions.flatMap((version) =>
+    idsOnDisk(version, root).map((id) => ({ file: fileOf(version, id), path: pathOfId(id, version.path) })),
+  );
+  const sources = new Map<string, string>();
+  const ids = new Map<string, ReadonlySet<string>>();
+  for (const { file, path } of pages) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const tree = await pageTreeOf(text, file);
+    sources.set(file, text);
+    fences.push(...fencesOf(tree, file));
+    proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file), ...sourceFaults(text, file, root));
+    ids.set(path, await pageIdsOf(tree, file));
+  }
+  const report = await checkAll([...fences, ...publishedFiles(root)]);
+  const repetition = findRepetition(sources);
+  const faults = [...report.faults, ...proseFaults, ...repetition.faults, ...registryFaults(ids, root)];
+  say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
+  say(
+    `Not checked: ${Object.entries(report.unchecked)
+      .map(([language, count]) => `${language} ${count}`)
+      .join(', ')}.`,
+  );
+  say(`Words in paragraphs that another page has too: ${(repetition.share * 100).toFixed(1)}% (at most 4%).`);
+  for (const { name, reason } of report.skipped) {
+    say(`Couldn't run ${name}: ${reason}.`);
+  }
+  for (const found of faults) {
+    warn(sentenceOf(found));
+  }
+  const looks = report.checked.reduce((sum, { fences: count }) => sum + count, pages.length);
+  return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
+}
+
+/** Checks that published IDs still lead somewhere. */
+function registryFaults(ids: ReadonlyMap<string, ReadonlySet<string>>, root: string): Fault[] {
+  const text = readFileSync(join(root, registryFile), 'utf8');
+  const redirects = Object.assign({}, ...versions.map(({ manifest }) => manifest.redirects));
+  return idFaults(JSON.parse(text), text, ids, redirects);
+}
+
+/** Checks a page's sources. The build itself reports frontmatter that can't be read. */
+function sourceFaults(text: string, file: string, root: string): Fault[] {
+  const frontmatter = readFrontmatter(text, file);
+  const runFile = recordFileOf(file);
+  return 'value' in frontmatter
+    ? provenanceFaults(frontmatter.value, text, file, existsSync(join(root, runFile)) ? null : runFile)
+    : [];
+}
+
+/** Returns the files that readers put on their servers, as self-contained code fences. */
+function publishedFiles(root: string): Fence[] {
+  return blockSources(root)
+    .filter((file) => file.startsWith(`${contentFolder}/compose/`))
+    .map((file) => ({
+      file,
+      language: 'yaml',
+      title: 'docker-compose.yml',
+      text: readFileSync(join(root, file), 'utf8'),
+      firstLine: 1,
+      hasLines: true,
+    }));
+}
+
+async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+  try {
+    return await checkFences(fences, {
+      absenceOf: ({ program }) => skipReasonFor(program),
+      fileOf: (program) => fileOfProgram(program) ?? program,
+      folder,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const tally = await verifyContent(process.cwd());
+if (process.env.TEST_REPORT) {
+  writeFileSync(process.env.TEST_REPORT, JSON.stringify(tally));
+}
+process.exitCode = tally.failed > 0 ? 1 : 0;
