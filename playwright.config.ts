@@ -16,6 +16,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // Pictures change with every change of the text, so only the full test compares them.
   testIgnore: process.env.TEST_FULL ? [] : '**/pictures/**',
   snapshotPathTemplate: 'e2e/pictures/expected/{arg}{ext}',

@@ -14,9 +14,11 @@ export default defineConfig({
     pool: 'threads',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'node', include: ['**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'node', include: ['**/*.test.ts'], exclude: ['e2e'], environment: 'node' } },
       { extends: true, test: { name: 'dom', include: ['**/*.test.tsx'], environment: 'happy-dom' } },
+      // Tests that read the files of the built site and need no browser.
+      { extends: true, test: { name: 'built', include: ['e2e/built/*.test.ts'], environment: 'node' } },
     ],
-    exclude: ['node_modules', 'out', 'hosts', '.next', '.preview', 'e2e'],
+    exclude: ['node_modules', 'out', 'hosts', '.next', '.preview'],
   },
 });

@@ -12,6 +12,7 @@ import { runStages, type Stage } from './run-stages';
 const root = process.cwd();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
+const builtReport = join(reports, 'built.json');
 const contentReport = join(reports, 'content.json');
 const webhookReport = join(reports, 'webhooks.json');
 const sampleReport = join(reports, 'samples.json');
@@ -19,13 +20,15 @@ const supplyReport = join(reports, 'supply.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
+const reporters = '--reporter=default --reporter=./lib/scripts/build/unit-reporter.ts';
+
 const stages: readonly Stage[] = [
   { name: 'types', command: 'next typegen && tsc --noEmit' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'dead code', command: 'knip' },
   {
     name: 'unit',
-    command: 'vitest run --reporter=default --reporter=./lib/scripts/build/unit-reporter.ts',
+    command: `npm run unit -- ${reporters}`,
     prepare: () => ({ env: { TEST_REPORT: unitReport } }),
     report: () => readReport(unitReport),
   },
@@ -54,6 +57,13 @@ const stages: readonly Stage[] = [
     report: () => readReport(supplyReport),
   },
   { name: 'build', command: 'npm run build' },
+  {
+    name: 'built site',
+    command: `npm run built -- ${reporters}`,
+    needs: 'build',
+    prepare: () => ({ env: { TEST_REPORT: builtReport } }),
+    report: () => readReport(builtReport),
+  },
   {
     name: 'end-to-end',
     command: 'playwright test',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
+import { expect, test } from 'vitest';
+import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { site } from '@/lib/site/config';
-import { htmlOf, out, pagePaths } from './support/built-site';
 
 const text = (file: string) => readFileSync(join(out, file), 'utf8');
 

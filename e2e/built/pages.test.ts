@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { htmlOf, out, routes } from '@/e2e/support/built-site';
 import { filesOf } from '@/lib/site/paths.mjs';
-import { htmlOf, out, routes } from './support/built-site';
 
 type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 

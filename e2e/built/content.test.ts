@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
+import { htmlOf } from '@/e2e/support/built-site';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { partsOf } from '@/lib/content/html/page-parts';
 import { sentenceOf } from '@/lib/content/pages/fault';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { htmlOf } from './support/built-site';
 
 test('the content gives the build nothing to warn of', () => {
   const routes = routesOf(versions);

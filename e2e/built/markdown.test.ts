@@ -1,22 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { partsOf } from '@/lib/content/html/page-parts';
 import { site } from '@/lib/site/config';
 import { filesOf, stemOf, twinOf } from '@/lib/site/paths.mjs';
-import { htmlOf, out, pagePaths } from './support/built-site';
-import { asRead, outlineOfHtml, type PageOutline } from './support/page-outline';
+import { asRead, outlineOfHtml, type PageOutline } from './page-outline';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const twinTextOf = (path: string) => read(twinOf(path));
+const treeOf = once((path) => parser.parse(twinTextOf(path)));
+const idsOf = once((path) => partsOf(htmlOf(path)).ids);
+
+/** Computes a page's value only once. */
+function once<Value>(compute: (path: string) => Value): (path: string) => Value {
+  const values = new Map<string, Value>();
+  return (path) => {
+    const value = values.get(path) ?? compute(path);
+    values.set(path, value);
+    return value;
+  };
+}
 
 function textOf(node: Nodes): string {
   if ('value' in node) {
@@ -56,12 +68,12 @@ function faultOf(link: string): string | null {
     return isFile ? null : `${link} is nothing`;
   }
   const anchor = decodeURIComponent(hash.slice(1));
-  return anchor === '' || partsOf(htmlOf(page)).ids.has(anchor) ? null : `${link} has no such anchor`;
+  return anchor === '' || idsOf(page).has(anchor) ? null : `${link} has no such anchor`;
 }
 
 for (const path of pagePaths) {
   test(`${path} is the same as Markdown`, () => {
-    const tree = parser.parse(twinTextOf(path));
+    const tree = treeOf(path);
     const { texts, ...outline } = outlineOfHtml(htmlOf(path), site.url + path);
     expect(outlineOfMarkdown(tree)).toEqual(outline);
     const unspaced = (text: string) => text.replace(/\s+/g, '');
@@ -72,7 +84,7 @@ for (const path of pagePaths) {
   });
 
   test(`${path} says as Markdown what it is, and is named in the head of its page`, () => {
-    const about = parse(nodesOf(parser.parse(twinTextOf(path)), 'yaml')[0]?.value ?? '');
+    const about = parse(nodesOf(treeOf(path), 'yaml')[0]?.value ?? '');
     expect(about).toMatchObject({ canonical: site.url + path, verified: { date: expect.stringMatching(/^\d{4}-/) } });
     expect(about.title.length * about.description.length).toBeGreaterThan(0);
     expect(htmlOf(path)).toContain(`<link rel="alternate" type="text/markdown" href="${site.url}${twinOf(path)}"/>`);
@@ -83,9 +95,7 @@ test('every link of a page as Markdown leads somewhere', () => {
   const links = pagePaths.flatMap((path) => {
     const html = htmlOf(path);
     // A link that the page itself writes in full leads to another site, even if this site uses its host name.
-    return nodesOf(parser.parse(twinTextOf(path)), 'link').flatMap(({ url }) =>
-      html.includes(`"${url}"`) ? [] : [url],
-    );
+    return nodesOf(treeOf(path), 'link').flatMap(({ url }) => (html.includes(`"${url}"`) ? [] : [url]));
   });
   expect([...new Set(links)].map(faultOf).filter(Boolean)).toEqual([]);
   expect(links.length).toBeGreaterThan(pagePaths.length);
