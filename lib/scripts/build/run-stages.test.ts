@@ -37,7 +37,7 @@ describe('a stage that is one test', () => {
   test('is told of in one line with its time', async () => {
     expect(await run([types], {})).toMatchObject({
       sum: '1 passed, 0 failed, 0 skipped',
-      written: 'types ... 1 passed, 0 failed, 0 skipped (1.0 s)\n',
+      written: 'types: 1 passed, 0 failed, 0 skipped (1.0 s)\n',
     });
   });
 
@@ -113,5 +113,53 @@ describe('a stage that has to be readied', () => {
     expect(sum).toBe('0 passed, 1 failed, 0 skipped');
     expect(written).toContain('No Chromium was found.');
     expect(commands).toEqual([]);
+  });
+});
+
+describe('several stages', () => {
+  /** Runs stages that end only when they're told to, and returns how to do so. */
+  function start(stages: readonly Stage[]) {
+    const running = new Map<string, () => void>();
+    const finished = runStages(stages, {
+      run: (command) => new Promise((resolve) => running.set(command, () => resolve(fine))),
+      write: () => undefined,
+      now: () => 0,
+    });
+    const end = async (command: string) => {
+      running.get(command)?.();
+      running.delete(command);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { finished, end, commands: () => [...running.keys()] };
+  }
+  const named = (name: string, more: Partial<Stage> = {}): Stage => ({ name, command: name, ...more });
+
+  test('run two at a time, in their order', async () => {
+    const { finished, end, commands } = start([named('a'), named('b'), named('c')]);
+    expect(commands()).toEqual(['a', 'b']);
+    await end('b');
+    expect(commands()).toEqual(['a', 'c']);
+    await end('a');
+    await end('c');
+    expect(summaryOf(await finished)).toBe('3 passed, 0 failed, 0 skipped');
+  });
+
+  test('wait for what they need, and for everything if they run alone', async () => {
+    const { end, commands } = start([
+      named('build'),
+      named('browser', { needs: 'build', runsAlone: true }),
+      named('built', { needs: 'build' }),
+      named('units'),
+    ]);
+    expect(commands()).toEqual(['build', 'units']);
+    await end('build');
+    expect(commands()).toEqual(['units', 'built']);
+    await end('units');
+    await end('built');
+    expect(commands()).toEqual(['browser']);
+  });
+
+  test('fail with a sentence when a stage needs one that is not there', async () => {
+    await expect(run([named('site', { needs: 'build' })], {})).rejects.toThrow('site needs the stage build');
   });
 });

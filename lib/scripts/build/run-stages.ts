@@ -7,6 +7,8 @@ export type Stage = {
   readonly command: string;
   /** The stage whose result this one depends on. */
   readonly needs?: string;
+  /** Whether nothing else may run at the same time, because the stage measures time or uses all processors. */
+  readonly runsAlone?: boolean;
   /** Prepares the stage: returns variables for its command, or the reason why it can't run. */
   readonly prepare?: () => { readonly env: Readonly<Record<string, string>> } | { readonly fault: string };
   /** Reads the report of the tests that the command ran; null if there's none. */
@@ -22,27 +24,48 @@ export type Surroundings = {
 
 type Outcome = { readonly tally: Tally; readonly output: string };
 
-/** Runs stages in sequence, prints one line for each and its failures in full, and adds up their tests. */
-export async function runStages(stages: readonly Stage[], { run, write, now }: Surroundings): Promise<Tally> {
+/** How many stages run at the same time. */
+const atOnce = 2;
+
+/**
+ * Runs stages in their order, two at the same time, prints one line for each and its failures in full, and adds up their
+ * tests.
+ */
+export async function runStages(stages: readonly Stage[], surroundings: Surroundings): Promise<Tally> {
   const done = new Map<string, Tally>();
-  for (const stage of stages) {
-    write(`${stage.name} ... `);
-    const start = now();
-    const missing = stage.needs !== undefined && (done.get(stage.needs)?.failed ?? 1) > 0;
-    const { tally, output } = missing ? leftOut(stage, `${stage.needs} failed`) : await outcomeOf(stage, run);
-    done.set(stage.name, tally);
-    write(`${summaryOf(tally)} (${((now() - start) / 1000).toFixed(1)} s)\n`);
-    for (const { name, reason } of tally.skips) {
-      write(`  skipped: ${name} (${reason})\n`);
-    }
-    for (const name of tally.flaky ?? []) {
-      write(`  passed on the second try: ${name}\n`);
-    }
-    if (tally.failed > 0) {
-      write(`${output.trim()}\n\n`);
+  const running = new Map<Stage, Promise<void>>();
+  const waiting = [...stages];
+  const mayStart = ({ needs, runsAlone }: Stage) =>
+    (needs === undefined || done.has(needs)) &&
+    ![...running.keys()].some((other) => other.runsAlone) &&
+    running.size < (runsAlone ? 1 : atOnce);
+  while (waiting.length + running.size > 0) {
+    const at = waiting.findIndex(mayStart);
+    const [stage] = at < 0 ? [] : waiting.splice(at, 1);
+    if (stage) {
+      const run = runStage(stage, done, surroundings).finally(() => running.delete(stage));
+      running.set(stage, run);
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      throw new Error(`${waiting[0]?.name} needs the stage ${waiting[0]?.needs}, which doesn't exist.`);
     }
   }
   return sumOf([...done.values()]);
+}
+
+async function runStage(stage: Stage, done: Map<string, Tally>, { run, write, now }: Surroundings): Promise<void> {
+  const start = now();
+  const missing = stage.needs !== undefined && (done.get(stage.needs)?.failed ?? 1) > 0;
+  const { tally, output } = missing ? leftOut(stage, `${stage.needs} failed`) : await outcomeOf(stage, run);
+  done.set(stage.name, tally);
+  const seconds = ((now() - start) / 1000).toFixed(1);
+  const details = [
+    ...tally.skips.map(({ name, reason }) => `  skipped: ${name} (${reason})\n`),
+    ...(tally.flaky ?? []).map((name) => `  passed on the second try: ${name}\n`),
+    ...(tally.failed > 0 ? [`${output.trim()}\n\n`] : []),
+  ];
+  write(`${stage.name}: ${summaryOf(tally)} (${seconds} s)\n${details.join('')}`);
 }
 
 async function outcomeOf(stage: Stage, run: Surroundings['run']): Promise<Outcome> {

@@ -24,6 +24,8 @@ const reporters = '--reporter=default --reporter=./lib/scripts/build/unit-report
 
 const stages: readonly Stage[] = [
   { name: 'types', command: 'next typegen && tsc --noEmit' },
+  // Both write types to .next/.
+  { name: 'build', command: 'npm run build', needs: 'types' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'dead code', command: 'knip' },
   {
@@ -56,7 +58,6 @@ const stages: readonly Stage[] = [
     prepare: () => ({ env: { TEST_REPORT: supplyReport } }),
     report: () => readReport(supplyReport),
   },
-  { name: 'build', command: 'npm run build' },
   {
     name: 'built site',
     command: `npm run built -- ${reporters}`,
@@ -68,6 +69,7 @@ const stages: readonly Stage[] = [
     name: 'end-to-end',
     command: 'playwright test',
     needs: 'build',
+    runsAlone: true,
     prepare: browser,
     report: () => {
       const report = readReport(siteReport);
