@@ -8,7 +8,7 @@ const states = [360, 1280].flatMap((width) => ['dark', 'light', 'forced colors']
 const paths = ['/no-such-page', '/lite/configuration/', ...sampleOf(pagePaths, 56)];
 
 for (const [at, { width, theme }] of states.entries()) {
-  test(`no page has an accessibility fault at ${width} px in ${theme}`, async ({ page }) => {
+  test(`no page has an accessibility violation at ${width} px in ${theme}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
     // Measures colors without running transitions.
@@ -26,7 +26,7 @@ for (const [at, { width, theme }] of states.entries()) {
   });
 }
 
-test('the measure sees a fault', async ({ page }) => {
+test('the measure sees a problem', async ({ page }) => {
   await page.goto('/lite/');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect((await violationsOf(page)).join()).toContain('button-name');

@@ -27,10 +27,10 @@ const rubbish: Readonly<Record<string, string>> = {
 };
 
 /** Returns the errors of a page during a visit: the reader changes the theme and a tab, and goes to the next page. */
-async function faultsOfVisit(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
+async function errorsOfVisit(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/lite/configuration/environment-variables#%E0%A4%A');
   // Without storage, a choice lasts as long as its document, so the page must change without a reload.
   await hydrate(page);
@@ -44,7 +44,7 @@ async function faultsOfVisit(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-  return faults;
+  return errors;
 }
 
 for (const [name, value] of Object.entries(rubbish)) {
@@ -60,7 +60,7 @@ for (const [name, value] of Object.entries(rubbish)) {
       },
       [keys, value] as const,
     );
-    expect(await faultsOfVisit(page)).toEqual([]);
+    expect(await errorsOfVisit(page)).toEqual([]);
   });
 }
 
@@ -82,6 +82,6 @@ for (const [name, breakStorage] of Object.entries({
 })) {
   test(`a storage that ${name} harms nothing`, async ({ page }) => {
     await page.addInitScript(breakStorage);
-    expect(await faultsOfVisit(page)).toEqual([]);
+    expect(await errorsOfVisit(page)).toEqual([]);
   });
 }

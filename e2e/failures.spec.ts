@@ -105,11 +105,11 @@ test.describe('a page that crashes', () => {
     await expect(page.locator('main pre')).not.toBeEmpty();
   });
 
-  test('has no accessibility fault', async ({ page }) => {
+  test('has no accessibility violation', async ({ page }) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('comes back by its button once the fault is gone', async ({ page }) => {
+  test('comes back by its button once the problem is gone', async ({ page }) => {
     await page.unroute(changeTo('lite/updating'));
     const loads = countLoads(page);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -115,7 +115,7 @@ test('a click elsewhere closes it', async ({ page }) => {
   }).toPass();
 });
 
-test('open, it has no accessibility fault and stays inside a phone', async ({ page }) => {
+test('open, it has no accessibility violation and stays inside a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(path);
   await buttonOf(page).click();

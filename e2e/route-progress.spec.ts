@@ -92,7 +92,7 @@ test('the way back before the page is there ends the bar', async ({ page }) => {
   await expect(page.locator('[data-bar]')).toHaveCount(0);
 });
 
-test('the bar has no accessibility fault, and does not take clicks', async ({ page }) => {
+test('the bar has no accessibility violation, and does not take clicks', async ({ page }) => {
   await visit(page, '/lite/');
   await slowPages(page, 3000);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());

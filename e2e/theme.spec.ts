@@ -108,8 +108,8 @@ test.describe('the switch', () => {
   });
 
   test('works where storage is blocked', async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -120,7 +120,7 @@ test.describe('the switch', () => {
     await page.goto('/lite/', { waitUntil: 'networkidle' });
     await switchOf(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

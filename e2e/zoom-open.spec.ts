@@ -183,7 +183,7 @@ test.describe('under a finger', () => {
 
 for (const width of [360, 1280]) {
   for (const theme of ['dark', 'light']) {
-    test(`it has no accessibility fault at ${width} px in ${theme}`, async ({ page }) => {
+    test(`it has no accessibility violation at ${width} px in ${theme}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.setViewportSize({ width, height: 800 });
       await openDrawing(page);

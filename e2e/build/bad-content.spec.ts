@@ -40,7 +40,7 @@ test.beforeEach(() => {
   copy.write({ 'content/versions.ts': versions });
 });
 
-test('faults that make a page wrong stop the build, each in a sentence', () => {
+test('problems that make a page wrong stop the build, each in a sentence', () => {
   copy.write({
     'content/manifest.ts': manifestOf(['index', 'lite/doker']),
     'content/index.mdx': 'No frontmatter.\n',
@@ -58,7 +58,7 @@ test('faults that make a page wrong stop the build, each in a sentence', () => {
   expect(said).toContain('The build stopped: 4 of these make a page wrong.');
 });
 
-test('faults of the OpenAPI document stop the build, and Next with it', () => {
+test('problems of the OpenAPI document stop the build, and Next with it', () => {
   copy.write({
     'content/manifest.ts': manifestOf(['index']),
     'content/index.mdx': page('Text.'),

@@ -131,7 +131,7 @@ test.describe('the banner of an old version', () => {
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`what a configured site shows has no accessibility fault in ${theme}`, async ({ page }) => {
+  test(`what a configured site shows has no accessibility violation in ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/1.0/lite/', { waitUntil: 'networkidle' });
     await menu(page).click();

@@ -3,7 +3,7 @@ import { versions } from '@/content/versions';
 import { htmlOf } from '@/e2e/support/built-site';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { partsOf } from '@/lib/content/html/page-parts';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { routesOf } from '@/lib/site/manifest/routes';
 
 test('the content gives the build nothing to warn of', () => {

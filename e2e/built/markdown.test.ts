@@ -57,7 +57,7 @@ function outlineOfMarkdown(tree: Root): Omit<PageOutline, 'texts'> {
 }
 
 /** Returns what's wrong with a link: its page, file, or anchor is missing. Returns null if nothing is. */
-function faultOf(link: string): string | null {
+function diagnosticOf(link: string): string | null {
   const { origin, pathname, hash } = new URL(link);
   if (origin !== site.url) {
     return null;
@@ -97,7 +97,7 @@ test('every link of a page as Markdown leads somewhere', () => {
     // A link that the page itself writes in full leads to another site, even if this site uses its host name.
     return nodesOf(treeOf(path), 'link').flatMap(({ url }) => (html.includes(`"${url}"`) ? [] : [url]));
   });
-  expect([...new Set(links)].map(faultOf).filter(Boolean)).toEqual([]);
+  expect([...new Set(links)].map(diagnosticOf).filter(Boolean)).toEqual([]);
   expect(links.length).toBeGreaterThan(pagePaths.length);
 });
 

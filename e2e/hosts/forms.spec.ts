@@ -22,40 +22,40 @@ onEachHost((host, port) => {
   test('every form of every address shows its page', async () => {
     const forms = asked.flatMap((route) => formsOf(route.path).map((form) => ({ route, form })));
     test.info().annotations.push({ type: 'addresses asked', description: `${forms.length}` });
-    const faults = [];
+    const errors = [];
     for (const { route, form } of forms) {
       const { status, path, hops, body } = await follow(port(), form + query);
       const followed = { status, path, hops, shown: shownBy(body) };
       if (!(host.hasRules ? isByRules(route, form, followed) : showsPage(route, followed))) {
-        faults.push({ form, ...followed });
+        errors.push({ form, ...followed });
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('every address has its payload for a page change, as plain text', async () => {
     const files = asked.flatMap(({ path }) => filesOf(path, 'txt'));
     test.info().annotations.push({ type: 'addresses asked', description: `${files.length}` });
-    const faults = [];
+    const errors = [];
     for (const file of files) {
       const { status, type } = await ask(port(), `/${file}`);
       if (status !== 200 || !type.startsWith('text/plain')) {
-        faults.push({ file, status, type });
+        errors.push({ file, status, type });
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('every page is there as Markdown, by its own type', async () => {
-    const faults = [];
+    const errors = [];
     for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
       const { status, type } = await ask(port(), twinOf(path));
       // A host without our rules may not know the type of Markdown files.
       if (status !== 200 || (host.hasRules && type !== 'text/markdown; charset=utf-8')) {
-        faults.push({ path, status, type });
+        errors.push({ path, status, type });
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('the address with a doubled slash that old releases link to leads on', async () => {

@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   leaveOutWithout(skipReasonFor('pdftohtml'));
   const browser = installedChromium(thisMachine);
-  if ('fault' in browser) {
-    throw new Error(browser.fault);
+  if ('error' in browser) {
+    throw new Error(browser.error);
   }
   book = join(folder, 'lite.pdf');
   await printBooks(versions[0], [{ edition: 'lite', label: 'Lite', path: relative(out, book) }], {

@@ -5,18 +5,18 @@ import { test } from './unpacked';
 
 const firefox = firefoxFor(test);
 let page: Page;
-let faults: string[];
+let errors: string[];
 
 test.beforeEach(async () => {
   page = await firefox().newPage();
-  faults = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
+  errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
 });
 
 test.afterEach(async () => {
   await page.close();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Returns the title of the page, or an empty string while one page replaces another. */

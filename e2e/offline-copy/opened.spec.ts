@@ -27,24 +27,24 @@ for (const [way, open] of Object.entries(ways)) {
   test.describe(`the copy, opened ${way}`, () => {
     let urlOf: Unpacked['urlOf'];
     let outside: string[];
-    let faults: string[];
+    let errors: string[];
 
     test.beforeEach(async ({ page, copy }) => {
       outside = [];
-      faults = [];
+      errors = [];
       urlOf = await open(page, copy);
       page.on('request', (request) => {
         if (!request.url().startsWith(urlOf(''))) {
           outside.push(request.url());
         }
       });
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
     });
 
     test.afterEach(() => {
       expect(outside).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('leads from page to page', async ({ page }) => {

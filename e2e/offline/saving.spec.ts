@@ -12,8 +12,8 @@ const everything = /./;
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a visited page opens without a network, in every form of its address, and works', async ({ page, host }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await keepPage(page, host.url, path);
   host.cut(everything);
   for (const form of formsOf(path)) {
@@ -31,7 +31,7 @@ test('a visited page opens without a network, in every form of its address, and 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('checkbox', { name: /to search$/ })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a first visit keeps that page and what it used, and no other page', async ({ page, host }) => {

@@ -23,14 +23,14 @@ for (const [name, remedy, spoil] of [
   ],
 ] as const) {
   test(`with ${name} pages work, and the page of the offline copy says why it cannot save`, async ({ page, host }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(spoil);
     await page.goto(`${host.url}/offline`);
     await expect(page.getByText('Nothing can be saved here.')).toContainText(remedy, { timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Save all for offline' })).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

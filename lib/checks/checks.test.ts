@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '@/lib/content/html/page-parts';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { closest } from './closest';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
-import { mdxFaults } from './mdx-faults';
+import { mdxDiagnostics } from './mdx-diagnostics';
 
 describe('closest', () => {
   it.each([
@@ -91,17 +91,17 @@ describe('duplicateRoutes', () => {
 
   it('finds a page of an old version on the address of a page of the current one', () => {
     const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
-    expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((fault) => fault.file)).toEqual([
+    expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((diagnostic) => diagnostic.file)).toEqual([
       'content/versions/1.0/x.mdx',
     ]);
   });
 });
 
-describe('mdxFaults', () => {
-  const faultsOf = async (source: string) => (await mdxFaults(source, 'content/x.mdx')).map(sentenceOf);
+describe('mdxDiagnostics', () => {
+  const diagnosticsOf = async (source: string) => (await mdxDiagnostics(source, 'content/x.mdx')).map(sentenceOf);
 
   it('finds nothing wrong with a sound page', async () => {
-    expect(await faultsOf('---\ntitle: T\n---\n\nText.\n')).toEqual([]);
+    expect(await diagnosticsOf('---\ntitle: T\n---\n\nText.\n')).toEqual([]);
   });
 
   it.each([
@@ -122,6 +122,6 @@ describe('mdxFaults', () => {
       /^content\/x\.mdx:1 opens a code block without a language; write one of shell/,
     ],
   ])('says where and what for %s', async (_, source, sentence) => {
-    expect(await faultsOf(source)).toEqual([expect.stringMatching(sentence)]);
+    expect(await diagnosticsOf(source)).toEqual([expect.stringMatching(sentence)]);
   });
 });

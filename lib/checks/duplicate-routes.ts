@@ -1,21 +1,26 @@
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { contentFolder, fileOf } from '@/lib/content/pages/folder';
 import { docsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
 import { stemOf } from '@/lib/site/paths.mjs';
 
 /** Reports pages and redirects that claim the same URL in one of its forms. The first one keeps it. */
-export function duplicateRoutes(versions: readonly Version[]): Fault[] {
+export function duplicateRoutes(versions: readonly Version[]): Diagnostic[] {
   const owners = new Map<string, string>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const claim = (path: string, owner: string, file: string, remedy: string) => {
     const stem = stemOf(path);
     const first = owners.get(stem);
     if (first === undefined) {
       owners.set(stem, owner);
     } else {
-      faults.push(
-        fault(file, null, `claims the address ${path}, which ${first} has already; only the first is shown`, remedy),
+      diagnostics.push(
+        diagnostic(
+          file,
+          null,
+          `claims the address ${path}, which ${first} has already; only the first is shown`,
+          remedy,
+        ),
       );
     }
   };
@@ -30,5 +35,5 @@ export function duplicateRoutes(versions: readonly Version[]): Fault[] {
       claim(from, `the redirect of ${from}`, `${contentFolder}/manifest.ts`, 'remove the redirect');
     }
   }
-  return faults;
+  return diagnostics;
 }

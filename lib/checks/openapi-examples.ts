@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenapiSource, Place } from '@/lib/content/api/source';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 
 /** The name of the whole document in ajv, so that `#/components/…` in a schema refers to the document. */
 const documentName = 'openapi';
@@ -15,17 +15,17 @@ const opaque = new Set(['schema', 'schemas', 'example', 'examples']);
  *
  * @param source a document without broken references
  */
-export function exampleFaults(source: OpenapiSource): Fault[] {
+export function exampleDiagnostics(source: OpenapiSource): Diagnostic[] {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
   ajv.addSchema(source.value, documentName);
-  const faults = placesWithExamples(source.value, []).flatMap(({ schemaAt, examplesAt }) => {
+  const diagnostics = placesWithExamples(source.value, []).flatMap(({ schemaAt, examplesAt }) => {
     const compiled = compile(ajv, source, schemaAt);
-    return 'fault' in compiled
-      ? [compiled.fault]
+    return 'diagnostic' in compiled
+      ? [compiled.diagnostic]
       : examplesAt.flatMap((place) => refusals(compiled.validate, source, place));
   });
   // An example that several operations share is one place in the file.
-  return [...new Map(faults.map((found) => [`${found.line} ${found.problem}`, found])).values()];
+  return [...new Map(diagnostics.map((found) => [`${found.line} ${found.problem}`, found])).values()];
 }
 
 function compile(ajv: Ajv2020, { file, lineOf }: OpenapiSource, schemaAt: Place) {
@@ -34,7 +34,7 @@ function compile(ajv: Ajv2020, { file, lineOf }: OpenapiSource, schemaAt: Place)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {
-      fault: fault(
+      diagnostic: diagnostic(
         file,
         lineOf(schemaAt),
         `has a schema that is not JSON Schema (${reason})`,
@@ -49,7 +49,7 @@ function refusals(
   validate: ValidateFunction | undefined,
   { file, value, lineOf }: OpenapiSource,
   place: Place,
-): Fault[] {
+): Diagnostic[] {
   if (!validate || validate(valueAt(value, place))) {
     return [];
   }
@@ -58,7 +58,7 @@ function refusals(
       .split('/')
       .slice(1)
       .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return fault(
+    return diagnostic(
       file,
       lineOf([...place, ...steps]),
       `has an example that doesn't match its schema: ${nameOf(steps)} ${reasonOf(error)}`,

@@ -1,5 +1,5 @@
 import type { OpenapiSource, Place } from '@/lib/content/api/source';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import type { RouteTable } from '@/lib/site/manifest/routes';
 import { closest } from './closest';
 
@@ -12,7 +12,7 @@ type WrittenOperation = {
 };
 
 /** Finds operations without an id, and ids that several operations have. */
-export function operationIdFaults(source: OpenapiSource): Fault[] {
+export function operationIdDiagnostics(source: OpenapiSource): Diagnostic[] {
   const { file, lineOf } = source;
   const owners = new Map<string, WrittenOperation>();
   return operationsOf(source).flatMap((operation) => {
@@ -20,7 +20,7 @@ export function operationIdFaults(source: OpenapiSource): Fault[] {
     const id = value.operationId;
     if (typeof id !== 'string' || id === '') {
       return [
-        fault(
+        diagnostic(
           file,
           lineOf(place),
           `has no operationId for ${name}`,
@@ -34,7 +34,7 @@ export function operationIdFaults(source: OpenapiSource): Fault[] {
       return [];
     }
     return [
-      fault(
+      diagnostic(
         file,
         lineOf([...place, 'operationId']),
         `gives ${name} the operationId "${id}", which ${owner.name} already has (line ${lineOf([...owner.place, 'operationId'])})`,
@@ -45,7 +45,7 @@ export function operationIdFaults(source: OpenapiSource): Fault[] {
 }
 
 /** Finds operations that name no page, or a page that doesn't exist. */
-export function operationPageFaults(source: OpenapiSource, routes: RouteTable): Fault[] {
+export function operationPageDiagnostics(source: OpenapiSource, routes: RouteTable): Diagnostic[] {
   const { file, lineOf } = source;
   const paths = [...routes.values()].filter(({ kind }) => kind === 'page').map(({ path }) => path);
   const known = new Set(paths);
@@ -53,7 +53,7 @@ export function operationPageFaults(source: OpenapiSource, routes: RouteTable): 
     const page = value['x-docs-page'];
     if (typeof page !== 'string') {
       return [
-        fault(
+        diagnostic(
           file,
           lineOf(place),
           `has no page for ${name}`,
@@ -66,7 +66,7 @@ export function operationPageFaults(source: OpenapiSource, routes: RouteTable): 
     }
     const near = closest(page, paths);
     return [
-      fault(
+      diagnostic(
         file,
         lineOf([...place, 'x-docs-page']),
         `names the page ${page} for ${name}, but there is no such page`,

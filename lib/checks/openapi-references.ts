@@ -1,14 +1,14 @@
 import { isScalar, visit } from 'yaml';
 import type { OpenapiSource } from '@/lib/content/api/source';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { closest } from './closest';
 
 /**
  * Finds references in an OpenAPI document that don't resolve. The document is a single file, so every reference is
  * internal.
  */
-export function referenceFaults({ file, document, value, lineAt }: OpenapiSource): Fault[] {
-  const faults: Fault[] = [];
+export function referenceDiagnostics({ file, document, value, lineAt }: OpenapiSource): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   visit(document, {
     Pair(_, { key, value: target }) {
       if (!(isScalar(key) && key.value === '$ref' && isScalar(target) && typeof target.value === 'string')) {
@@ -17,11 +17,11 @@ export function referenceFaults({ file, document, value, lineAt }: OpenapiSource
       const broken = brokenAt(value, target.value);
       if (broken) {
         const line = lineAt(target.range?.[0] ?? 0);
-        faults.push(fault(file, line, `refers to ${target.value}, which it lacks`, broken.remedy));
+        diagnostics.push(diagnostic(file, line, `refers to ${target.value}, which it lacks`, broken.remedy));
       }
     },
   });
-  return faults;
+  return diagnostics;
 }
 
 /** Returns what to write instead of a broken reference; null for a valid one. */

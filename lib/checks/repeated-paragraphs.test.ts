@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { findRepetition } from './repeated-paragraphs';
 
 const paragraph = 'The scheduler runs every minute and puts each post that is due into the queue.';
 const other = 'Horizon takes jobs from the queue and runs them in as many processes as its tier allows.';
 
 function find(pages: Readonly<Record<string, string>>) {
-  const { share, faults } = findRepetition(new Map(Object.entries(pages)));
-  return { share, faults: faults.map(sentenceOf) };
+  const { share, diagnostics } = findRepetition(new Map(Object.entries(pages)));
+  return { share, diagnostics: diagnostics.map(sentenceOf) };
 }
 
 test('names both places of a paragraph that repeats, however its lines break', () => {
@@ -15,7 +15,7 @@ test('names both places of a paragraph that repeats, however its lines break', (
     'a.mdx': `## A\n\n${paragraph}\n`,
     'b.mdx': `---\ntitle: B\n---\n\n${other}\n\n${paragraph.replace('and puts', 'and\nputs')}\n`,
   };
-  expect(find(pages).faults).toEqual([
+  expect(find(pages).diagnostics).toEqual([
     'b.mdx:7 repeats a paragraph of a.mdx:3; link to it, or move it to content/passages/.',
   ]);
 });
@@ -25,15 +25,15 @@ test.each([
   ['code', `\`\`\`text\n${paragraph}\n\`\`\``],
   ['a table', `| ${paragraph} |`],
 ])('%s may repeat', (_, text) => {
-  expect(find({ 'a.mdx': text, 'b.mdx': text })).toMatchObject({ share: 0, faults: [] });
+  expect(find({ 'a.mdx': text, 'b.mdx': text })).toMatchObject({ share: 0, diagnostics: [] });
 });
 
 test('a paragraph may repeat on its own page', () => {
   expect(find({ 'a.mdx': `${paragraph}\n\n${other}\n\n${paragraph}` }).share).toBe(0);
 });
 
-test('a small share is no fault', () => {
-  const { share, faults } = find({ 'a.mdx': `${paragraph}\n\n${`${other} `.repeat(40)}`, 'b.mdx': paragraph });
+test('a small share is no problem', () => {
+  const { share, diagnostics } = find({ 'a.mdx': `${paragraph}\n\n${`${other} `.repeat(40)}`, 'b.mdx': paragraph });
   expect(share).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });

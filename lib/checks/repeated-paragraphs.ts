@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { proseLines } from './prose-lines';
 
 /** Shorter paragraphs, such as "Then restart Horizon:", may repeat. */
@@ -10,7 +10,7 @@ const maxShare = 0.04;
 type Paragraph = { readonly file: string; readonly line: number; readonly text: string; readonly words: number };
 
 /** How much of the text of pages repeats on other pages. */
-export type Repetition = { readonly share: number; readonly faults: readonly Fault[] };
+export type Repetition = { readonly share: number; readonly diagnostics: readonly Diagnostic[] };
 
 /**
  * Finds paragraphs that are written word for word on several pages. Shared text belongs into a passage, which is
@@ -29,16 +29,16 @@ export function findRepetition(pages: ReadonlyMap<string, string>): Repetition {
   });
   const wordsIn = (list: readonly Paragraph[]) => list.reduce((sum, { words }) => sum + words, 0);
   const share = wordsIn(repeats) / Math.max(wordsIn(paragraphs), 1);
-  const faults = repeats.map(({ file, line, text }) => {
+  const diagnostics = repeats.map(({ file, line, text }) => {
     const first = firsts.get(text);
-    return fault(
+    return diagnostic(
       file,
       line,
       `repeats a paragraph of ${first?.file}:${first?.line}`,
       'link to it, or move it to content/passages/',
     );
   });
-  return { share, faults: share > maxShare ? faults : [] };
+  return { share, diagnostics: share > maxShare ? diagnostics : [] };
 }
 
 function paragraphsOf(file: string, source: string): Paragraph[] {

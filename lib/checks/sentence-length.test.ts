@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { pageTreeOf } from './page-tree';
-import { sentenceLengthFaults } from './sentence-length';
+import { sentenceLengthDiagnostics } from './sentence-length';
 
-const faultsOf = async (source: string) =>
-  sentenceLengthFaults(await pageTreeOf(source, 'content/x.mdx'), 'content/x.mdx').map(sentenceOf);
+const diagnosticsOf = async (source: string) =>
+  sentenceLengthDiagnostics(await pageTreeOf(source, 'content/x.mdx'), 'content/x.mdx').map(sentenceOf);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 it('reports a sentence of 33 words at its own line', async () => {
-  expect(await faultsOf(`Text.\n\nOne ${words(31)}. Two\nshort lines.\nThen ${words(32)}.\n`)).toEqual([
+  expect(await diagnosticsOf(`Text.\n\nOne ${words(31)}. Two\nshort lines.\nThen ${words(32)}.\n`)).toEqual([
     'content/x.mdx:5 has a sentence of 33 words ("Then word word …"); split it: the maximum is 32 words, and 12 to 18 read best.',
   ]);
 });
 
 it('counts inline code as words', async () => {
-  expect(await faultsOf(`${'`a` '.repeat(12)}${words(21)}.`)).toHaveLength(1);
+  expect(await diagnosticsOf(`${'`a` '.repeat(12)}${words(21)}.`)).toHaveLength(1);
 });
 
 it('ends a sentence with its list item', async () => {
-  expect(await faultsOf(`- ${words(30)}\n- ${words(30)}\n`)).toEqual([]);
+  expect(await diagnosticsOf(`- ${words(30)}\n- ${words(30)}\n`)).toEqual([]);
 });
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   ['code', `\`\`\`text\n${words(33)}\n\`\`\``],
   ['frontmatter', `---\ntitle: ${words(33)}\n---`],
 ])('does not read %s', async (_, source) => {
-  expect(await faultsOf(source)).toEqual([]);
+  expect(await diagnosticsOf(source)).toEqual([]);
 });
 
 it('reads the text of components', async () => {
-  expect(await faultsOf(`<Note>\n\n${words(33)}.\n\n</Note>`)).toHaveLength(1);
+  expect(await diagnosticsOf(`<Note>\n\n${words(33)}.\n\n</Note>`)).toHaveLength(1);
 });

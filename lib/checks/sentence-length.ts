@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import { toString as wordText } from 'nlcst-to-string';
 import { ParseEnglish } from 'parse-english';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
 
 /** Maximum number of words in a sentence. */
@@ -21,11 +21,11 @@ const english = new ParseEnglish();
  * @param tree the page with its blocks expanded
  * @param file the page's file, relative to the project's root
  */
-export function sentenceLengthFaults(tree: Root, file: string): Fault[] {
+export function sentenceLengthDiagnostics(tree: Root, file: string): Diagnostic[] {
   return sentencesOf(tree)
     .filter(({ length }) => length > maxWords)
     .map(({ line, length, words: [first, second, third] }) =>
-      fault(
+      diagnostic(
         file,
         line,
         `has a sentence of ${length} words ("${first} ${second} ${third} …")`,

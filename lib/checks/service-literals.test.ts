@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { services } from '@/content/services/services.mjs';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { idsOnDisk } from '@/lib/content/pages/folder';
-import { serviceLiteralFaults } from './service-literals';
+import { serviceLiteralDiagnostics } from './service-literals';
 
-const faultsOf = (text: string, file = 'content/services/social/facebook/index.mdx') =>
-  serviceLiteralFaults([{ file, text }], services).map(sentenceOf);
+const diagnosticsOf = (text: string, file = 'content/services/social/facebook/index.mdx') =>
+  serviceLiteralDiagnostics([{ file, text }], services).map(sentenceOf);
 
-describe('serviceLiteralFaults', () => {
+describe('serviceLiteralDiagnostics', () => {
   it('says where a page states an address, a scope or a limit itself, and what to write', () => {
     const text =
       '---\ntitle: A\n---\n\nRegister `https://x/callback/instagram`.\nAsk for `read_insights`.\nAt most 10 photos.\n';
-    expect(faultsOf(text)).toEqual([
+    expect(diagnosticsOf(text)).toEqual([
       'content/services/social/facebook/index.mdx:5 repeats the callback address "callback/instagram"; write <CallbackAddresses service="facebook" /> where readers need it, and "the callback address above" elsewhere.',
       'content/services/social/facebook/index.mdx:6 repeats the scope "read_insights"; write <Scopes service="facebook" /> where readers need it, and describe the purpose of the permission elsewhere.',
       'content/services/social/facebook/index.mdx:7 repeats the limit "10 photos"; write <ServiceLimits service="facebook" /> where readers need it, and "the limit" elsewhere.',
@@ -27,7 +27,7 @@ describe('serviceLiteralFaults', () => {
     ['a size of the table', 'A file above 5 MB is refused.'],
     ['a time of the table', 'Wait 240 minutes.'],
   ])('finds %s', (_, text) => {
-    expect(faultsOf(text)).toHaveLength(1);
+    expect(diagnosticsOf(text)).toHaveLength(1);
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('serviceLiteralFaults', () => {
     ['a size that only shares its number', 'A file of 10 MB, within 30 hours.'],
     ['a block', '<CallbackAddresses service="facebook" account="page" />'],
   ])('lets pass %s', (_, text) => {
-    expect(faultsOf(text)).toEqual([]);
+    expect(diagnosticsOf(text)).toEqual([]);
   });
 
   it('asks for the limits of a service, and for scopes that are plain words, on its own pages alone', () => {
     const text = 'At most 280 characters.\n\nThe scope `email`.';
-    expect(faultsOf(text, 'content/services/social/x.mdx')).toHaveLength(1);
-    expect(faultsOf(text, 'content/services/sso.mdx')).toHaveLength(1);
-    expect(faultsOf(text, 'content/services/index.mdx')).toEqual([]);
+    expect(diagnosticsOf(text, 'content/services/social/x.mdx')).toHaveLength(1);
+    expect(diagnosticsOf(text, 'content/services/sso.mdx')).toHaveLength(1);
+    expect(diagnosticsOf(text, 'content/services/index.mdx')).toEqual([]);
   });
 });
 
@@ -55,5 +55,5 @@ it('the pages of services state no address, scope or limit themselves', () => {
     .filter((id) => id.startsWith('services/'))
     .map((id) => `content/${id}.mdx`)
     .map((file) => ({ file, text: readFileSync(join(process.cwd(), file), 'utf8') }));
-  expect(serviceLiteralFaults(pages, services).map(sentenceOf)).toEqual([]);
+  expect(serviceLiteralDiagnostics(pages, services).map(sentenceOf)).toEqual([]);
 });

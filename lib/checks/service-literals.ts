@@ -1,6 +1,6 @@
 import type { Service } from '@/content/services/service';
-import { type Fault, fault } from '@/lib/content/pages/fault';
-import type { SourceFile } from './placeholder-faults';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
+import type { SourceFile } from './placeholder-diagnostics';
 import { proseLines } from './prose-lines';
 
 /** Units that a limit counts: any number from the table followed by one of these words is the limit. */
@@ -24,7 +24,7 @@ type Literal = { readonly kind: string; readonly pattern: RegExp; readonly remed
  *
  * @param pages the pages in `content/services/`
  */
-export function serviceLiteralFaults(pages: readonly SourceFile[], services: readonly Service[]): Fault[] {
+export function serviceLiteralDiagnostics(pages: readonly SourceFile[], services: readonly Service[]): Diagnostic[] {
   const everywhere = services.flatMap((service) => [...addressLiterals(service), ...namedScopes(service)]);
   return pages.flatMap(({ file, text }) => {
     const own = services.filter((service) => isPageOf(service, file));
@@ -32,7 +32,7 @@ export function serviceLiteralFaults(pages: readonly SourceFile[], services: rea
     return proseLines(text).flatMap(({ line, text: prose, isFence }) => {
       const found = literals.find(({ pattern, inFences }) => (inFences || !isFence) && pattern.test(prose));
       return found
-        ? [fault(file, line, `repeats the ${found.kind} "${found.pattern.exec(prose)?.[0]}"`, found.remedy)]
+        ? [diagnostic(file, line, `repeats the ${found.kind} "${found.pattern.exec(prose)?.[0]}"`, found.remedy)]
         : [];
     });
   });

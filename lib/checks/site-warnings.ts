@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapiSource } from '@/lib/content/api/source';
 import type { PageParts } from '@/lib/content/html/page-parts';
-import type { Fault } from '@/lib/content/pages/fault';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { isOfferedDownload } from '@/lib/site/downloads.mjs';
@@ -10,14 +10,16 @@ import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import type { Version } from '@/lib/site/manifest/types';
 import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './line-of-link';
-import { type LinkFaultKind, type LinkTargets, linkFaultOf } from './link-faults';
-import { operationPageFaults } from './openapi-operations';
-import { placeholderFaults } from './placeholder-faults';
+import { type LinkDiagnosticKind, type LinkTargets, linkDiagnosticOf } from './link-diagnostics';
+import { operationPageDiagnostics } from './openapi-operations';
+import { placeholderDiagnostics } from './placeholder-diagnostics';
 
 /**
  * A problem that the build reports without failing (specification, section 5, and also placeholders and operations).
  */
-export type Warning = Fault & { readonly kind: LinkFaultKind | 'duplicate route' | 'placeholder' | 'operation' };
+export type Warning = Diagnostic & {
+  readonly kind: LinkDiagnosticKind | 'duplicate route' | 'placeholder' | 'operation';
+};
 
 /** A built site, as input for the checks. */
 export type BuiltSite = {
@@ -45,25 +47,25 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
   }));
   const shown = new Set([...parts.values()].flatMap(({ placeholders }) => [...placeholders]));
   const api = openapiSource(root);
-  const operations = api === null || 'faults' in api ? [] : operationPageFaults(api, routes);
+  const operations = api === null || 'diagnostics' in api ? [] : operationPageDiagnostics(api, routes);
   return [
-    ...duplicateRoutes(versions).map((fault): Warning => ({ ...fault, kind: 'duplicate route' })),
+    ...duplicateRoutes(versions).map((diagnostic): Warning => ({ ...diagnostic, kind: 'duplicate route' })),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
-    ...placeholderFaults(sources, shown).map((fault): Warning => ({ ...fault, kind: 'placeholder' })),
-    ...operations.map((fault): Warning => ({ ...fault, kind: 'operation' })),
+    ...placeholderDiagnostics(sources, shown).map((diagnostic): Warning => ({ ...diagnostic, kind: 'placeholder' })),
+    ...operations.map((diagnostic): Warning => ({ ...diagnostic, kind: 'operation' })),
   ];
 }
 
 function linkWarnings(root: string, route: Route, links: readonly string[], targets: LinkTargets): Warning[] {
   return links.flatMap((link) => {
     const href = link.startsWith(`${basePath}/`) ? link.slice(basePath.length) : link;
-    const fault = linkFaultOf(href, route.path, targets);
-    return fault ? [{ ...fault, ...placeOf(root, route, href) }] : [];
+    const diagnostic = linkDiagnosticOf(href, route.path, targets);
+    return diagnostic ? [{ ...diagnostic, ...placeOf(root, route, href) }] : [];
   });
 }
 
 /** Returns where a link is written: in the page's file, or in the manifest for a URL without a file. */
-function placeOf(root: string, route: Route, href: string): Pick<Fault, 'file' | 'line'> {
+function placeOf(root: string, route: Route, href: string): Pick<Diagnostic, 'file' | 'line'> {
   if (route.kind !== 'page') {
     return { file: `${contentFolder}/manifest.ts`, line: null };
   }

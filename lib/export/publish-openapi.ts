@@ -23,7 +23,7 @@ const heading = ' The same document as openapi.json in the same folder.';
  */
 export function publishOpenapi(root: string, out: string): void {
   const source = openapiSource(root);
-  if (source === null || 'faults' in source) {
+  if (source === null || 'diagnostics' in source) {
     return;
   }
   const published = withAddresses(source.value);

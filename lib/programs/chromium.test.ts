@@ -45,10 +45,10 @@ describe('a Chromium that is here', () => {
     });
   });
 
-  test('a CHROME_PATH that does not start is a fault, whatever else is installed', () => {
+  test('a CHROME_PATH that does not start is a problem, whatever else is installed', () => {
     const found = findChromium(machine({ env: { CHROME_PATH: '/opt/none' }, browsers: ['/usr/bin/chromium'] }));
     expect(found).toEqual({
-      fault:
+      error:
         "The browser at CHROME_PATH (/opt/none) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.",
     });
   });
@@ -102,13 +102,13 @@ describe('a Chromium that is missing', () => {
     expect(findChromium(root)).toEqual({ path: '/usr/bin/chromium' });
     expect(root.commands).toEqual([playwright, apt]);
     const user = machine({ browsers: ['/usr/bin/apt-get'], installs });
-    expect(findChromium(user)).toHaveProperty('fault');
+    expect(findChromium(user)).toHaveProperty('error');
     expect(user.commands).toEqual([playwright]);
   });
 
-  test('the fault says what to do and what was tried', () => {
+  test('the problem says what to do and what was tried', () => {
     expect(findChromium(machine())).toEqual({
-      fault:
+      error:
         "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path. " +
         'Installing one failed too (npx playwright install chromium).',
     });

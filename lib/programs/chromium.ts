@@ -14,7 +14,7 @@ export type Machine = {
 };
 
 /** The browser's path, or the reason why there is none. */
-export type Found = { readonly path: string } | { readonly fault: string };
+export type Found = { readonly path: string } | { readonly error: string };
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -27,13 +27,13 @@ export function installedChromium(machine: Machine): Found {
     return machine.starts(chosen)
       ? { path: chosen }
       : {
-          fault: `The browser at CHROME_PATH (${chosen}) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.`,
+          error: `The browser at CHROME_PATH (${chosen}) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.`,
         };
   }
   const path = [...systemPaths(machine), machine.downloadPath].find((candidate) => machine.starts(candidate));
   return path
     ? { path }
-    : { fault: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
+    : { error: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
 }
 
 /** Finds a Chromium. If there is none, downloads Playwright's or, if that fails, installs the system's. */
@@ -50,7 +50,7 @@ export function findChromium(machine: Machine): Found {
       return found;
     }
   }
-  return { fault: `${found.fault} Installing one failed too (${installCommands(machine).join('; ')}).` };
+  return { error: `${found.error} Installing one failed too (${installCommands(machine).join('; ')}).` };
 }
 
 function systemPaths({ platform, env, pathOf }: Machine): string[] {

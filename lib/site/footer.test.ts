@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footer, footerFault } from './footer';
+import { footer, footerDiagnostic } from './footer';
 
 const link = { label: 'A', to: '/' };
 const column = { title: 'T', items: [link] };
@@ -7,8 +7,8 @@ const mix =
   'The footer mixes links and columns: write either one row of links, or columns that each have a title and items.';
 const none = 'The footer has no links: list them under "links" or under "columns".';
 
-test('the footer of this site has no fault', () => {
-  expect(footerFault(footer)).toBeNull();
+test('the footer of this site has no problem', () => {
+  expect(footerDiagnostic(footer)).toBeNull();
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['empty lists', { style: 'light', links: [], columns: [] }, none],
   ['lists that are none', { style: 'light', links: 'A' }, none],
   ['another style', { style: 'pink', links: [link] }, 'The footer has the style "pink": write "light" or "dark".'],
-])('%s', (_, config, fault) => {
-  expect(footerFault(config)).toBe(fault);
+])('%s', (_, config, diagnostic) => {
+  expect(footerDiagnostic(config)).toBe(diagnostic);
 });

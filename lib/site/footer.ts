@@ -53,7 +53,7 @@ export const footer = {
 } as const satisfies FooterConfig;
 
 /** Returns what's wrong with a footer, as a sentence for its author, or null if it's valid. */
-export function footerFault({
+export function footerDiagnostic({
   style,
   links,
   columns,

@@ -1,4 +1,4 @@
-/** How the facts of a page are known. Each method needs evidence of its kind, see `lib/checks/provenance-faults.ts`. */
+/** How the facts of a page are known. Each method needs evidence of its kind, see `lib/checks/provenance-diagnostics.ts`. */
 export const methods = ['run', 'code', 'stated', 'reported'] as const;
 
 /**

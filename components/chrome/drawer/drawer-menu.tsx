@@ -3,7 +3,7 @@ import { NavbarItemError } from '@/components/chrome/navbar/navbar-item-error';
 import { NavbarLink } from '@/components/chrome/navbar/navbar-link';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { NavbarItem } from '@/lib/site/navbar';
-import { navbarItemFault } from '@/lib/site/navbar-faults';
+import { navbarItemDiagnostic } from '@/lib/site/navbar-diagnostics';
 import styles from './drawer-menu.module.css';
 
 /**
@@ -24,11 +24,11 @@ export function DrawerMenu({ items }: { readonly items: readonly NavbarItem[] })
 }
 
 function Entry({ item }: { readonly item: NavbarItem }) {
-  const fault = navbarItemFault(item);
-  if (fault !== null) {
+  const error = navbarItemDiagnostic(item);
+  if (error !== null) {
     return (
       <li>
-        <NavbarItemError item={item} error={fault} />
+        <NavbarItemError item={item} error={error} />
       </li>
     );
   }

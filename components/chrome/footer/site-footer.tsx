@@ -1,6 +1,6 @@
 import { PrivacyChoices } from '@/components/chrome/consent/privacy-choices';
 import { SiteLink } from '@/components/chrome/link/site-link';
-import { type FooterConfig, footer, footerFault } from '@/lib/site/footer';
+import { type FooterConfig, footer, footerDiagnostic } from '@/lib/site/footer';
 import type { SiteEntry } from '@/lib/site/sections';
 import { FooterLogo } from './footer-logo';
 import styles from './site-footer.module.css';
@@ -10,9 +10,9 @@ import styles from './site-footer.module.css';
  * without scripts. A footer that mixes links and columns stops the build with an error message.
  */
 export function SiteFooter({ config = footer }: { readonly config?: FooterConfig }) {
-  const fault = footerFault(config);
-  if (fault !== null) {
-    throw new Error(fault);
+  const error = footerDiagnostic(config);
+  if (error !== null) {
+    throw new Error(error);
   }
   const { style, links, columns, logo, copyright } = config;
   return (

@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/chrome/layout/wordmark';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { site } from '@/lib/site/config';
 import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
-import { navbarItemFault } from '@/lib/site/navbar-faults';
+import { navbarItemDiagnostic } from '@/lib/site/navbar-diagnostics';
 import styles from './navbar.module.css';
 import { NavbarItem } from './navbar-item';
 import { NavbarItemError } from './navbar-item-error';
@@ -17,9 +17,9 @@ export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { rea
 
 /** Renders the header of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
 export function Navbar({ items = navbar, ...slots }: NavbarProps) {
-  const checked = items.map((item) => ({ item, fault: navbarItemFault(item) }));
-  const faulty = checked.filter(({ fault }) => fault !== null);
-  const sound = checked.filter(({ fault }) => fault === null).map(({ item }) => item);
+  const checked = items.map((item) => ({ item, error: navbarItemDiagnostic(item) }));
+  const errory = checked.filter(({ error }) => error !== null);
+  const sound = checked.filter(({ error }) => error === null).map(({ item }) => item);
   const links = sound.filter((item) => !isSlot(item));
   const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
   return (
@@ -32,8 +32,8 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
         <Entries items={links.filter(isLeft)} />
         <Entries items={links.filter((item) => !isLeft(item))} />
       </nav>
-      {faulty.map(({ item, fault }) => (
-        <NavbarItemError key={fault} item={item} error={fault} />
+      {errory.map(({ item, error }) => (
+        <NavbarItemError key={error} item={item} error={error} />
       ))}
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
       <DrawerButton />

@@ -85,6 +85,6 @@ describe('nothing is said, nor asked', () => {
   });
 });
 
-test('a page below another path whose scripts are found is no fault', async () => {
+test('a page below another path whose scripts are found is no problem', async () => {
   expect(await check('/lite/', '/1.0/lite/', { fetch: found })).toEqual({ asked: true, says: null });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultIn } from './fence';
+import { diagnosticIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
@@ -9,8 +9,8 @@ export const caddy: FenceCheck = {
   name: 'caddy adapt',
   tools: [{ program: 'caddy' }],
   isFor: ({ title }) => /\bCaddyfile$/.test(title ?? ''),
-  faultsIn: async (fences, { folder, fileOf }) => {
-    const faults = await forEachAtOnce(fences, async (fence, at) => {
+  diagnosticsIn: async (fences, { folder, fileOf }) => {
+    const diagnostics = await forEachAtOnce(fences, async (fence, at) => {
       const file = join(folder, `${at}`, 'Caddyfile');
       mkdirSync(join(folder, `${at}`));
       writeFileSync(file, `${fence.text}\n`);
@@ -19,7 +19,7 @@ export const caddy: FenceCheck = {
       return status === 0
         ? []
         : [
-            faultIn(
+            diagnosticIn(
               fence,
               line ? Number(line) : null,
               `shows a Caddyfile that Caddy rejects (${message})`,
@@ -27,6 +27,6 @@ export const caddy: FenceCheck = {
             ),
           ];
     });
-    return faults.flat();
+    return diagnostics.flat();
   },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageTreeOf } from '@/lib/checks/page-tree';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { checkFences } from './check-fences';
@@ -21,13 +21,13 @@ async function check(source: string, from = file) {
     fileOf: (program) => fileOfProgram(program) ?? program,
     folder,
   });
-  return { ...report, sentences: report.faults.map(sentenceOf) };
+  return { ...report, sentences: report.diagnostics.map(sentenceOf) };
 }
 
 /** Returns a page whose code starts on line 4. */
 const pageWith = (meta: string, code: string) => `Text.\n\n\`\`\`${meta}\n${code}\n\`\`\`\n`;
 
-describe('a planted fault is found, with its line', { timeout: 300_000 }, () => {
+describe('a planted problem is found, with its line', { timeout: 300_000 }, () => {
   test.for([
     ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that Bash can't parse \(syntax error/],
     ['shell', 'echo a\nrm -rf $dir/*', /^content\/x\.mdx:5 shows a command that ShellCheck warns about \(SC2115/],
@@ -108,7 +108,7 @@ test('what stands on two pages is looked at once', async () => {
   ]);
 });
 
-test('a fault in what a block wrote stands at the line that names the block', async () => {
+test('a problem in what a block wrote stands at the line that names the block', async () => {
   const [fence] = fencesOf(await pageTreeOf('Text.\n\n<ComposeFile edition="pro" />\n', file), file);
   expect(fence).toMatchObject({ language: 'yaml', title: 'docker-compose.yml', firstLine: 3, hasLines: false });
 });
@@ -122,11 +122,11 @@ test('a check whose program is missing says why, and the others run', async () =
   const source = pageWith('nginx', 'nonsense') + pageWith('json', '{');
   const folder = mkdtempSync(join(tmpdir(), 'fences-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { faults, skipped } = await checkFences(fencesOf(await pageTreeOf(source, file), file), {
+  const { diagnostics, skipped } = await checkFences(fencesOf(await pageTreeOf(source, file), file), {
     absenceOf: ({ program }) => `${program} is not installed`,
     fileOf: (program) => program,
     folder,
   });
   expect(skipped).toEqual([{ name: 'nginx -t', reason: 'nginx is not installed' }]);
-  expect(faults).toHaveLength(1);
+  expect(diagnostics).toHaveLength(1);
 });

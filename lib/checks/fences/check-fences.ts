@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/pages/fault';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { caddy } from './caddy';
 import { composeSpecification, dockerCompose } from './compose';
 import type { Fence } from './fence';
@@ -40,7 +40,7 @@ export type ToolBox = {
 
 /** The outcome of all checks. */
 export type FenceReport = {
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** For each check, the number of distinct fences it checked. */
   readonly checked: readonly { readonly name: string; readonly fences: number }[];
   /** Checks that couldn't run, and why. */
@@ -52,10 +52,10 @@ export type FenceReport = {
 /** Runs every check on its fences. A fence that's on several pages is checked once, for the first page. */
 export async function checkFences(all: readonly Fence[], { absenceOf, fileOf, folder }: ToolBox): Promise<FenceReport> {
   const fences = [...new Map(all.toReversed().map((fence) => [keyOf(fence), fence])).values()].toReversed();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const checked: { name: string; fences: number }[] = [];
   const skipped: { name: string; reason: string }[] = [];
-  for (const { name, tools, isFor, faultsIn } of checks) {
+  for (const { name, tools, isFor, diagnosticsIn } of checks) {
     const own = fences.filter(isFor);
     if (own.length === 0) {
       continue;
@@ -67,10 +67,10 @@ export async function checkFences(all: readonly Fence[], { absenceOf, fileOf, fo
     }
     const workFolder = join(folder, `${checked.length}`);
     mkdirSync(workFolder);
-    faults.push(...(await faultsIn(own, { folder: workFolder, fileOf })));
+    diagnostics.push(...(await diagnosticsIn(own, { folder: workFolder, fileOf })));
     checked.push({ name, fences: own.length });
   }
-  return { faults, checked, skipped, unchecked: uncheckedOf(fences) };
+  return { diagnostics, checked, skipped, unchecked: uncheckedOf(fences) };
 }
 
 function keyOf({ language, title, text, file }: Fence): string {

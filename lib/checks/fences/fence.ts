@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
 
 /** A code fence of a page, as its reader would use it. */
@@ -41,10 +41,10 @@ export function fencesOf(tree: Root, file: string): Fence[] {
  *
  * @param line from 1; null for the fence as a whole
  */
-export function faultIn(fence: Fence, line: number | null, problem: string, remedy: string): Fault {
+export function diagnosticIn(fence: Fence, line: number | null, problem: string, remedy: string): Diagnostic {
   // A program that expects more input at the end reports the line after the last one.
   const within = Math.min(line ?? 1, fence.text.split('\n').length);
-  return fault(fence.file, fence.firstLine + (fence.hasLines ? within - 1 : 0), problem, remedy);
+  return diagnostic(fence.file, fence.firstLine + (fence.hasLines ? within - 1 : 0), problem, remedy);
 }
 
 function titleOf({ meta }: Code): string | null {

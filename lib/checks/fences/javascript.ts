@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultIn } from './fence';
+import { diagnosticIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
@@ -9,8 +9,8 @@ export const javascript: FenceCheck = {
   name: 'node --check',
   tools: [],
   isFor: ({ language }) => language === 'javascript',
-  faultsIn: async (fences, { folder }) => {
-    const faults = await forEachAtOnce(fences, async (fence, at) => {
+  diagnosticsIn: async (fences, { folder }) => {
+    const diagnostics = await forEachAtOnce(fences, async (fence, at) => {
       const file = join(folder, `${at}.mjs`);
       writeFileSync(file, fence.text);
       const { status, stderr } = await runTool(process.execPath, ['--check', file]);
@@ -19,7 +19,7 @@ export const javascript: FenceCheck = {
       return status === 0
         ? []
         : [
-            faultIn(
+            diagnosticIn(
               fence,
               line ? Number(line) : null,
               `shows JavaScript that doesn't parse (${message})`,
@@ -27,6 +27,6 @@ export const javascript: FenceCheck = {
             ),
           ];
     });
-    return faults.flat();
+    return diagnostics.flat();
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/pages/fault';
-import { type Fence, faultIn } from './fence';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
+import { diagnosticIn, type Fence } from './fence';
 import type { FenceCheck, Workplace } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
@@ -10,9 +10,9 @@ export const nginx: FenceCheck = {
   name: 'nginx -t',
   tools: [{ program: 'nginx' }],
   isFor: ({ language }) => language === 'nginx',
-  faultsIn: async (fences, workplace) => {
-    const faults = await forEachAtOnce(fences, (fence, at) => faultsOf(fence, `${at}`, workplace));
-    return faults.flat();
+  diagnosticsIn: async (fences, workplace) => {
+    const diagnostics = await forEachAtOnce(fences, (fence, at) => diagnosticsOf(fence, `${at}`, workplace));
+    return diagnostics.flat();
   },
 };
 
@@ -36,7 +36,7 @@ function framesIn(home: string): [before: string, after: string][] {
   ];
 }
 
-async function faultsOf(fence: Fence, name: string, { folder, fileOf }: Workplace): Promise<Fault[]> {
+async function diagnosticsOf(fence: Fence, name: string, { folder, fileOf }: Workplace): Promise<Diagnostic[]> {
   const home = join(folder, name);
   mkdirSync(home);
   for (const entry of existsSync(shipped) ? readdirSync(shipped) : []) {
@@ -56,7 +56,7 @@ async function faultsOf(fence: Fence, name: string, { folder, fileOf }: Workplac
   const telling = complaints.find((said) => !/not allowed here|no "events" section/.test(said)) ?? complaints[0] ?? '';
   const [, message = telling.trim(), line] = /\[emerg\] [^:]*: (.*?)(?: in \S+:(\d+))?$/m.exec(telling) ?? [];
   return [
-    faultIn(
+    diagnosticIn(
       fence,
       line ? Number(line) : null,
       `shows a configuration that nginx rejects (${message})`,

@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/pages/fault';
-import { type Fence, faultIn } from './fence';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
+import { diagnosticIn, type Fence } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
@@ -18,16 +18,16 @@ export const php: FenceCheck = {
   name: 'php -l',
   tools: [{ program: 'php' }],
   isFor: ({ language }) => language === 'php',
-  faultsIn: async (fences, { fileOf }) => {
-    const faults = await forEachAtOnce(fences, (fence) => faultsOf(fence, fileOf('php')));
-    return faults.flat();
+  diagnosticsIn: async (fences, { fileOf }) => {
+    const diagnostics = await forEachAtOnce(fences, (fence) => diagnosticsOf(fence, fileOf('php')));
+    return diagnostics.flat();
   },
 };
 
-async function faultsOf(fence: Fence, program: string): Promise<Fault[]> {
+async function diagnosticsOf(fence: Fence, program: string): Promise<Diagnostic[]> {
   const isFile = fence.text.includes('<?php');
   const fitting = frames.filter(([before]) => isFile === (before === ''));
-  let first: Fault | null = null;
+  let first: Diagnostic | null = null;
   for (const [before, after] of fitting) {
     const { status, stdout } = await runTool(
       program,
@@ -38,7 +38,7 @@ async function faultsOf(fence: Fence, program: string): Promise<Fault[]> {
       return [];
     }
     const [, message = stdout.trim(), line] = /error: +(.*) in .* on line (\d+)/.exec(stdout) ?? [];
-    first ??= faultIn(
+    first ??= diagnosticIn(
       fence,
       line ? Number(line) : null,
       `shows PHP that doesn't parse (${message})`,

@@ -1,7 +1,7 @@
 import { parse } from 'dotenv';
 import { parseAllDocuments } from 'yaml';
-import type { Fault } from '@/lib/content/pages/fault';
-import { type Fence, faultIn } from './fence';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
+import { diagnosticIn, type Fence } from './fence';
 import type { FenceCheck } from './fence-check';
 
 /** Checks JSON as a whole document. */
@@ -11,7 +11,7 @@ export const json = inProcess('json', 'JSON', (fence) => {
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [faultIn(fence, null, `shows JSON that doesn't parse (${message})`, 'show a whole JSON value')];
+    return [diagnosticIn(fence, null, `shows JSON that doesn't parse (${message})`, 'show a whole JSON value')];
   }
 });
 
@@ -19,7 +19,7 @@ export const json = inProcess('json', 'JSON', (fence) => {
 export const yaml = inProcess('yaml', 'YAML', (fence) =>
   parseAllDocuments(fence.text).flatMap(({ errors, warnings }) =>
     [...errors, ...warnings].map(({ message, linePos }) =>
-      faultIn(
+      diagnosticIn(
         fence,
         linePos?.[0].line ?? null,
         `shows YAML that doesn't parse (${message.split(/ at line |\n/)[0]})`,
@@ -39,7 +39,7 @@ export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
     /^(?:#.*|[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'#]*)(?:\s+#.*)?|\s*)$/.test(line)
       ? []
       : [
-          faultIn(
+          diagnosticIn(
             fence,
             at + 1,
             `shows settings with the line "${line}", which isn't an assignment`,
@@ -52,7 +52,7 @@ export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
   return strange.length > 0 || read === assigned.size
     ? strange
     : [
-        faultIn(
+        diagnosticIn(
           fence,
           null,
           `shows ${assigned.size} settings, but dotenv reads only ${read}`,
@@ -61,11 +61,11 @@ export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
       ];
 });
 
-function inProcess(language: string, name: string, faultsOf: (fence: Fence) => Fault[]): FenceCheck {
+function inProcess(language: string, name: string, diagnosticsOf: (fence: Fence) => Diagnostic[]): FenceCheck {
   return {
     name,
     tools: [],
     isFor: (fence) => fence.language === language,
-    faultsIn: async (fences) => fences.flatMap(faultsOf),
+    diagnosticsIn: async (fences) => fences.flatMap(diagnosticsOf),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fence, faultIn } from './fence';
+import { diagnosticIn, type Fence } from './fence';
 import type { FenceCheck } from './fence-check';
 import { runTool } from './run-tool';
 
@@ -20,14 +20,14 @@ def ini(text):
         line = error.errors[0][0] if getattr(error, 'errors', None) else getattr(error, 'lineno', 1)
         raise SyntaxError(error.message.splitlines()[0], (None, line if has_section else line - 1, None, None))
 
-def fault(read, text):
+def diagnostic(read, text):
     try:
         read(text)
     except SyntaxError as error:
         return {'line': error.lineno, 'message': error.msg}
 
 texts = json.load(sys.stdin)
-print(json.dumps([fault(globals()[sys.argv[1]], text) for text in texts]))
+print(json.dumps([diagnostic(globals()[sys.argv[1]], text) for text in texts]))
 `;
 
 const answers = z.array(z.object({ line: z.number().nullable(), message: z.string() }).nullable());
@@ -43,7 +43,7 @@ function readByPython(language: 'ini' | 'python', name: string, what: string, re
     name,
     tools: [{ program: 'python3' }],
     isFor: (fence) => fence.language === language,
-    faultsIn: async (fences, { fileOf }) => {
+    diagnosticsIn: async (fences, { fileOf }) => {
       const texts = JSON.stringify(fences.map(({ text }) => text));
       const { stdout, stderr } = await runTool(fileOf('python3'), ['-c', program, language], texts);
       if (stdout === '') {
@@ -52,7 +52,7 @@ function readByPython(language: 'ini' | 'python', name: string, what: string, re
       return answers.parse(JSON.parse(stdout)).flatMap((answer, at) => {
         const fence: Fence | undefined = fences[at];
         return answer && fence
-          ? [faultIn(fence, answer.line, `shows ${what} that can't be read (${answer.message})`, remedy)]
+          ? [diagnosticIn(fence, answer.line, `shows ${what} that can't be read (${answer.message})`, remedy)]
           : [];
       });
     },

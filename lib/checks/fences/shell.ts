@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { faultIn } from './fence';
+import { diagnosticIn } from './fence';
 import type { FenceCheck } from './fence-check';
 import { forEachAtOnce, runTool } from './run-tool';
 
@@ -12,14 +12,14 @@ export const bash: FenceCheck = {
   name: 'bash -n',
   tools: [{ program: 'bash' }],
   isFor: isShell,
-  faultsIn: async (fences, { fileOf }) => {
-    const faults = await forEachAtOnce(fences, async (fence) => {
+  diagnosticsIn: async (fences, { fileOf }) => {
+    const diagnostics = await forEachAtOnce(fences, async (fence) => {
       const { status, stderr } = await runTool(fileOf('bash'), ['-n'], fence.text);
       const [, line, message] = /bash: line (\d+): (.*)$/m.exec(stderr) ?? [];
       return status === 0
         ? []
         : [
-            faultIn(
+            diagnosticIn(
               fence,
               line ? Number(line) : null,
               `shows a command that Bash can't parse (${message ?? stderr.trim()})`,
@@ -27,7 +27,7 @@ export const bash: FenceCheck = {
             ),
           ];
     });
-    return faults.flat();
+    return diagnostics.flat();
   },
 };
 
@@ -43,7 +43,7 @@ export const shellcheck: FenceCheck = {
   name: 'ShellCheck',
   tools: [{ program: 'shellcheck' }],
   isFor: isShell,
-  faultsIn: async (fences, { folder, fileOf }) => {
+  diagnosticsIn: async (fences, { folder, fileOf }) => {
     const files = fences.map((fence, at) => {
       const file = join(folder, `${at}.sh`);
       writeFileSync(file, `${fence.text}\n`);
@@ -58,7 +58,7 @@ export const shellcheck: FenceCheck = {
       const fence = fences[Number(basename(file, '.sh'))];
       return fence
         ? [
-            faultIn(
+            diagnosticIn(
               fence,
               line,
               `shows a command that ShellCheck warns about (SC${code}: ${message})`,

@@ -3,29 +3,29 @@ import { callOf } from '@/lib/content/api/calls.mjs';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
 import { samplesOf } from '@/lib/content/samples/samples.mjs';
 import { skipReasonFor } from '@/lib/programs/system-packages';
-import { faultsOfSample } from './judge';
+import { errorsOfSample } from './judge';
 import { startMockServer } from './mock-server';
 
 /**
  * Returns the failures of a sample that was changed before running. Each run has its own server, which counts its
  * requests.
  */
-async function faultsOf(id: string, language: 'shell' | 'php', change: (code: string) => string = (code) => code) {
+async function errorsOf(id: string, language: 'shell' | 'php', change: (code: string) => string = (code) => code) {
   const call = callOf(bakery, id);
   const sample = samplesOf(bakery, call).find((candidate) => candidate.language === language);
   const server = await startMockServer(bakery);
-  return faultsOfSample(bakery, call, { language, code: change(sample?.code ?? '') }, server).finally(server.stop);
+  return errorsOfSample(bakery, call, { language, code: change(sample?.code ?? '') }, server).finally(server.stop);
 }
 
 describe('a sample that is right', () => {
-  test.each(['updateLoaf', 'uploadPicture', 'ping'])('has no faults: %s in the shell', async (id) => {
-    expect(await faultsOf(id, 'shell')).toEqual([]);
+  test.each(['updateLoaf', 'uploadPicture', 'ping'])('has no problems: %s in the shell', async (id) => {
+    expect(await errorsOf(id, 'shell')).toEqual([]);
   });
 
   test.skipIf(skipReasonFor('php:curl')).each(['updateLoaf', 'uploadPicture', 'ping'])(
-    'has no faults: %s in PHP',
+    'has no errors: %s in PHP',
     async (id) => {
-      expect(await faultsOf(id, 'php')).toEqual([]);
+      expect(await errorsOf(id, 'php')).toEqual([]);
     },
   );
 });
@@ -35,7 +35,7 @@ test('a sample of another example is held to that one', async () => {
   const [sample] = samplesOf(bakery, call, 'fancy');
   const server = await startMockServer(bakery);
   const run = { language: 'shell', code: sample?.code ?? '', example: 'fancy' } as const;
-  expect(await faultsOfSample(bakery, call, run, server)).toEqual([]);
+  expect(await errorsOfSample(bakery, call, run, server)).toEqual([]);
   expect(server.heard('shell-updateLoaf-fancy')).toHaveLength(1);
   await server.stop();
 });
@@ -54,35 +54,35 @@ describe('a sample is wrong', () => {
       'Content-Type: text/plain',
       /The request is invalid/,
     ],
-  ])('%s', async (_, from, to, fault) => {
-    const faults = await faultsOf('updateLoaf', 'shell', (code) => code.replace(from, to));
-    expect(faults.join('\n')).toMatch(fault);
+  ])('%s', async (_, from, to, error) => {
+    const errors = await errorsOf('updateLoaf', 'shell', (code) => code.replace(from, to));
+    expect(errors.join('\n')).toMatch(error);
   });
 
   test('when it is no request at all', async () => {
-    expect(await faultsOf('ping', 'shell', (code) => code.replace('curl', 'true'))).toEqual([
+    expect(await errorsOf('ping', 'shell', (code) => code.replace('curl', 'true'))).toEqual([
       'The sample made 0 requests instead of one.',
     ]);
   });
 
   test('when its language does not take it', async () => {
-    expect((await faultsOf('ping', 'shell', (code) => `${code}\n(`)).join()).toMatch(/syntax error/);
+    expect((await errorsOf('ping', 'shell', (code) => `${code}\n(`)).join()).toMatch(/syntax error/);
   });
 
   test('when it asks another server', async () => {
-    expect(await faultsOf('ping', 'shell', (code) => code.replace('[[domain]]', 'example.org'))).toEqual([
+    expect(await errorsOf('ping', 'shell', (code) => code.replace('[[domain]]', 'example.org'))).toEqual([
       "The sample doesn't call https://social.example.com/api.",
     ]);
   });
 
   test('when it prints something else', async () => {
-    expect((await faultsOf('updateLoaf', 'shell', (code) => `${code}\necho more`)).join()).toMatch(
+    expect((await errorsOf('updateLoaf', 'shell', (code) => `${code}\necho more`)).join()).toMatch(
       /^The sample prints a response that differs from the documented one: .*more/s,
     );
   });
 
   test('when it does not send the file', async () => {
-    const faults = await faultsOf('uploadPicture', 'shell', (code) => code.replace('file=@', 'picture=@'));
-    expect(faults.join()).toMatch(/required property 'file'/);
+    const errors = await errorsOf('uploadPicture', 'shell', (code) => code.replace('file=@', 'picture=@'));
+    expect(errors.join()).toMatch(/required property 'file'/);
   });
 });

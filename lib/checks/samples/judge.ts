@@ -20,7 +20,7 @@ export type RunnableSample = {
  * @returns what's wrong, as sentences; empty if it reaches its operation with a valid request and prints the documented
  * response
  */
-export async function faultsOfSample(
+export async function errorsOfSample(
   document: Document,
   call: Call,
   { language, code, example }: RunnableSample,
@@ -44,18 +44,18 @@ export async function faultsOfSample(
   }
   return [
     ...(complaint === '' ? [] : [complaint]),
-    ...heard.flatMap(({ faults }) => faults),
+    ...heard.flatMap(({ errors }) => errors),
     ...wrongAnswers(document, call, heard[0]?.status, output),
   ];
 }
 
 function wrongAnswers(document: Document, call: Call, status: number | undefined, output: string): string[] {
   const expected = documentedAnswer(document, call);
-  const faults =
+  const errors =
     status === expected.status ? [] : [`The response has the status ${status} instead of ${expected.status}.`];
   return expected.isDocumented && !isSameJson(output, expected.body)
-    ? [...faults, `The sample prints a response that differs from the documented one: ${output || 'nothing'}`]
-    : faults;
+    ? [...errors, `The sample prints a response that differs from the documented one: ${output || 'nothing'}`]
+    : errors;
 }
 
 function isSameJson(output: string, body: unknown): boolean {

@@ -4,7 +4,7 @@ import { createInstance, getHttpOperationsFromSpec, type PrismHttpComponents } f
 import type { Document } from '@/lib/content/api/types';
 
 /** The outcome of a request: the status of the response, and what was wrong with the request, as sentences. */
-type Heard = { readonly status: number; readonly faults: readonly string[] };
+type Heard = { readonly status: number; readonly errors: readonly string[] };
 
 /** A mock Mixpost server on loopback. */
 export type MockServer = {
@@ -84,18 +84,18 @@ async function answer(
   )();
   if (result._tag === 'Left') {
     response.writeHead(500).end();
-    return { status: 500, faults: [sentenceOf(result.left)] };
+    return { status: 500, errors: [sentenceOf(result.left)] };
   }
   const { output, validations } = result.right;
   response.writeHead(output.statusCode, { 'Content-Type': 'application/json' });
   response.end(output.body === undefined ? '' : JSON.stringify(output.body));
-  const faults = [
+  const errors = [
     ...validations.input.map(({ message, path = [] }) => `The request is invalid: ${path.join('.')} ${message}.`),
     ...validations.output.map(
       ({ message, path = [] }) => `The documented response is invalid: ${path.join('.')} ${message}.`,
     ),
   ];
-  return { status: output.statusCode, faults };
+  return { status: output.statusCode, errors };
 }
 
 function oneOrAll(values: string[]): string | string[] {

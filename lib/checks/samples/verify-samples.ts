@@ -6,7 +6,7 @@ import type { Call, Document } from '@/lib/content/api/types';
 import { samplesOf } from '@/lib/content/samples/samples.mjs';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { summaryOf, type Tally } from '@/lib/programs/tally';
-import { faultsOfSample } from './judge';
+import { errorsOfSample } from './judge';
 import { startMockServer } from './mock-server';
 import type { RunnableLanguage } from './runnable';
 
@@ -34,9 +34,9 @@ async function verifySamples(): Promise<Tally> {
     if (absent[language] !== undefined || !sample) {
       return 'left out';
     }
-    const faults = await faultsOfSample(document, call, { language, code: sample.code, example }, server);
-    wrong.push(...faults.map((fault) => `${[call.id, example].join(' ').trim()}, ${languages[language]}: ${fault}`));
-    return faults.length === 0 ? 'right' : 'WRONG';
+    const errors = await errorsOfSample(document, call, { language, code: sample.code, example }, server);
+    wrong.push(...errors.map((error) => `${[call.id, example].join(' ').trim()}, ${languages[language]}: ${error}`));
+    return errors.length === 0 ? 'right' : 'WRONG';
   };
   for (const call of callsOf(document)) {
     for (const example of examplesToSend(document, call)) {

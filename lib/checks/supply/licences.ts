@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 /** Returns a sentence for each package whose license is unknown or not allowed. */
-export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
+export function licenceDiagnostics(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence }) => {
     if (licence === null) {
       return [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { auditOutcome } from './audit';
-import { licenceFaults, thirdPartyList } from './licences';
+import { licenceDiagnostics, thirdPartyList } from './licences';
 import { shippedPackages, unpinned } from './packages';
 
 const packages = shippedPackages(process.cwd());
@@ -11,7 +11,7 @@ test('every package is pinned to one version', () => {
 });
 
 test('every licence is one that the project may use', () => {
-  expect(licenceFaults(packages)).toEqual([]);
+  expect(licenceDiagnostics(packages)).toEqual([]);
 });
 
 test('THIRD-PARTY.md lists them as they are; npm run licences writes it anew', () => {
@@ -19,8 +19,8 @@ test('THIRD-PARTY.md lists them as they are; npm run licences writes it anew', (
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdPartyList(packages));
 });
 
-describe('licenceFaults', () => {
-  const of = (licence: string | null) => licenceFaults([{ name: 'x', version: '1.0.0', licence }]);
+describe('licenceDiagnostics', () => {
+  const of = (licence: string | null) => licenceDiagnostics([{ name: 'x', version: '1.0.0', licence }]);
 
   it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('takes %s', (licence) => expect(of(licence)).toEqual([]));
 

@@ -21,7 +21,7 @@ function deliverTo(port: number): Deliver {
 }
 
 /** Tests a receiver with all deliveries, and again without a secret. Returns a sentence for each wrong verdict. */
-async function faultsOf(receiver: Receiver): Promise<string[]> {
+async function diagnosticsOf(receiver: Receiver): Promise<string[]> {
   const server = await receiver.start(secret);
   const wrong = await wrongVerdicts(vectors, deliverTo(server.port)).finally(server.stop);
   return (await trustsWithoutSecret(receiver))
@@ -41,13 +41,13 @@ async function tallyOf(receiver: Receiver): Promise<Tally> {
     console.log(`${receiver.name}: skipped, ${absence}`);
     return { passed: 0, failed: 0, skips: [{ name: receiver.name, reason: absence }] };
   }
-  const faults = await faultsOf(receiver).catch((error: unknown) => String(error));
-  if (typeof faults === 'string') {
-    console.log(`${receiver.name}: WRONG\n  ${faults}`);
+  const diagnostics = await diagnosticsOf(receiver).catch((error: unknown) => String(error));
+  if (typeof diagnostics === 'string') {
+    console.log(`${receiver.name}: WRONG\n  ${diagnostics}`);
     return tallyOfOne(false);
   }
-  console.log([`${receiver.name}: ${faults.length === 0 ? 'right' : 'WRONG'}`, ...faults].join('\n  '));
-  return { passed: vectors.length + 1 - faults.length, failed: faults.length, skips: [] };
+  console.log([`${receiver.name}: ${diagnostics.length === 0 ? 'right' : 'WRONG'}`, ...diagnostics].join('\n  '));
+  return { passed: vectors.length + 1 - diagnostics.length, failed: diagnostics.length, skips: [] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { contentFolder } from '@/lib/content/pages/folder';
 
 /** The OpenAPI document, relative to the project's root. */
@@ -28,7 +28,7 @@ export type OpenapiSource = {
  *
  * @returns the document, or why it isn't YAML; null if there's none
  */
-export function openapiSource(root: string): OpenapiSource | { readonly faults: readonly Fault[] } | null {
+export function openapiSource(root: string): OpenapiSource | { readonly diagnostics: readonly Diagnostic[] } | null {
   const path = join(root, openapiFile);
   return existsSync(path) ? parseOpenapi(readFileSync(path, 'utf8'), openapiFile) : null;
 }
@@ -38,26 +38,29 @@ export function openapiSource(root: string): OpenapiSource | { readonly faults: 
  *
  * @param file the file's name, for messages
  */
-export function parseOpenapi(text: string, file: string): OpenapiSource | { readonly faults: readonly Fault[] } {
+export function parseOpenapi(
+  text: string,
+  file: string,
+): OpenapiSource | { readonly diagnostics: readonly Diagnostic[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const notYaml = (offset: number, reason: string): Fault =>
-    fault(
+  const notYaml = (offset: number, reason: string): Diagnostic =>
+    diagnostic(
       file,
       lineAt(offset),
       `is not YAML (${reason.replace(/ at line \d[\s\S]*$/, '')})`,
       'correct the indentation, or quote a value that contains a special character in YAML',
     );
   if (document.errors.length > 0) {
-    return { faults: document.errors.map(({ pos, message }) => notYaml(pos[0], message)) };
+    return { diagnostics: document.errors.map(({ pos, message }) => notYaml(pos[0], message)) };
   }
   try {
     const lineOf = (place: Place) => lineAt(offsetOf(document, place));
     return { file, document, value: document.toJS(), lineAt, lineOf };
   } catch (error) {
     // An alias without an anchor only fails here.
-    return { faults: [notYaml(0, error instanceof Error ? error.message : String(error))] };
+    return { diagnostics: [notYaml(0, error instanceof Error ? error.message : String(error))] };
   }
 }
 

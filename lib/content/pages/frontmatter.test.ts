@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from './fault';
+import { sentenceOf } from './diagnostic';
 import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
@@ -27,9 +27,9 @@ function page(changes: Record<string, string> = {}): string {
 }
 
 /** Returns the messages of all errors. */
-function faultsOf(text: string): string[] {
+function diagnosticsOf(text: string): string[] {
   const result = readFrontmatter(text, file);
-  return 'faults' in result ? result.faults.map(sentenceOf) : [];
+  return 'diagnostics' in result ? result.diagnostics.map(sentenceOf) : [];
 }
 
 const asOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
@@ -74,8 +74,8 @@ describe('sound frontmatter', () => {
     [50, 0],
     [160, 0],
     [161, 1],
-  ])('a description of %i characters has %i faults', (length, count) => {
-    expect(faultsOf(page({ description: 'x'.repeat(length) }))).toHaveLength(count);
+  ])('a description of %i characters has %i diagnostics', (length, count) => {
+    expect(diagnosticsOf(page({ description: 'x'.repeat(length) }))).toHaveLength(count);
   });
 });
 
@@ -118,27 +118,27 @@ describe('a key', () => {
     ],
     [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, method: code, by: me }' }],
     [6, '"titel" is not a known key', { titel: 'Lite' }],
-  ])('on line %i has the fault: %s', (line, problem, changes) => {
+  ])('on line %i has the diagnostic: %s', (line, problem, changes) => {
     const expected = [`${file}:${line} has an error in its frontmatter: ${problem}; ${keys}`];
-    expect(faultsOf(page(changes as Record<string, string>))).toEqual(expected);
+    expect(diagnosticsOf(page(changes as Record<string, string>))).toEqual(expected);
   });
 
-  test.each(Object.entries(sound))('%s that is missing is a fault of the first line', (key, written) => {
-    expect(faultsOf(page().replace(`${key}: ${written}\n`, ''))).toEqual([
+  test.each(Object.entries(sound))('%s that is missing is a problem of the first line', (key, written) => {
+    expect(diagnosticsOf(page().replace(`${key}: ${written}\n`, ''))).toEqual([
       `${file}:1 has an error in its frontmatter: "${key}" is missing; ${keys}`,
     ]);
   });
 
   test('keeps its line in a file from Windows', () => {
-    expect(faultsOf(asOnWindows(page({ titel: 'Lite' })))).toEqual([
+    expect(diagnosticsOf(asOnWindows(page({ titel: 'Lite' })))).toEqual([
       `${file}:6 has an error in its frontmatter: "titel" is not a known key; ${keys}`,
     ]);
   });
 });
 
-test('each of several faults is told, on its line', () => {
-  const faults = faultsOf(page({ title: '""', one: '1', two: '2' }));
-  expect(faults.map((sentence) => /:(\d+) .*?("\w+")/.exec(sentence)?.slice(1))).toEqual([
+test('each of several problems is told, on its line', () => {
+  const diagnostics = diagnosticsOf(page({ title: '""', one: '1', two: '2' }));
+  expect(diagnostics.map((sentence) => /:(\d+) .*?("\w+")/.exec(sentence)?.slice(1))).toEqual([
     ['2', '"title"'],
     ['6', '"one"'],
     ['7', '"two"'],
@@ -154,12 +154,12 @@ describe('a block', () => {
     ['that does not open the file', `\n${page()}`],
     ['of no line', '---\n---\n'],
     ['in an empty file', ''],
-  ])('%s is a fault', (_, text) => {
-    expect(faultsOf(text)).toEqual([`${file}:1 has no frontmatter; ${advice}`]);
+  ])('%s is a diagnostic', (_, text) => {
+    expect(diagnosticsOf(text)).toEqual([`${file}:1 has no frontmatter; ${advice}`]);
   });
 
-  test.each(['# A remark', 'Lite', '- title'])('that only says %j is a fault', (line) => {
-    expect(faultsOf(`---\n${line}\n---\n`)).toEqual([
+  test.each(['# A remark', 'Lite', '- title'])('that only says %j is a problem', (line) => {
+    expect(diagnosticsOf(`---\n${line}\n---\n`)).toEqual([
       `${file}:1 has an error in its frontmatter: "frontmatter" is not a set of keys and values; ${keys}`,
     ]);
   });
@@ -169,8 +169,8 @@ describe('a block', () => {
     [2, 'Plain value cannot start with reserved character @', page({ title: '@lite' })],
     [6, 'Map keys must be unique', page({ 'title ': 'Lite' })],
     [1, 'Unresolved alias (the anchor must be set before the alias): bold*', page({ title: '*bold*' })],
-  ])('that is not YAML is a fault of line %i: %s', (line, reason, text) => {
-    expect(faultsOf(text)).toEqual([
+  ])('that is not YAML is a diagnostic of line %i: %s', (line, reason, text) => {
+    expect(diagnosticsOf(text)).toEqual([
       `${file}:${line} has frontmatter that is not YAML (${reason}); quote a value that contains a colon or another special character in YAML.`,
     ]);
   });

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { earlierDocumentation, methods } from '@/lib/site/provenance';
-import { type Fault, fault } from './fault';
+import { type Diagnostic, diagnostic } from './diagnostic';
 
 /** Returns the message for a value that's missing or has the wrong type. */
 const expected = (kind: string) => ({
@@ -59,12 +59,12 @@ const block = /^(?:\uFEFF)?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 export function readFrontmatter(
   text: string,
   file: string,
-): { readonly value: Frontmatter } | { readonly faults: readonly Fault[] } {
+): { readonly value: Frontmatter } | { readonly diagnostics: readonly Diagnostic[] } {
   const source = block.exec(text)?.[1];
   if (source === undefined) {
     return {
-      faults: [
-        fault(
+      diagnostics: [
+        diagnostic(
           file,
           1,
           'has no frontmatter',
@@ -76,8 +76,8 @@ export function readFrontmatter(
   const parsed = parse(source);
   if ('reason' in parsed) {
     return {
-      faults: [
-        fault(
+      diagnostics: [
+        diagnostic(
           file,
           parsed.line,
           `has frontmatter that is not YAML (${parsed.reason})`,
@@ -91,14 +91,14 @@ export function readFrontmatter(
     return { value: result.data };
   }
   return {
-    faults: result.error.issues.flatMap((issue) => {
+    diagnostics: result.error.issues.flatMap((issue) => {
       const isUnknown = issue.code === 'unrecognized_keys';
       const keys = isUnknown
         ? issue.keys.map((key) => [...issue.path, key].join('.'))
         : [issue.path.join('.') || 'frontmatter'];
       const problem = isUnknown ? 'is not a known key' : issue.message;
       return keys.map((key) =>
-        fault(
+        diagnostic(
           file,
           lineOfKey(source, key),
           `has an error in its frontmatter: "${key}" ${problem}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Version } from '@/lib/site/manifest/types';
-import { sentenceOf } from './fault';
+import { sentenceOf } from './diagnostic';
 import { fileOf } from './folder';
 import { type Frontmatter, readFrontmatter } from './frontmatter';
 
@@ -20,8 +20,8 @@ export function frontmatterOf(version: Pick<Version, 'name'>, id: string): Front
     return cached;
   }
   const result = readFrontmatter(readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8'), file);
-  if ('faults' in result) {
-    throw new Error(result.faults.map(sentenceOf).join('\n'));
+  if ('diagnostics' in result) {
+    throw new Error(result.diagnostics.map(sentenceOf).join('\n'));
   }
   if (process.env.NODE_ENV === 'production') {
     known.set(file, result.value);

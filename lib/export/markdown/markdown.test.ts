@@ -96,7 +96,7 @@ test('a field that lies in others has its whole path as one name, and cells keep
   ).toBe('| Field | Type |\n| - | - |\n| `versions[].id` | a \\| b **required** |\n');
 });
 
-test('a page without text is a fault', () => {
+test('a page without text is a problem', () => {
   expect(() => markdownTreeOf(articleOf('<main><h1>Title</h1></main>'), 'https://docs.example.org/x')).toThrow(
     'https://docs.example.org/x has no h1 or no .prose',
   );

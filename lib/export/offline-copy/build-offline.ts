@@ -22,8 +22,8 @@ import { offlineCopyOf } from './offline-copy';
  */
 async function buildOffline(root: string): Promise<number> {
   const browser = findChromium(thisMachine);
-  if ('fault' in browser) {
-    warn(browser.fault);
+  if ('error' in browser) {
+    warn(browser.error);
     return 1;
   }
   say('Building the site for the offline copies.');

@@ -25,7 +25,7 @@ export function linkTree(from: string, to: string): CopyKind {
         linkSync(source, target);
         return;
       } catch (error) {
-        if (!isLinkFault(error)) {
+        if (!isLinkError(error)) {
           throw error;
         }
         kind = 'files';
@@ -67,7 +67,7 @@ function copyWith(
  * Returns whether linking failed because the folders are on different file systems, or because hard links aren't
  * supported or their limit has been reached.
  */
-function isLinkFault(error: unknown): boolean {
+function isLinkError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'EXDEV' || code === 'EPERM' || code === 'EMLINK' || code === 'ENOTSUP';
 }

@@ -68,8 +68,8 @@ async function actOnce(browser: Browser, url: string, action: FirstAction): Prom
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:first-action');
   const found = findChromium(thisMachine);
-  if ('fault' in found) {
-    throw new Error(found.fault);
+  if ('error' in found) {
+    throw new Error(found.error);
   }
   const site = await serveCompressed(process.cwd());
   const browser = await chromium.launch({

@@ -41,7 +41,7 @@ describe('the text of a generated page', () => {
   });
 
   test('has frontmatter that this site accepts', () => {
-    expect(texts.map((text) => readFrontmatter(text, 'page.mdx')).filter((result) => 'faults' in result)).toEqual([]);
+    expect(texts.map((text) => readFrontmatter(text, 'page.mdx')).filter((result) => 'errors' in result)).toEqual([]);
   });
 
   test('opens blocks of code in languages that this site highlights', () => {

@@ -39,8 +39,8 @@ async function loadOnce(kind: string, url: string, preset: Load['preset'], execu
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:load');
   const found = findChromium(thisMachine);
-  if ('fault' in found) {
-    throw new Error(found.fault);
+  if ('error' in found) {
+    throw new Error(found.error);
   }
   const site = await serveCompressed(process.cwd());
   const loads: Load[] = [];

@@ -61,8 +61,8 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:nav');
   const found = findChromium(thisMachine);
-  if ('fault' in found) {
-    throw new Error(found.fault);
+  if ('error' in found) {
+    throw new Error(found.error);
   }
   const site = await serveCompressed(process.cwd());
   const browser = await chromium.launch({

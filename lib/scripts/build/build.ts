@@ -4,9 +4,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import { contentFaults } from '@/lib/checks/content-faults';
-import { openapiFaults } from '@/lib/checks/openapi-faults';
-import { type Fault, sentenceOf } from '@/lib/content/pages/fault';
+import { contentDiagnostics } from '@/lib/checks/content-diagnostics';
+import { openapiDiagnostics } from '@/lib/checks/openapi-diagnostics';
+import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { say, warn } from '@/lib/programs/say';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
@@ -20,7 +20,7 @@ import { completeExport } from './complete-export';
 async function build(root: string): Promise<number> {
   const table = routesOf(versions);
   say(`Checking ${table.size} addresses.`);
-  const errors = [...contentFaults(versions, root), ...openapiFaults(root)];
+  const errors = [...contentDiagnostics(versions, root), ...openapiDiagnostics(root)];
   if (errors.length > 0) {
     return stopFor(errors, 'make a page wrong');
   }
@@ -61,7 +61,7 @@ function runNextBuild(root: string): number {
   return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 
-function stopFor(errors: readonly Fault[], consequence: string): number {
+function stopFor(errors: readonly Diagnostic[], consequence: string): number {
   warn(errors.map(sentenceOf).join('\n'));
   warn(`The build stopped: ${errors.length} of these ${consequence}.`);
   return 1;

@@ -4,13 +4,13 @@ import { versions } from '@/content/versions';
 import { siteWarnings, type Warning } from '@/lib/checks/site-warnings';
 import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
-import type { Fault } from '@/lib/content/pages/fault';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { finishExport } from '@/lib/export/finish-export';
 import { articleReader } from '@/lib/export/markdown/article';
 import { publishTwins } from '@/lib/export/markdown/publish-twins';
 import { type Twin, twinOfPage } from '@/lib/export/markdown/twin';
 import { codeReader } from '@/lib/export/page-code';
-import { faultsOf, policyFaults } from '@/lib/export/policy-faults';
+import { diagnosticsOf, policyDiagnostics } from '@/lib/export/policy-diagnostics';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishWorker } from '@/lib/export/publish-worker';
@@ -31,7 +31,7 @@ import { filesOf } from '@/lib/site/paths.mjs';
 /** The outcome of completing an export. */
 export type Completed = {
   /** Code that the Content-Security-Policy would block, and requests to other sites. */
-  readonly stopped: readonly Fault[];
+  readonly stopped: readonly Diagnostic[];
   /** Problems that only warn. */
   readonly warnings: readonly Warning[];
   /** A message about the size of the search index; null if there's none. */
@@ -48,7 +48,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   const out = join(root, 'out');
   const routes = [...table.values()];
   const parts = new Map<Route, PageParts>();
-  const stopped: Fault[] = [];
+  const stopped: Diagnostic[] = [];
   const records: SearchRecord[] = [];
   const twins: Twin[] = [];
   finishExport(out, routes, (route, html) => {
@@ -60,7 +60,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
       placesReader(),
       articleReader(),
     );
-    stopped.push(...faultsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
+    stopped.push(...diagnosticsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
     parts.set(route, found);
     if (route.kind === 'page') {
       records.push(...recordsOfPage(route.version, route.doc, places));
@@ -81,6 +81,6 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const checked = routes.map(({ path }) => filesOf(path, 'html')[0]);
-  stopped.push(...policyFaults(out, checked));
+  stopped.push(...policyDiagnostics(out, checked));
   return { stopped, warnings: siteWarnings({ root, versions, routes: table, parts }), advice };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mdxFaults } from '@/lib/checks/mdx-faults';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { mdxDiagnostics } from '@/lib/checks/mdx-diagnostics';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { fileOf } from '@/lib/content/pages/folder';
 import { docsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
@@ -12,8 +12,10 @@ import type { Version } from '@/lib/site/manifest/types';
  */
 export async function explainFailure(versions: readonly Version[], root: string): Promise<string> {
   const files = versions.flatMap((version) => docsOf(version).map(({ id }) => fileOf(version, id)));
-  const faults = await Promise.all(files.map((file) => mdxFaults(readFileSync(join(root, file), 'utf8'), file)));
-  const sentences = faults.flat().map(sentenceOf);
+  const diagnostics = await Promise.all(
+    files.map((file) => mdxDiagnostics(readFileSync(join(root, file), 'utf8'), file)),
+  );
+  const sentences = diagnostics.flat().map(sentenceOf);
   return sentences.length > 0
     ? `${sentences.join('\n')}\nThe build stopped: ${sentences.length} of these make a page wrong.`
     : "The build stopped. The pages themselves compile, so read Next's message above.";

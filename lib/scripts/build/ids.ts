@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import { registryFile } from '@/lib/checks/id-faults';
+import { registryFile } from '@/lib/checks/id-diagnostics';
 import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';

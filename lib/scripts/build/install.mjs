@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
+import { adviceFor, isInstalled, markInstalled, nodeError } from './installed.mjs';
 
 // Install scripts stay off: no package here needs one, and a compromised package can't run code.
 const command = 'npm ci --ignore-scripts --no-audit --no-fund';
@@ -15,9 +15,9 @@ process.exitCode = install() ? 0 : 1;
 /** Makes node_modules match package-lock.json, and prints one line about it. Returns false if that failed. */
 function install() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const fault = engines ? nodeFault(engines.node, process.versions.node) : null;
-  if (fault) {
-    console.error(fault);
+  const mismatch = engines ? nodeError(engines.node, process.versions.node) : null;
+  if (mismatch) {
+    console.error(mismatch);
     return false;
   }
   if (!existsSync(join(root, 'package-lock.json'))) {

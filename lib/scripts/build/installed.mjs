@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @param {string} engines
  * @param {string} version
  */
-export function nodeFault(engines, version) {
+export function nodeError(engines, version) {
   const [major = 0, minor = 0] = numbersOf(engines);
   const [hasMajor = 0, hasMinor = 0] = numbersOf(version);
   const isOld = hasMajor < major || (hasMajor === major && hasMinor < minor);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { adviceFor, isInstalled, markInstalled, nodeFault } from './installed.mjs';
+import { adviceFor, isInstalled, markInstalled, nodeError } from './installed.mjs';
 
 /** Creates a folder with a package-lock.json and an empty node_modules, removed after the test. */
 function project(): string {
@@ -15,11 +15,11 @@ function project(): string {
 
 describe('the Node version', () => {
   test.each(['20.20.0', '20.21.3', '22.0.0', '26.1.0'])('%s is new enough for >=20.20', (version) => {
-    expect(nodeFault('>=20.20', version)).toBeNull();
+    expect(nodeError('>=20.20', version)).toBeNull();
   });
 
   test.each(['20.19.9', '18.20.5', '9.30.0'])('%s is refused with a sentence that names both versions', (version) => {
-    expect(nodeFault('>=20.20', version)).toBe(
+    expect(nodeError('>=20.20', version)).toBe(
       `This is Node ${version}, but the project needs >=20.20. Install a newer version of Node (https://nodejs.org).`,
     );
   });

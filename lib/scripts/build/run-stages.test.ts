@@ -109,7 +109,7 @@ describe('a stage that has to be readied', () => {
   });
 
   test('fails with the reason when it cannot be', async () => {
-    const { sum, written, commands } = await run([browser(() => ({ fault: 'No Chromium was found.' }))], {});
+    const { sum, written, commands } = await run([browser(() => ({ error: 'No Chromium was found.' }))], {});
     expect(sum).toBe('0 passed, 1 failed, 0 skipped');
     expect(written).toContain('No Chromium was found.');
     expect(commands).toEqual([]);

@@ -10,7 +10,7 @@ export type Stage = {
   /** Whether nothing else may run at the same time, because the stage measures time or uses all processors. */
   readonly runsAlone?: boolean;
   /** Prepares the stage: returns variables for its command, or the reason why it can't run. */
-  readonly prepare?: () => { readonly env: Readonly<Record<string, string>> } | { readonly fault: string };
+  readonly prepare?: () => { readonly env: Readonly<Record<string, string>> } | { readonly error: string };
   /** Reads the report of the tests that the command ran; null if there's none. */
   readonly report?: () => Tally | null;
 };
@@ -70,8 +70,8 @@ async function runStage(stage: Stage, done: Map<string, Tally>, { run, write, no
 
 async function outcomeOf(stage: Stage, run: Surroundings['run']): Promise<Outcome> {
   const prepared = stage.prepare?.() ?? { env: {} };
-  if ('fault' in prepared) {
-    return failed(prepared.fault);
+  if ('error' in prepared) {
+    return failed(prepared.error);
   }
   const { status, output } = await run(stage.command, prepared.env);
   if (!stage.report) {
@@ -85,8 +85,8 @@ async function outcomeOf(stage: Stage, run: Surroundings['run']): Promise<Outcom
     return failed(`${output}\n${stage.command} ran no tests.`, tally.skips);
   }
   if (status !== 0 && tally.failed === 0) {
-    const fault = `${output}\n${stage.command} exited with status ${status}, although every test in its report passed.`;
-    return { tally: sumOf([tally, tallyOfOne(false)]), output: fault };
+    const error = `${output}\n${stage.command} exited with status ${status}, although every test in its report passed.`;
+    return { tally: sumOf([tally, tallyOfOne(false)]), output: error };
   }
   return { tally, output };
 }

@@ -80,7 +80,7 @@ const stages: readonly Stage[] = [
 
 function browser(): ReturnType<NonNullable<Stage['prepare']>> {
   const found = findChromium(thisMachine);
-  if ('fault' in found) {
+  if ('error' in found) {
     return found;
   }
   const full = isFull ? { TEST_FULL: '1' } : {};

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
-import { idFaults, registryFile } from '@/lib/checks/id-faults';
+import { idDiagnostics, registryFile } from '@/lib/checks/id-diagnostics';
 import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
-import { provenanceFaults } from '@/lib/checks/provenance-faults';
+import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
-import { sentenceLengthFaults } from '@/lib/checks/sentence-length';
-import { stepFaults } from '@/lib/checks/step-faults';
-import { type Fault, sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceLengthDiagnostics } from '@/lib/checks/sentence-length';
+import { stepDiagnostics } from '@/lib/checks/step-diagnostics';
+import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { recordFileOf } from '@/lib/content/pages/run-record';
@@ -27,7 +27,7 @@ import { pathOfId } from '@/lib/site/paths.mjs';
  */
 async function verifyContent(root: string): Promise<Tally> {
   const fences: Fence[] = [];
-  const proseFaults: Fault[] = [];
+  const proseDiagnostics: Diagnostic[] = [];
   const pages = versions.flatMap((version) =>
     idsOnDisk(version, root).map((id) => ({ file: fileOf(version, id), path: pathOfId(id, version.path) })),
   );
@@ -38,12 +38,21 @@ async function verifyContent(root: string): Promise<Tally> {
     const tree = await pageTreeOf(text, file);
     sources.set(file, text);
     fences.push(...fencesOf(tree, file));
-    proseFaults.push(...sentenceLengthFaults(tree, file), ...stepFaults(tree, file), ...sourceFaults(text, file, root));
+    proseDiagnostics.push(
+      ...sentenceLengthDiagnostics(tree, file),
+      ...stepDiagnostics(tree, file),
+      ...sourceDiagnostics(text, file, root),
+    );
     ids.set(path, await pageIdsOf(tree, file));
   }
   const report = await checkAll([...fences, ...publishedFiles(root)]);
   const repetition = findRepetition(sources);
-  const faults = [...report.faults, ...proseFaults, ...repetition.faults, ...registryFaults(ids, root)];
+  const diagnostics = [
+    ...report.diagnostics,
+    ...proseDiagnostics,
+    ...repetition.diagnostics,
+    ...registryDiagnostics(ids, root),
+  ];
   say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
   say(
     `Not checked: ${Object.entries(report.unchecked)
@@ -54,26 +63,26 @@ async function verifyContent(root: string): Promise<Tally> {
   for (const { name, reason } of report.skipped) {
     say(`Couldn't run ${name}: ${reason}.`);
   }
-  for (const found of faults) {
+  for (const found of diagnostics) {
     warn(sentenceOf(found));
   }
   const looks = report.checked.reduce((sum, { fences: count }) => sum + count, pages.length);
-  return { passed: Math.max(looks - faults.length, 0), failed: faults.length, skips: report.skipped };
+  return { passed: Math.max(looks - diagnostics.length, 0), failed: diagnostics.length, skips: report.skipped };
 }
 
 /** Checks that published IDs still lead somewhere. */
-function registryFaults(ids: ReadonlyMap<string, ReadonlySet<string>>, root: string): Fault[] {
+function registryDiagnostics(ids: ReadonlyMap<string, ReadonlySet<string>>, root: string): Diagnostic[] {
   const text = readFileSync(join(root, registryFile), 'utf8');
   const redirects = Object.assign({}, ...versions.map(({ manifest }) => manifest.redirects));
-  return idFaults(JSON.parse(text), text, ids, redirects);
+  return idDiagnostics(JSON.parse(text), text, ids, redirects);
 }
 
 /** Checks a page's sources. The build itself reports frontmatter that can't be read. */
-function sourceFaults(text: string, file: string, root: string): Fault[] {
+function sourceDiagnostics(text: string, file: string, root: string): Diagnostic[] {
   const frontmatter = readFrontmatter(text, file);
   const runFile = recordFileOf(file);
   return 'value' in frontmatter
-    ? provenanceFaults(frontmatter.value, text, file, existsSync(join(root, runFile)) ? null : runFile)
+    ? provenanceDiagnostics(frontmatter.value, text, file, existsSync(join(root, runFile)) ? null : runFile)
     : [];
 }
 

@@ -20,10 +20,10 @@ const size = { width: 1280, height: 800 };
 async function takePictures(names: readonly string[]): Promise<number> {
   const { MIXPOST_URL: url, MIXPOST_EMAIL: email, MIXPOST_PASSWORD: password } = process.env;
   const found = findChromium(thisMachine);
-  if (!(url && email && password) || 'fault' in found) {
+  if (!(url && email && password) || 'error' in found) {
     warn(
-      'fault' in found
-        ? found.fault
+      'error' in found
+        ? found.error
         : 'Set MIXPOST_URL, MIXPOST_EMAIL, and MIXPOST_PASSWORD to a running Mixpost Lite.',
     );
     return 1;

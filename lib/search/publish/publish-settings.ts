@@ -1,4 +1,4 @@
-import { type DocSearchVariables, docsearchFault } from '@/lib/site/docsearch';
+import { type DocSearchVariables, docsearchDiagnostic } from '@/lib/site/docsearch';
 
 /** The settings for publishing. Only this program has the admin key in its environment. */
 export type PublishSettings = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
@@ -24,9 +24,9 @@ export function publishSettingsOf(
     NEXT_PUBLIC_DOCSEARCH_API_KEY: read('NEXT_PUBLIC_DOCSEARCH_API_KEY'),
     NEXT_PUBLIC_DOCSEARCH_INDEX_NAME: indexName,
   };
-  const fault = docsearchFault(variables);
-  if (fault !== null) {
-    return fault;
+  const error = docsearchDiagnostic(variables);
+  if (error !== null) {
+    return error;
   }
   if (appId === '') {
     return "No hosted search is set up: set NEXT_PUBLIC_DOCSEARCH_APP_ID, NEXT_PUBLIC_DOCSEARCH_API_KEY and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME. Without them, the site searches its own index, which doesn't need publishing.";

@@ -19,8 +19,8 @@ import { figuresTable, tableOf, weightOf } from './report';
 async function bench(words: readonly string[]): Promise<void> {
   const sizes = readSizes(words);
   const found = findChromium(thisMachine);
-  if ('fault' in found) {
-    throw new Error(found.fault);
+  if ('error' in found) {
+    throw new Error(found.error);
   }
   const corpus = corpusOfSite();
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });

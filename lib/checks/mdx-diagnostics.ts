@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { VFileMessage } from 'vfile-message';
 import { loadMdxOptions } from '@/lib/content/mdx/load-mdx-options';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 
 /**
  * Compiles a page as the build does, and reports what's wrong with it.
@@ -9,7 +9,7 @@ import { type Fault, fault } from '@/lib/content/pages/fault';
  * @param file the page's file, relative to the project's root
  * @returns no diagnostics, or the first one, because a parser stops there
  */
-export async function mdxFaults(source: string, file: string): Promise<Fault[]> {
+export async function mdxDiagnostics(source: string, file: string): Promise<Diagnostic[]> {
   try {
     await compile({ value: source, path: file }, await loadMdxOptions());
     return [];
@@ -19,7 +19,7 @@ export async function mdxFaults(source: string, file: string): Promise<Fault[]> 
     }
     const [problem = '', remedy] = splitReason(error.reason);
     return [
-      fault(
+      diagnostic(
         file,
         error.line ?? lineIn(error.reason),
         problem,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenapiSource, parseOpenapi } from '@/lib/content/api/source';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { faultsOf, openapiFaults } from './openapi-faults';
-import { operationPageFaults } from './openapi-operations';
+import { diagnosticsOf, openapiDiagnostics } from './openapi-diagnostics';
+import { operationPageDiagnostics } from './openapi-operations';
 
 const sound = `openapi: 3.1.0
 paths:
@@ -63,26 +63,26 @@ const parse = (text: string) => parseOpenapi(text, 'content/api/openapi.yaml');
 
 function sourceOf(text: string): OpenapiSource {
   const source = parse(text);
-  if ('faults' in source) {
-    throw new Error(source.faults.map(sentenceOf).join('\n'));
+  if ('diagnostics' in source) {
+    throw new Error(source.diagnostics.map(sentenceOf).join('\n'));
   }
   return source;
 }
 
 /** Returns the diagnostics for the valid document after one of its lines was changed. */
-function faultsAfter(from: string, to: string): string[] {
+function diagnosticsAfter(from: string, to: string): string[] {
   expect(sound).toContain(from);
-  return faultsOf(sourceOf(sound.replace(from, () => to))).map(sentenceOf);
+  return diagnosticsOf(sourceOf(sound.replace(from, () => to))).map(sentenceOf);
 }
 
-describe('faultsOf', () => {
+describe('diagnosticsOf', () => {
   it('finds nothing wrong with a sound document', () => {
-    expect(faultsOf(sourceOf(sound))).toEqual([]);
+    expect(diagnosticsOf(sourceOf(sound))).toEqual([]);
   });
 
   it('names a reference that leads nowhere, and the nearest name', () => {
     expect(
-      faultsAfter('items: { $ref: "#/components/schemas/Post" }', 'items: { $ref: "#/components/schemas/Posts" }'),
+      diagnosticsAfter('items: { $ref: "#/components/schemas/Post" }', 'items: { $ref: "#/components/schemas/Posts" }'),
     ).toEqual([
       'content/api/openapi.yaml:18 refers to #/components/schemas/Posts, which it lacks; write #/components/schemas/Post if that is meant.',
     ]);
@@ -92,39 +92,42 @@ describe('faultsOf', () => {
     ['#/components/schemas/Account', 'add "Account" to #/components/schemas'],
     ['post.yaml#/Post', 'write a reference that starts with #/, to a part of this file'],
   ])('says what to do about a reference to %s', (reference, remedy) => {
-    const [sentence] = faultsAfter('items: { $ref: "#/components/schemas/Post" }', `items: { $ref: "${reference}" }`);
+    const [sentence] = diagnosticsAfter(
+      'items: { $ref: "#/components/schemas/Post" }',
+      `items: { $ref: "${reference}" }`,
+    );
     expect(sentence).toBe(`content/api/openapi.yaml:18 refers to ${reference}, which it lacks; ${remedy}.`);
   });
 
   it('names the field and the line of an example that its schema refuses', () => {
-    expect(faultsAfter('                  state: out', '                  state: gone')).toEqual([
+    expect(diagnosticsAfter('                  state: out', '                  state: gone')).toEqual([
       'content/api/openapi.yaml:23 has an example that doesn\'t match its schema: "[1].state" must be one of draft, out; correct the example, or the schema.',
     ]);
   });
 
   it('checks an example where it is written, and its formats', () => {
-    expect(faultsAfter('      value:\n        id: 1', '      value:\n        id: one')).toEqual([
+    expect(diagnosticsAfter('      value:\n        id: 1', '      value:\n        id: one')).toEqual([
       'content/api/openapi.yaml:45 has an example that doesn\'t match its schema: "id" must be integer; correct the example, or the schema.',
     ]);
-    expect(faultsAfter('example: 2026-12-01', 'example: 1 December')).toEqual([
+    expect(diagnosticsAfter('example: 2026-12-01', 'example: 1 December')).toEqual([
       'content/api/openapi.yaml:11 has an example that doesn\'t match its schema: it must match format "date"; correct the example, or the schema.',
     ]);
   });
 
   it('says that a schema is none, when it is not', () => {
-    expect(faultsAfter('id: { type: integer }', 'id: { type: number of days }')[0]).toMatch(
+    expect(diagnosticsAfter('id: { type: integer }', 'id: { type: number of days }')[0]).toMatch(
       /^content\/api\/openapi\.yaml:\d+ has a schema that is not JSON Schema \(.+\); write valid JSON Schema 2020-12/,
     );
   });
 
   it('names both owners of an operationId', () => {
-    expect(faultsAfter('operationId: onPostOut', 'operationId: listPosts')).toEqual([
+    expect(diagnosticsAfter('operationId: onPostOut', 'operationId: listPosts')).toEqual([
       'content/api/openapi.yaml:49 gives the webhook post.out the operationId "listPosts", which GET /posts already has (line 5); change one of the two.',
     ]);
   });
 
   it('names an operation without an id', () => {
-    expect(faultsAfter('      operationId: deletePosts\n', '')).toEqual([
+    expect(diagnosticsAfter('      operationId: deletePosts\n', '')).toEqual([
       'content/api/openapi.yaml:24 has no operationId for DELETE /posts; add one, such as listPosts; pages refer to the operation by it.',
     ]);
   });
@@ -142,11 +145,11 @@ describe('parseOpenapi', () => {
     ],
   ])('says where %j is not YAML', (text, sentence) => {
     const parsed = parse(text);
-    expect('faults' in parsed && parsed.faults.map(sentenceOf)[0]).toMatch(sentence);
+    expect('diagnostics' in parsed && parsed.diagnostics.map(sentenceOf)[0]).toMatch(sentence);
   });
 });
 
-describe('operationPageFaults', () => {
+describe('operationPageDiagnostics', () => {
   const ids = ['api/posts/list', 'api/posts/delete', 'webhooks/index'];
   const manifest = {
     sidebars: {
@@ -159,31 +162,31 @@ describe('operationPageFaults', () => {
     redirects: {},
   };
   const routes = routesOf([{ name: 'current', label: 'Next', path: '/', manifest }]);
-  const faultsIn = (text: string) => operationPageFaults(sourceOf(text), routes).map(sentenceOf);
+  const diagnosticsIn = (text: string) => operationPageDiagnostics(sourceOf(text), routes).map(sentenceOf);
 
   it('finds nothing where each operation has its page', () => {
-    expect(faultsIn(sound)).toEqual([]);
+    expect(diagnosticsIn(sound)).toEqual([]);
   });
 
   it('names an operation without a page, and one whose page is not there', () => {
-    expect(faultsIn(sound.replace('      x-docs-page: /api/posts/list\n', ''))).toEqual([
+    expect(diagnosticsIn(sound.replace('      x-docs-page: /api/posts/list\n', ''))).toEqual([
       'content/api/openapi.yaml:4 has no page for GET /posts; add x-docs-page with the path of the page that describes it, such as /api/posts/list.',
     ]);
-    expect(faultsIn(sound.replace('/webhooks/', '/webhooks'))).toEqual([
+    expect(diagnosticsIn(sound.replace('/webhooks/', '/webhooks'))).toEqual([
       'content/api/openapi.yaml:50 names the page /webhooks for the webhook post.out, but there is no such page; write /webhooks/ if that is meant.',
     ]);
-    expect(faultsIn(sound.replace('/api/posts/list', '/mcp'))).toEqual([
+    expect(diagnosticsIn(sound.replace('/api/posts/list', '/mcp'))).toEqual([
       'content/api/openapi.yaml:6 names the page /mcp for GET /posts, but there is no such page; write that page and add it to content/manifest.ts.',
     ]);
   });
 });
 
-describe('openapiFaults', () => {
+describe('openapiDiagnostics', () => {
   it('finds nothing wrong with our document', () => {
-    expect(openapiFaults(process.cwd()).map(sentenceOf)).toEqual([]);
+    expect(openapiDiagnostics(process.cwd()).map(sentenceOf)).toEqual([]);
   });
 
   it('asks nothing of a project without one', () => {
-    expect(openapiFaults('/nowhere')).toEqual([]);
+    expect(openapiDiagnostics('/nowhere')).toEqual([]);
   });
 });

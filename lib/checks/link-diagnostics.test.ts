@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { linkFaultOf } from './link-faults';
+import { linkDiagnosticOf } from './link-diagnostics';
 
 const routes = routesOf([
   {
@@ -23,9 +23,9 @@ const targets = {
   hasFile: (path: string) => path === '/openapi.json' || path === '/lite/updating.md',
 };
 
-const faultOf = (href: string) => linkFaultOf(href, '/lite/', targets);
+const diagnosticOf = (href: string) => linkDiagnosticOf(href, '/lite/', targets);
 
-describe('linkFaultOf', () => {
+describe('linkDiagnosticOf', () => {
   it.each([
     '/',
     '/lite/',
@@ -40,7 +40,7 @@ describe('linkFaultOf', () => {
     '/openapi.json',
     '/lite/updating.md',
   ])('finds nothing wrong with %s', (href) => {
-    expect(faultOf(href)).toBeNull();
+    expect(diagnosticOf(href)).toBeNull();
   });
 
   it.each([
@@ -107,6 +107,6 @@ describe('linkFaultOf', () => {
       'link to an existing heading',
     ],
   ])('says what is wrong with %s', (href, kind, problem, remedy) => {
-    expect(faultOf(href)).toEqual({ kind, problem, remedy });
+    expect(diagnosticOf(href)).toEqual({ kind, problem, remedy });
   });
 });

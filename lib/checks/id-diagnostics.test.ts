@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import type { IdRegistry, Redirects } from '@/lib/content/pages/moved-ids';
-import { idFaults } from './id-faults';
+import { idDiagnostics } from './id-diagnostics';
 
 const pages = new Map([
   ['/', new Set<string>()],
@@ -9,9 +9,9 @@ const pages = new Map([
 ]);
 
 /** Returns the messages for a registry. Its first page is on line 2, and that page's first ID on line 3. */
-function faultsOf(changes: IdRegistry, redirects: Redirects = {}): string[] {
+function diagnosticsOf(changes: IdRegistry, redirects: Redirects = {}): string[] {
   const registry = { ...changes, '/': {}, '/server': { redis: null, nginx: null, ...changes['/server'] } };
-  return idFaults(registry, JSON.stringify(registry, null, 2), pages, redirects).map(sentenceOf);
+  return idDiagnostics(registry, JSON.stringify(registry, null, 2), pages, redirects).map(sentenceOf);
 }
 
 test.each<[string, IdRegistry, Redirects]>([
@@ -21,46 +21,46 @@ test.each<[string, IdRegistry, Redirects]>([
   ['with a page that redirects', { '/redis': { redis: null } }, { '/redis': '/server' }],
   ['with a successor whose ID exists again', { '/server': { redis: '/none' } }, {}],
 ])('a registry %s is fine', (_, changes, redirects) => {
-  expect(faultsOf(changes, redirects)).toEqual([]);
+  expect(diagnosticsOf(changes, redirects)).toEqual([]);
 });
 
 test('an ID that is gone needs a successor', () => {
-  expect(faultsOf({ '/server': { mysql: null } })).toEqual([
+  expect(diagnosticsOf({ '/server': { mysql: null } })).toEqual([
     'content/ids.json:5 lists /server#mysql, which is gone; replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#mysql]".',
   ]);
 });
 
 test('an ID of a page that redirects needs a successor if the other page lacks it', () => {
-  expect(faultsOf({ '/redis': { mysql: null } }, { '/redis': '/server' })).toEqual([
+  expect(diagnosticsOf({ '/redis': { mysql: null } }, { '/redis': '/server' })).toEqual([
     expect.stringContaining('content/ids.json:3 lists /redis#mysql, which is gone; '),
   ]);
 });
 
 test('a page that is gone needs a redirect', () => {
-  expect(faultsOf({ '/redis': { redis: '/server#redis' } })).toEqual([
+  expect(diagnosticsOf({ '/redis': { redis: '/server#redis' } })).toEqual([
     'content/ids.json:2 lists the page /redis, which is gone; add it to "redirects" in content/manifest.ts.',
   ]);
 });
 
 test('a successor must exist', () => {
-  expect(faultsOf({ '/server': { mysql: '/server#sql' } })).toEqual([
+  expect(diagnosticsOf({ '/server': { mysql: '/server#sql' } })).toEqual([
     "content/ids.json:5 gives /server#mysql a successor that ends at /server#sql, which doesn't exist; name the path and hash where readers find it now.",
   ]);
 });
 
 test("successors can't form a circle", () => {
-  expect(faultsOf({ '/server': { a: '/server#b', b: '/server#a' } })[0]).toBe(
+  expect(diagnosticsOf({ '/server': { a: '/server#b', b: '/server#a' } })[0]).toBe(
     'content/ids.json:5 gives /server#a a successor that leads back to /server#a; name the path and hash where readers find it now.',
   );
 });
 
 test('redirects and successors that form a circle are found', () => {
-  expect(faultsOf({ '/a': {} }, { '/a': '/b', '/b': '/a' })).toHaveLength(1);
+  expect(diagnosticsOf({ '/a': {} }, { '/a': '/b', '/b': '/a' })).toHaveLength(1);
 });
 
 test('a page and an ID that are new must be registered', () => {
   const registry = { '/server': { redis: null } };
-  expect(idFaults(registry, '', pages, {}).map(sentenceOf)).toEqual([
+  expect(idDiagnostics(registry, '', pages, {}).map(sentenceOf)).toEqual([
     'content/ids.json lacks /; run `npm run ids`.',
     'content/ids.json lacks /server#nginx; run `npm run ids`.',
   ]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { navbar } from './navbar';
-import { navbarFaults, navbarItemFault } from './navbar-faults';
+import { navbarDiagnostics, navbarItemDiagnostic } from './navbar-diagnostics';
 
-test('the navbar of this site has no fault', () => {
-  expect(navbarFaults(navbar)).toEqual([]);
+test('the navbar of this site has no problem', () => {
+  expect(navbarDiagnostics(navbar)).toEqual([]);
 });
 
 describe('an item is refused', () => {
@@ -59,7 +59,7 @@ describe('an item is refused', () => {
       'Two items in the dropdown "A" are labelled "B": give each a label of its own.',
     ],
   ])('%s', (_, item, sentence) => {
-    expect(navbarItemFault(item)).toBe(sentence);
+    expect(navbarItemDiagnostic(item)).toBe(sentence);
   });
 
   test('that throws when it is read', () => {
@@ -68,14 +68,14 @@ describe('an item is refused', () => {
         throw new Error('no type today');
       },
     };
-    expect(navbarItemFault(item)).toBe("A navbar item can't be read: no type today");
-    expect(navbarFaults([item, item])).toHaveLength(2);
+    expect(navbarItemDiagnostic(item)).toBe("A navbar item can't be read: no type today");
+    expect(navbarDiagnostics([item, item])).toHaveLength(2);
   });
 });
 
-test('two items of one label are named once, and the order of faults is that of the items', () => {
+test('two items of one label are named once, and the order of problems is that of the items', () => {
   const link = (label: string) => ({ type: 'link', label, to: '/' });
-  expect(navbarFaults([link('A'), { type: 'x' }, link('A'), link('A'), link('B')])).toEqual([
+  expect(navbarDiagnostics([link('A'), { type: 'x' }, link('A'), link('A'), link('B')])).toEqual([
     'No NavbarItem component found for type "x".',
     'Two items in the navbar are labelled "A": give each a label of its own.',
   ]);

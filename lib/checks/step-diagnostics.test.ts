@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { pageTreeOf } from './page-tree';
-import { stepFaults } from './step-faults';
+import { stepDiagnostics } from './step-diagnostics';
 
 const file = 'content/guides/horizon.mdx';
-const find = async (source: string) => stepFaults(await pageTreeOf(source, file), file).map(sentenceOf);
+const find = async (source: string) => stepDiagnostics(await pageTreeOf(source, file), file).map(sentenceOf);
 const steps = (text: string) => `<Steps>\n\n### Set it\n\n${text}\n\n</Steps>\n`;
 
 describe('a step whose only link leads to its own page', () => {
@@ -16,18 +16,18 @@ describe('a step whose only link leads to its own page', () => {
     ['another form of the path', '/guides/horizon/'],
     ['a file', './horizon.mdx'],
     ['an empty anchor', '#'],
-  ])('is a fault with %s', async (_, url) => {
+  ])('is a diagnostic with %s', async (_, url) => {
     expect(await find(steps(`The [guide](${url}) names the setting.`))).toEqual([`${file}:5 ${problem(url)}`]);
   });
 
-  it('is a fault with the public address of the site', async () => {
+  it('is a diagnostic with the public address of the site', async () => {
     expect(await find(steps('The [guide](https://docs.mixpost.app/guides/horizon) names the setting.'))).toEqual([
       `${file}:5 ${problem('https://docs.mixpost.app/guides/horizon')}`,
       `${file}:5 links to https://docs.mixpost.app/guides/horizon, which is this site; write /guides/horizon if that page exists here.`,
     ]);
   });
 
-  it('is a fault in a point of an ordered list, within and outside of steps', async () => {
+  it('is a diagnostic in a point of an ordered list, within and outside of steps', async () => {
     expect(await find('1. Read the [guide](/guides/horizon).\n')).toEqual([`${file}:1 ${problem('/guides/horizon')}`]);
     expect(await find(steps('- Read the [guide](/guides/horizon).'))).toEqual([
       `${file}:5 ${problem('/guides/horizon')}`,
@@ -50,7 +50,7 @@ describe('a step whose only link leads to its own page', () => {
 });
 
 describe('a link to the public address of the site', () => {
-  it('is a fault anywhere, so that the link check sees its path', async () => {
+  it('is a diagnostic anywhere, so that the link check sees its path', async () => {
     expect(await find('See [the request](https://docs.mixpost.app/api/none).\n')).toEqual([
       `${file}:1 links to https://docs.mixpost.app/api/none, which is this site; write /api/none if that page exists here.`,
     ]);

@@ -5,23 +5,23 @@ const slots: readonly unknown[] = ['search', 'values', 'theme', 'versions'];
 /**
  * Returns every error in a list of navbar items, as sentences for its author, or an empty array if the list is valid.
  */
-export function navbarFaults(items: readonly unknown[]): string[] {
-  return [...items.flatMap((item) => navbarItemFault(item) ?? []), ...twins(items, 'in the navbar')];
+export function navbarDiagnostics(items: readonly unknown[]): string[] {
+  return [...items.flatMap((item) => navbarItemDiagnostic(item) ?? []), ...twins(items, 'in the navbar')];
 }
 
 /**
  * Returns what's wrong with a navbar item, as a sentence, or null if it's valid. Never throws: an item that can't be
  * read is an error too.
  */
-export function navbarItemFault(item: unknown): string | null {
+export function navbarItemDiagnostic(item: unknown): string | null {
   try {
-    return faultOf((item ?? {}) as Fields);
+    return diagnosticOf((item ?? {}) as Fields);
   } catch (error) {
     return `A navbar item can't be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-function faultOf(item: Fields): string | null {
+function diagnosticOf(item: Fields): string | null {
   const { type, label, position } = item;
   const name = typeof label === 'string' && label !== '' ? `"${label}"` : `of type "${String(type)}"`;
   if (type !== 'link' && type !== 'dropdown' && type !== 'icon' && !slots.includes(type)) {
@@ -36,10 +36,10 @@ function faultOf(item: Fields): string | null {
   if (typeof label !== 'string' || label === '') {
     return `A navbar item ${name} has no label: give it the text that readers see.`;
   }
-  return type === 'dropdown' ? dropdownFault(name, item.items) : linkFault(`The navbar item ${name}`, item);
+  return type === 'dropdown' ? dropdownDiagnostic(name, item.items) : linkDiagnostic(`The navbar item ${name}`, item);
 }
 
-function dropdownFault(name: string, items: unknown): string | null {
+function dropdownDiagnostic(name: string, items: unknown): string | null {
   if (!Array.isArray(items) || items.length === 0) {
     return `The dropdown ${name} has no items: list its links.`;
   }
@@ -47,11 +47,11 @@ function dropdownFault(name: string, items: unknown): string | null {
   if (nested) {
     return `The item "${nested.label}" of the dropdown ${name} is a dropdown itself, and dropdowns can't be nested: list its links one level up.`;
   }
-  const faults = items.map((item) => linkFault(`The item "${item.label}" of the dropdown ${name}`, item));
-  return faults.find((fault) => fault !== null) ?? twins(items, `in the dropdown ${name}`)[0] ?? null;
+  const diagnostics = items.map((item) => linkDiagnostic(`The item "${item.label}" of the dropdown ${name}`, item));
+  return diagnostics.find((diagnostic) => diagnostic !== null) ?? twins(items, `in the dropdown ${name}`)[0] ?? null;
 }
 
-function linkFault(subject: string, { to, href }: Fields): string | null {
+function linkDiagnostic(subject: string, { to, href }: Fields): string | null {
   if (to !== undefined && href !== undefined) {
     return `${subject} has both "to" and "href": keep "to" for a page of this site, or "href" for another site.`;
   }

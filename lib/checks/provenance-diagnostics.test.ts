@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import type { Method } from '@/lib/site/provenance';
-import { provenanceFaults } from './provenance-faults';
+import { provenanceDiagnostics } from './provenance-diagnostics';
 
 const file = 'content/lite/index.mdx';
 const release = 'https://github.com/inovector/mixpost/releases/tag/2.6.0';
 const issue = 'https://github.com/inovector/mixpost/issues/36';
 
 /** Returns the messages for a page whose sources start on line 3. */
-function faultsOf(method: Method, sources: readonly string[], runFile: string | null = null): string[] {
+function diagnosticsOf(method: Method, sources: readonly string[], runFile: string | null = null): string[] {
   const text = ['---', 'sources:', ...sources.map((source) => `  - ${source}`), `  method: ${method}`, '---'].join(
     '\n',
   );
   const frontmatter = { sources: [...sources], verified: { date: '2026-11-20', method } };
-  return provenanceFaults(frontmatter, text, file, runFile).map(sentenceOf);
+  return provenanceDiagnostics(frontmatter, text, file, runFile).map(sentenceOf);
 }
 
 test.each<[Method, string]>([
@@ -34,7 +34,7 @@ test.each<[Method, string]>([
   ['reported', 'https://github.com/someone/else/blob/main/notes.md'],
   ['reported', 'https://example.com/a-post'],
 ])('%s is shown by %s', (method, source) => {
-  expect(faultsOf(method, [source])).toEqual([]);
+  expect(diagnosticsOf(method, [source])).toEqual([]);
 });
 
 test.each<[Method, string, string]>([
@@ -46,20 +46,20 @@ test.each<[Method, string, string]>([
   ['reported', release, 'an issue, a discussion, a pull request, or a page of a third party'],
   ['reported', 'mixpost-docs', 'an issue'],
 ])('%s is not shown by %s', (method, source, need) => {
-  expect(faultsOf(method, [source])).toEqual([
+  expect(diagnosticsOf(method, [source])).toEqual([
     expect.stringContaining(`${file}:4 has the method "${method}", but no source that shows it; add ${need}`),
   ]);
 });
 
 test('a run needs its record', () => {
-  expect(faultsOf('run', [issue])).toEqual([]);
-  expect(faultsOf('run', [issue], 'content/runs/lite/index.json')).toEqual([
+  expect(diagnosticsOf('run', [issue])).toEqual([]);
+  expect(diagnosticsOf('run', [issue], 'content/runs/lite/index.json')).toEqual([
     `${file}:4 has the method "run", but no record of a run; add content/runs/lite/index.json, or choose another method.`,
   ]);
 });
 
 test("this site isn't a source of its own", () => {
-  expect(faultsOf('reported', [issue, 'https://docs.mixpost.app/mcp/'])).toEqual([
+  expect(diagnosticsOf('reported', [issue, 'https://docs.mixpost.app/mcp/'])).toEqual([
     `${file}:4 gives this site as a source (https://docs.mixpost.app/mcp/); name the document that says it, or mixpost-docs if only Mixpost's earlier documentation does.`,
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Link, ListItem, Nodes, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { canonicalLink, idOf } from '@/lib/content/mdx/canonical-link.mjs';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { site } from '@/lib/site/config';
 import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
 
@@ -15,18 +15,18 @@ const stepsComponent = 'Steps';
  *
  * @param file the page's file, relative to the project's root
  */
-export function stepFaults(tree: Root, file: string): Fault[] {
-  return [...selfLinkFaults(tree, file), ...ownAddressFaults(tree, file)];
+export function stepDiagnostics(tree: Root, file: string): Diagnostic[] {
+  return [...selfLinkDiagnostics(tree, file), ...ownAddressDiagnostics(tree, file)];
 }
 
-function selfLinkFaults(tree: Root, file: string): Fault[] {
+function selfLinkDiagnostics(tree: Root, file: string): Diagnostic[] {
   const own = stemOf(pathOfId(idOf(file)));
   return stepParts(tree).flatMap((part) => {
     const links = linksOf(part);
     const [only] = links;
     return only && links.length === 1 && isOwnPage(only, own, file)
       ? [
-          fault(
+          diagnostic(
             file,
             only.position?.start.line ?? null,
             `has a step whose only link (${only.url}) leads to the same page`,
@@ -37,11 +37,11 @@ function selfLinkFaults(tree: Root, file: string): Fault[] {
   });
 }
 
-function ownAddressFaults(tree: Root, file: string): Fault[] {
+function ownAddressDiagnostics(tree: Root, file: string): Diagnostic[] {
   return linksOf(tree).flatMap(({ url, position }) =>
     isOwnAddress(url)
       ? [
-          fault(
+          diagnostic(
             file,
             position?.start.line ?? null,
             `links to ${url}, which is this site`,

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { placeholderPattern } from '@/lib/content/placeholders/split.mjs';
 import { closest } from './closest';
@@ -15,11 +15,11 @@ export type SourceFile = { readonly file: string; readonly text: string };
  * @param shown names that the built pages show
  * @param declared names in the registry
  */
-export function placeholderFaults(
+export function placeholderDiagnostics(
   pages: readonly SourceFile[],
   shown: ReadonlySet<string>,
   declared: readonly string[] = Object.keys(placeholders),
-): Fault[] {
+): Diagnostic[] {
   const known = new Set(declared);
   const undeclared = pages.flatMap(({ file, text }) =>
     text
@@ -29,7 +29,7 @@ export function placeholderFaults(
           known.has(name)
             ? []
             : [
-                fault(
+                diagnostic(
                   file,
                   at + 1,
                   `uses the placeholder ${written}, which isn't declared in ${registryFile}`,
@@ -41,7 +41,7 @@ export function placeholderFaults(
   );
   const unused = declared
     .filter((name) => !shown.has(name))
-    .map((name) => fault(registryFile, null, `declares "${name}", which no page uses`, 'remove it'));
+    .map((name) => diagnostic(registryFile, null, `declares "${name}", which no page uses`, 'remove it'));
   return [...undeclared, ...unused];
 }
 

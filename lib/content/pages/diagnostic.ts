@@ -1,5 +1,5 @@
 /** A diagnostic about the content: where the problem is, what it is, and what to write instead. */
-export type Fault = {
+export type Diagnostic = {
   /** The path of the file relative to the project's root, with forward slashes. */
   readonly file: string;
   /** The line, counted from 1; null if the problem concerns the whole file. */
@@ -11,11 +11,11 @@ export type Fault = {
 /**
  * Creates a diagnostic. `problem` continues a sentence that starts with the file's name; `remedy` is a separate clause.
  */
-export function fault(file: string, line: number | null, problem: string, remedy: string): Fault {
+export function diagnostic(file: string, line: number | null, problem: string, remedy: string): Diagnostic {
   return { file, line, problem, remedy };
 }
 
 /** Returns a diagnostic as one sentence: `content/lite/index.mdx:4 links to /lte/, where there is no page; write /lite/.` */
-export function sentenceOf({ file, line, problem, remedy }: Fault): string {
+export function sentenceOf({ file, line, problem, remedy }: Diagnostic): string {
   return `${file}${line === null ? '' : `:${line}`} ${problem}; ${remedy}.`;
 }

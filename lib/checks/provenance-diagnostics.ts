@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import type { Frontmatter } from '@/lib/content/pages/frontmatter';
 import { site } from '@/lib/site/config';
 import { earlierDocumentation, type Method } from '@/lib/site/provenance';
@@ -22,42 +22,49 @@ const evidence: Readonly<Record<Exclude<Method, 'run'>, { readonly has: (source:
  * @param file the page's file, relative to the project's root
  * @param runFile the path of the record that the method `run` needs, or null if that file exists
  */
-export function provenanceFaults(
+export function provenanceDiagnostics(
   { sources, verified: { method } }: Pick<Frontmatter, 'sources' | 'verified'>,
   text: string,
   file: string,
   runFile: string | null,
-): Fault[] {
+): Diagnostic[] {
   const own = sources
     .filter((source) => source !== earlierDocumentation && new URL(source).hostname === new URL(site.url).hostname)
     .map((source) =>
-      fault(
+      diagnostic(
         file,
         lineWith(text, source),
         `gives this site as a source (${source})`,
         "name the document that says it, or mixpost-docs if only Mixpost's earlier documentation does",
       ),
     );
-  return [...own, ...methodFaults(method, sources, lineWith(text, `method: ${method}`), file, runFile)];
+  return [...own, ...methodDiagnostics(method, sources, lineWith(text, `method: ${method}`), file, runFile)];
 }
 
-function methodFaults(
+function methodDiagnostics(
   method: Method,
   sources: readonly string[],
   line: number | null,
   file: string,
   runFile: string | null,
-): Fault[] {
+): Diagnostic[] {
   if (method === 'run') {
     return runFile === null
       ? []
-      : [fault(file, line, 'has the method "run", but no record of a run', `add ${runFile}, or choose another method`)];
+      : [
+          diagnostic(
+            file,
+            line,
+            'has the method "run", but no record of a run',
+            `add ${runFile}, or choose another method`,
+          ),
+        ];
   }
   const { has, need } = evidence[method];
   return sources.some(has)
     ? []
     : [
-        fault(
+        diagnostic(
           file,
           line,
           `has the method "${method}", but no source that shows it`,

@@ -2,21 +2,21 @@ import { linkSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { servicesOf } from '@/lib/site/services';
 import { withContentPolicy } from './content-policy';
 import { codeOf } from './page-code';
-import { faultsOf, policyFaults } from './policy-faults';
+import { diagnosticsOf, policyDiagnostics } from './policy-diagnostics';
 
 const services = servicesOf({ gtmId: 'GTM-X' });
 const page = (body: string) => `<html><head><style>a{}</style></head><body><script>run()</script>${body}</body></html>`;
 
 function sentences(html: string): string[] {
-  return faultsOf('out/a.html', codeOf(html)).map(sentenceOf);
+  return diagnosticsOf('out/a.html', codeOf(html)).map(sentenceOf);
 }
 
 describe('a finished page', () => {
-  it('has no fault', () => {
+  it('has no diagnostic', () => {
     expect(sentences(withContentPolicy(page('<img src="/a.png">'), { basePath: '', services: [] }))).toEqual([]);
   });
 
@@ -51,24 +51,24 @@ describe('a page that changed after its policy was written', () => {
     ['an attribute', finished.replace('<body>', '<body style="x">'), 'has the attribute style on <body>'],
     ['a listener', finished.replace('<body>', '<body onload="x">'), 'has the attribute onload on <body>'],
     ['its policy', finished.replace(/<meta[^>]*>/, ''), 'has no Content-Security-Policy'],
-  ])('is at fault: %s', (_, html, problem) => {
+  ])('is at diagnostic: %s', (_, html, problem) => {
     expect(sentences(html)).toEqual([expect.stringContaining(`out/a.html ${problem}`)]);
   });
 });
 
 it('looks at every page of an export, and at a page with two names once', () => {
   const out = exportOfThree();
-  expect(policyFaults(out).map(({ file }) => file)).toEqual(['out/a.html', 'out/c.html']);
+  expect(policyDiagnostics(out).map(({ file }) => file)).toEqual(['out/a.html', 'out/c.html']);
 });
 
 it('leaves out the pages that have been checked, under all their names', () => {
   const out = exportOfThree();
-  expect(policyFaults(out, ['a.html']).map(({ file }) => file)).toEqual(['out/c.html']);
+  expect(policyDiagnostics(out, ['a.html']).map(({ file }) => file)).toEqual(['out/c.html']);
 });
 
 /** Creates an export of pages without a policy: one that's available under two names, and another. */
 function exportOfThree(): string {
-  const out = mkdtempSync(join(tmpdir(), 'policy-faults-'));
+  const out = mkdtempSync(join(tmpdir(), 'policy-diagnostics-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   writeFileSync(join(out, 'a.html'), page(''));
   linkSync(join(out, 'a.html'), join(out, 'b.html'));

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sentenceOf } from '@/lib/content/pages/fault';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
-import { contentFaults, maxPageBytes } from './content-faults';
+import { contentDiagnostics, maxPageBytes } from './content-diagnostics';
 
 const page = `---
 title: A page
@@ -43,46 +43,46 @@ function versionOf(ids: readonly string[], standalone: readonly string[] = []): 
   return { name: 'current', label: 'Next', path: '/', manifest: { sidebars: { docs }, standalone, redirects: {} } };
 }
 
-function faultsOf(ids: readonly string[], standalone?: readonly string[]): string[] {
-  return contentFaults([versionOf(ids, standalone)], root).map(sentenceOf);
+function diagnosticsOf(ids: readonly string[], standalone?: readonly string[]): string[] {
+  return contentDiagnostics([versionOf(ids, standalone)], root).map(sentenceOf);
 }
 
-describe('contentFaults', () => {
+describe('contentDiagnostics', () => {
   it('finds nothing wrong with pages that are named, in a sidebar or standing alone', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page, 'server.mdx': page });
-    expect(faultsOf(['index', 'lite/docker'], ['server'])).toEqual([]);
+    expect(diagnosticsOf(['index', 'lite/docker'], ['server'])).toEqual([]);
   });
 
   it('asks for a first page when the content folder is empty', () => {
     mkdirSync(join(root, 'content'));
-    expect(faultsOf(['index'])).toEqual([
+    expect(diagnosticsOf(['index'])).toEqual([
       'content contains no page; add a page such as index.mdx and name it in the manifest.',
     ]);
   });
 
   it('asks for a first page when there is no content folder', () => {
-    expect(faultsOf([])).toEqual([
+    expect(diagnosticsOf([])).toEqual([
       'content contains no page; add a page such as index.mdx and name it in the manifest.',
     ]);
   });
 
   it('names the nearest page for an id without a file', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
-    expect(faultsOf(['index', 'lite/docker', 'lite/doker'])).toEqual([
+    expect(diagnosticsOf(['index', 'lite/docker', 'lite/doker'])).toEqual([
       'content/manifest.ts names the page "lite/doker", but content/lite/doker.mdx doesn\'t exist; write "lite/docker" if that is meant, or add the file.',
     ]);
   });
 
   it('asks where a page belongs that no sidebar and no exception names', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
-    expect(faultsOf(['index'])).toEqual([
+    expect(diagnosticsOf(['index'])).toEqual([
       'content/lite/docker.mdx is in no sidebar; add doc(\'lite/docker\') to a sidebar in content/manifest.ts, or its id to "standalone" there.',
     ]);
   });
 
   it('says how to open a page that has no frontmatter', () => {
     write({ 'index.mdx': 'Text.\n' });
-    expect(faultsOf(['index'])).toEqual([
+    expect(diagnosticsOf(['index'])).toEqual([
       'content/index.mdx:1 has no frontmatter; add a block with title, description, sources, and verified between two lines of three hyphens.',
     ]);
   });
@@ -95,32 +95,32 @@ describe('contentFaults', () => {
     ['lite/x.html.mdx', 'content/lite/x-html.mdx'],
   ])('proposes a name that can stand in an address for %s', (name, proposed) => {
     write({ 'index.mdx': page, [name]: page });
-    expect(faultsOf(['index'])).toEqual([
+    expect(diagnosticsOf(['index'])).toEqual([
       `content/${name} has a name that can't be used in a URL; use lowercase letters, digits, and hyphens, such as ${proposed}.`,
     ]);
   });
 
   it('refuses a page of 5 MB and says where to split it', () => {
     write({ 'index.mdx': page + 'word '.repeat(1_000_000) });
-    expect(faultsOf(['index'])).toEqual([
+    expect(diagnosticsOf(['index'])).toEqual([
       'content/index.mdx is 5.0 MB, which is slow to show on a phone; the maximum is 1 MB; split it into several pages at its second-level headings.',
     ]);
   });
 
   it('accepts a page of just the allowed size', () => {
     write({ 'index.mdx': page + 'x'.repeat(maxPageBytes - page.length) });
-    expect(faultsOf(['index'])).toEqual([]);
+    expect(diagnosticsOf(['index'])).toEqual([]);
   });
 
   it('accepts a page from a Windows checkout', () => {
     write({ 'index.mdx': page.replaceAll('\n', '\r\n') });
-    expect(faultsOf(['index'])).toEqual([]);
+    expect(diagnosticsOf(['index'])).toEqual([]);
   });
 
   it('looks for the pages of another version in their own folder', () => {
     write({ 'index.mdx': page, 'versions/1.0/index.mdx': page, 'versions/1.0/extra.mdx': page });
     const old = { ...versionOf(['index']), name: '1.0', path: '/1.0/' };
-    expect(contentFaults([versionOf(['index']), old], root).map(sentenceOf)).toEqual([
+    expect(contentDiagnostics([versionOf(['index']), old], root).map(sentenceOf)).toEqual([
       'content/versions/1.0/extra.mdx is in no sidebar; add doc(\'extra\') to a sidebar in content/versions/1.0/manifest.ts, or its id to "standalone" there.',
     ]);
   });

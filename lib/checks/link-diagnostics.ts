@@ -3,10 +3,10 @@ import { stemOf } from '@/lib/site/paths.mjs';
 import { closest } from './closest';
 
 /** The kinds of link errors, as the specification names them (section 5). */
-export type LinkFaultKind = 'broken link' | 'broken Markdown link' | 'broken anchor';
+export type LinkDiagnosticKind = 'broken link' | 'broken Markdown link' | 'broken anchor';
 
 /** A diagnostic for one link: its kind, what's wrong, and what to write instead. */
-export type LinkFault = { readonly kind: LinkFaultKind; readonly problem: string; readonly remedy: string };
+export type LinkDiagnostic = { readonly kind: LinkDiagnosticKind; readonly problem: string; readonly remedy: string };
 
 /** Everything that a link can point to. */
 export type LinkTargets = {
@@ -24,38 +24,38 @@ export type LinkTargets = {
  * @param from canonical path of the page with the link
  * @returns null for a valid link, and for one to another site
  */
-export function linkFaultOf(href: string, from: string, targets: LinkTargets): LinkFault | null {
+export function linkDiagnosticOf(href: string, from: string, targets: LinkTargets): LinkDiagnostic | null {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
     return null;
   }
   const url = new URL(href, `http://site${from}`);
   // A Markdown page is a file in the export (see `twinOf`).
   if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
-    return fault(
+    return diagnostic(
       'broken Markdown link',
       `links to the file ${href}, which isn't in the content folder`,
       hint(url.pathname.replace(/\.mdx?$/i, ''), targets),
     );
   }
   if (href.startsWith('#')) {
-    return anchorFault(href, url, from, targets);
+    return anchorDiagnostic(href, url, from, targets);
   }
   const route = targets.routes.get(stemOf(url.pathname));
   if (!route) {
     return targets.hasFile(url.pathname)
       ? null
-      : fault('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
+      : diagnostic('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
   }
-  return formFault(href, url, route) ?? anchorFault(href, url, route.path, targets);
+  return formDiagnostic(href, url, route) ?? anchorDiagnostic(href, url, route.path, targets);
 }
 
 /** Reports a link that works, but isn't in its canonical form. */
-function formFault(href: string, url: URL, route: Route): LinkFault | null {
+function formDiagnostic(href: string, url: URL, route: Route): LinkDiagnostic | null {
   switch (route.kind) {
     case 'redirect':
-      return fault('broken link', `links to ${href}, which has moved`, `write ${route.to}${url.hash}`);
+      return diagnostic('broken link', `links to ${href}, which has moved`, `write ${route.to}${url.hash}`);
     case 'folder':
-      return fault(
+      return diagnostic(
         'broken link',
         `links to ${href}, a folder without a page`,
         'link to one of the pages in that folder',
@@ -64,7 +64,7 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
     case 'search':
       return url.pathname === route.path
         ? null
-        : fault(
+        : diagnostic(
             'broken link',
             `links to ${href}, which isn't the page's canonical address`,
             `write ${route.path}${url.search}${url.hash}`,
@@ -72,14 +72,14 @@ function formFault(href: string, url: URL, route: Route): LinkFault | null {
   }
 }
 
-function anchorFault(href: string, url: URL, path: string, targets: LinkTargets): LinkFault | null {
+function anchorDiagnostic(href: string, url: URL, path: string, targets: LinkTargets): LinkDiagnostic | null {
   const id = decode(url.hash.slice(1));
   const ids = targets.idsAt(path);
   if (id === '' || id === 'top' || !ids || ids.has(id)) {
     return null;
   }
   const near = closest(id, ids);
-  return fault(
+  return diagnostic(
     'broken anchor',
     `links to ${href}, but ${path} has no heading with the id "${id}"`,
     near ? `write #${near} if that is meant` : 'link to an existing heading',
@@ -102,6 +102,6 @@ function decode(hash: string): string {
   }
 }
 
-function fault(kind: LinkFaultKind, problem: string, remedy: string): LinkFault {
+function diagnostic(kind: LinkDiagnosticKind, problem: string, remedy: string): LinkDiagnostic {
   return { kind, problem, remedy };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { hashOf } from './content-policy';
 import { codeOf, type PageCode } from './page-code';
 
@@ -9,9 +9,9 @@ import { codeOf, type PageCode } from './page-code';
  * files themselves, no matter which step wrote them.
  *
  * @param out the export's folder
- * @param checked names of files in it that have already been checked; see `faultsOf`
+ * @param checked names of files in it that have already been checked; see `diagnosticsOf`
  */
-export function policyFaults(out: string, checked: readonly string[] = []): Fault[] {
+export function policyDiagnostics(out: string, checked: readonly string[] = []): Diagnostic[] {
   const seen = new Set(checked.map((name) => statSync(join(out, name)).ino));
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -24,25 +24,25 @@ export function policyFaults(out: string, checked: readonly string[] = []): Faul
       return [];
     }
     seen.add(ino);
-    return faultsOf(`out/${relative(out, file).replaceAll('\\', '/')}`, codeOf(readFileSync(file, 'utf8')));
+    return diagnosticsOf(`out/${relative(out, file).replaceAll('\\', '/')}`, codeOf(readFileSync(file, 'utf8')));
   });
 }
 
 /**
- * Reports the violations of one page; see `policyFaults`.
+ * Reports the violations of one page; see `policyDiagnostics`.
  *
  * @param file the file's name, for the messages
  * @param code the code of the file as published
  */
-export function faultsOf(file: string, { policy, scripts, styles, attributes, requests }: PageCode): Fault[] {
+export function diagnosticsOf(file: string, { policy, scripts, styles, attributes, requests }: PageCode): Diagnostic[] {
   if (policy === null) {
-    return [fault(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];
+    return [diagnostic(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];
   }
   const strangers = (directive: string, texts: readonly string[]) =>
     texts.filter((text) => !sourcesOf(policy, directive).includes(hashOf(text))).map((text) => `${start(text)}`);
   return [
     ...strangers('script-src', scripts).map((text) =>
-      fault(
+      diagnostic(
         file,
         null,
         `has an inline script without its hash in the policy (${text})`,
@@ -50,7 +50,7 @@ export function faultsOf(file: string, { policy, scripts, styles, attributes, re
       ),
     ),
     ...strangers('style-src', styles).map((text) =>
-      fault(
+      diagnostic(
         file,
         null,
         `has an inline style without its hash in the policy (${text})`,
@@ -58,7 +58,7 @@ export function faultsOf(file: string, { policy, scripts, styles, attributes, re
       ),
     ),
     ...attributes.map((attribute) =>
-      fault(
+      diagnostic(
         file,
         null,
         `has the attribute ${attribute}, which no policy can allow`,
@@ -68,7 +68,7 @@ export function faultsOf(file: string, { policy, scripts, styles, attributes, re
     ...requests
       .filter((address) => !isAllowed(address, policy))
       .map((address) =>
-        fault(
+        diagnostic(
           file,
           null,
           `makes browsers request ${address}`,

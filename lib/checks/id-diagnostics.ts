@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { destinationOf, type IdRegistry, type Redirects } from '@/lib/content/pages/moved-ids';
 
 /** The registry's file, relative to the project's root. */
@@ -11,18 +11,18 @@ export const registryFile = 'content/ids.json';
  * @param text the registry's file, for the line of an error
  * @param pages the IDs of every page by its canonical path
  */
-export function idFaults(
+export function idDiagnostics(
   registry: IdRegistry,
   text: string,
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   redirects: Redirects,
-): Fault[] {
+): Diagnostic[] {
   const exists = (path: string, id: string) => (id === '' ? pages.has(path) : (pages.get(path)?.has(id) ?? false));
   const registered = Object.entries(registry).flatMap(([path, ids]) => {
     const page = destinationOf(path, '', registry, redirects, exists);
     if ('problem' in page) {
       return [
-        fault(
+        diagnostic(
           registryFile,
           lineOf(text, path),
           `lists the page ${path}, which is gone`,
@@ -35,7 +35,7 @@ export function idFaults(
       return 'to' in destination
         ? []
         : [
-            fault(
+            diagnostic(
               registryFile,
               lineOf(text, path, id),
               successor === null
@@ -51,13 +51,13 @@ export function idFaults(
   return [...registered, ...unregistered(registry, pages)];
 }
 
-function unregistered(registry: IdRegistry, pages: ReadonlyMap<string, ReadonlySet<string>>): Fault[] {
+function unregistered(registry: IdRegistry, pages: ReadonlyMap<string, ReadonlySet<string>>): Diagnostic[] {
   return [...pages].flatMap(([path, ids]) => {
     const known = registry[path];
     const missing = [...ids].filter((id) => known?.[id] === undefined);
     return known && missing.length === 0
       ? []
-      : [fault(registryFile, null, `lacks ${path}${missing[0] ? `#${missing[0]}` : ''}`, 'run `npm run ids`')];
+      : [diagnostic(registryFile, null, `lacks ${path}${missing[0] ? `#${missing[0]}` : ''}`, 'run `npm run ids`')];
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fault, fault } from '@/lib/content/pages/fault';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { contentFolder, fileOf, folderOf, idsOnDisk } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { docsOf } from '@/lib/site/manifest/docs';
@@ -18,27 +18,35 @@ export const maxPageBytes = 1_000_000;
  *
  * @param root the project's root folder
  */
-export function contentFaults(versions: readonly Version[], root: string): Fault[] {
+export function contentDiagnostics(versions: readonly Version[], root: string): Diagnostic[] {
   return versions.flatMap((version) => {
     const onDisk = idsOnDisk(version, root);
     if (onDisk.length === 0) {
       return [
-        fault(folderOf(version), null, 'contains no page', 'add a page such as index.mdx and name it in the manifest'),
+        diagnostic(
+          folderOf(version),
+          null,
+          'contains no page',
+          'add a page such as index.mdx and name it in the manifest',
+        ),
       ];
     }
     const named = new Set(docsOf(version).map((doc) => doc.id));
-    return [...missingFiles(version, named, onDisk), ...onDisk.flatMap((id) => fileFaults(version, id, named, root))];
+    return [
+      ...missingFiles(version, named, onDisk),
+      ...onDisk.flatMap((id) => fileDiagnostics(version, id, named, root)),
+    ];
   });
 }
 
 /** Reports the ids in the manifest that have no file. */
-function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: readonly string[]): Fault[] {
+function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: readonly string[]): Diagnostic[] {
   const there = new Set(onDisk);
   return [...named]
     .filter((id) => !there.has(id))
     .map((id) => {
       const near = closest(id, onDisk);
-      return fault(
+      return diagnostic(
         manifestOf(version),
         null,
         `names the page "${id}", but ${fileOf(version, id)} doesn't exist`,
@@ -48,12 +56,12 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
 }
 
 /** Reports problems of one file: its name, its size, whether it's in the manifest, and its frontmatter. */
-function fileFaults(version: Version, id: string, named: ReadonlySet<string>, root: string): Fault[] {
+function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string>, root: string): Diagnostic[] {
   const file = fileOf(version, id);
   if (!idPattern.test(id) || /\.html$|(^|\/)index\//.test(id)) {
     const name = nameFor(id);
     return [
-      fault(
+      diagnostic(
         file,
         null,
         "has a name that can't be used in a URL",
@@ -66,7 +74,7 @@ function fileFaults(version: Version, id: string, named: ReadonlySet<string>, ro
   if (size > maxPageBytes) {
     const megabytes = (size / 1_000_000).toFixed(1);
     return [
-      fault(
+      diagnostic(
         file,
         null,
         `is ${megabytes} MB, which is slow to show on a phone; the maximum is ${maxPageBytes / 1_000_000} MB`,
@@ -77,7 +85,7 @@ function fileFaults(version: Version, id: string, named: ReadonlySet<string>, ro
   const unlisted = named.has(id)
     ? []
     : [
-        fault(
+        diagnostic(
           file,
           null,
           'is in no sidebar',
@@ -85,7 +93,7 @@ function fileFaults(version: Version, id: string, named: ReadonlySet<string>, ro
         ),
       ];
   const frontmatter = readFrontmatter(readFileSync(path, 'utf8'), file);
-  return [...unlisted, ...('faults' in frontmatter ? frontmatter.faults : [])];
+  return [...unlisted, ...('diagnostics' in frontmatter ? frontmatter.diagnostics : [])];
 }
 
 function manifestOf(version: Version): string {
