@@ -27,7 +27,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { versionLinksOf } from '@/lib/site/manifest/counterparts';
+import { versionLinksOf } from '@/lib/site/manifest/alternate-versions';
 
 // Optional, because swapping in a late font would move lines that are being read. A late font waits for the next page.
 const sans = localFont({

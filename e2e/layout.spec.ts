@@ -78,7 +78,7 @@ test('body text has a contrast of at least 7 to 1 in both themes', async ({ page
   }
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the open entry, the chosen tab and the focus can be told from the rest', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('a change to a page that was fetched ahead', () => {
     await expect(page).toHaveURL(/\/lite\/updating$/);
   });
 
-  test('runs no transition of colours, for which the page would be painted again and again', async ({ page }) => {
+  test('runs no transition of colors, for which the page would be painted again and again', async ({ page }) => {
     const link = page.locator('[data-sidebar] a[href="/lite/updating"]');
     await link.hover();
     await link.focus();

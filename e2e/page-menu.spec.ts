@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { twinOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths.mjs';
 import { out } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { violationsOf } from './support/violations';
@@ -22,7 +22,7 @@ test.describe('with a clipboard', () => {
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readFileSync(join(out, twinOf(path)), 'utf8'));
+    expect(copied).toBe(readFileSync(join(out, markdownPathOf(path)), 'utf8'));
     await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
   });
 
@@ -56,20 +56,20 @@ test.describe('with a clipboard', () => {
   test('a page that does not match its Markdown is copied as it was built', async ({ page }) => {
     await storeValues(page, { domain: 'mine.example.org' });
     await page.route('**/markdown-placeholders.json', (route) =>
-      route.fulfill({ json: { [twinOf(path)]: offsets[twinOf(path)]?.map((offset) => offset + 1) } }),
+      route.fulfill({ json: { [markdownPathOf(path)]: offsets[markdownPathOf(path)]?.map((offset) => offset + 1) } }),
     );
     await page.goto(path);
     await buttonOf(page).click();
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readFileSync(join(out, twinOf(path)), 'utf8'),
+      readFileSync(join(out, markdownPathOf(path)), 'utf8'),
     );
   });
 });
 
 test('a failed copy is reported, and points to the page as Markdown', async ({ page }) => {
-  await page.route(`**${twinOf(path)}`, (route) => route.fulfill({ status: 503 }));
+  await page.route(`**${markdownPathOf(path)}`, (route) => route.fulfill({ status: 503 }));
   await page.goto(path);
   await buttonOf(page).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -134,7 +134,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Markdown|Print/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await expect(page).toHaveURL(new RegExp(`${twinOf(path)}$`));
+    await expect(page).toHaveURL(new RegExp(`${markdownPathOf(path)}$`));
     await expect(page.locator('body')).toContainText('# Install Lite with Docker');
   });
 });

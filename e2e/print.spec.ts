@@ -77,13 +77,13 @@ for (const theme of ['dark', 'light']) {
     await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
     await visit(page, long);
     await page.emulateMedia({ media: 'print' });
-    const colours = await page.evaluate(() =>
+    const colors = await page.evaluate(() =>
       ['body', 'h1', 'figure.code', 'figure.code .line'].map((name) => {
         const style = getComputedStyle(document.querySelector(name) as Element);
         return name === 'body' || name === 'figure.code' ? style.backgroundColor : style.color;
       }),
     );
-    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 }
 

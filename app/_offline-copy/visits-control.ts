@@ -1,4 +1,4 @@
-/** Replaces `components/offline/visits-control.ts` in the offline copy, which needs no service worker. */
+/** Replaces `components/offline/service-worker-control.ts` in the offline copy, which needs no service worker. */
 export function installVisits(): void {
   // Every page is already a local file.
 }

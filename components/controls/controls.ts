@@ -53,7 +53,7 @@ installParts();
 installLinkIntent();
 
 function saveVisits(): void {
-  import('@/components/offline/visits-control').then(
+  import('@/components/offline/service-worker-control').then(
     ({ installVisits }) => installVisits(),
     (error: unknown) => console.warn("Visited pages aren't saved for offline reading.", error),
   );

@@ -1,5 +1,5 @@
-import { copyName, isCopyName, listPath, type OfflineList } from '@/lib/hosting/service-worker/copy-name';
-import { keepAll } from '@/lib/hosting/service-worker/keep-all';
+import { cacheName, isCacheName, listPath, type OfflineList } from '@/lib/hosting/service-worker/cache-name';
+import { precacheAll } from '@/lib/hosting/service-worker/precache-all';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 
 const scope = withBasePath('/');
@@ -33,7 +33,7 @@ function wait(time: number): Promise<null> {
  */
 async function keptList(): Promise<OfflineList | null> {
   const build = document.documentElement.dataset.deploy ?? '';
-  const kept = await caches.match(root() + listPath, { cacheName: copyName(scope, build) });
+  const kept = await caches.match(root() + listPath, { cacheName: cacheName(scope, build) });
   return kept ? kept.json() : null;
 }
 
@@ -65,10 +65,10 @@ async function fetchList(): Promise<OfflineList> {
  * @param onSaved called with the number of bytes after each file
  */
 export async function saveAll(list: OfflineList, onSaved: (bytes: number) => void, signal: AbortSignal): Promise<void> {
-  const cache = await caches.open(copyName(scope, list.build));
+  const cache = await caches.open(cacheName(scope, list.build));
   const sizes = new Map(list.files.map(([path, bytes]) => [root() + path, bytes]));
-  const shelf = { cache, build: list.build, scope, origin: window.location.origin };
-  await keepAll(shelf, [...sizes.keys()], { onKept: (address) => onSaved(sizes.get(address) ?? 0), signal });
+  const buildCache = { cache, build: list.build, scope, origin: window.location.origin };
+  await precacheAll(buildCache, [...sizes.keys()], { onKept: (address) => onSaved(sizes.get(address) ?? 0), signal });
   await cache.put(root() + listPath, Response.json(list));
   // Asks the browser not to delete the copy when the device runs low on space.
   void navigator.storage?.persist?.();
@@ -77,7 +77,7 @@ export async function saveAll(list: OfflineList, onSaved: (bytes: number) => voi
 /** Removes everything that's saved of this site. */
 export async function removeAll(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => isCopyName(name, scope)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => isCacheName(name, scope)).map((name) => caches.delete(name)));
 }
 
 /** Returns an error as text for readers. */

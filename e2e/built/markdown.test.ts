@@ -11,13 +11,13 @@ import { parse } from 'yaml';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { partsOf } from '@/lib/content/html/page-parts';
 import { site } from '@/lib/site/config';
-import { filesOf, stemOf, twinOf } from '@/lib/site/paths.mjs';
+import { filesOf, markdownPathOf, stemOf } from '@/lib/site/paths.mjs';
 import { asRead, outlineOfHtml, type PageOutline } from './page-outline';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
-const twinTextOf = (path: string) => read(twinOf(path));
-const treeOf = once((path) => parser.parse(twinTextOf(path)));
+const markdownOf = (path: string) => read(markdownPathOf(path));
+const treeOf = once((path) => parser.parse(markdownOf(path)));
 const idsOf = once((path) => partsOf(htmlOf(path)).ids);
 
 /** Computes a page's value only once. */
@@ -80,14 +80,16 @@ for (const path of pagePaths) {
     const whole = unspaced(textOf(tree));
     expect(texts.filter((text) => !whole.includes(unspaced(text)))).toEqual([]);
     expect(nodesOf(tree, 'html'), 'what is no Markdown').toEqual([]);
-    expect(twinTextOf(path), 'placeholders').not.toMatch(/\[\[[a-z]/);
+    expect(markdownOf(path), 'placeholders').not.toMatch(/\[\[[a-z]/);
   });
 
   test(`${path} says as Markdown what it is, and is named in the head of its page`, () => {
     const about = parse(nodesOf(treeOf(path), 'yaml')[0]?.value ?? '');
     expect(about).toMatchObject({ canonical: site.url + path, verified: { date: expect.stringMatching(/^\d{4}-/) } });
     expect(about.title.length * about.description.length).toBeGreaterThan(0);
-    expect(htmlOf(path)).toContain(`<link rel="alternate" type="text/markdown" href="${site.url}${twinOf(path)}"/>`);
+    expect(htmlOf(path)).toContain(
+      `<link rel="alternate" type="text/markdown" href="${site.url}${markdownPathOf(path)}"/>`,
+    );
   });
 }
 
@@ -106,7 +108,7 @@ test('llms.txt names every page as Markdown, with a summary', () => {
   const links = nodesOf(tree, 'link').map(({ url }) => url);
   expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote']);
   expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(
-    pagePaths.map((path) => site.url + twinOf(path)).sort(),
+    pagePaths.map((path) => site.url + markdownPathOf(path)).sort(),
   );
   expect(links.filter((link) => !existsSync(join(out, new URL(link).pathname)))).toEqual([]);
   expect(nodesOf(tree, 'listItem').filter((item) => !textOf(item).includes(': '))).toEqual([]);
@@ -116,6 +118,6 @@ test('llms-full.txt holds the text of every page under its address', () => {
   const whole = read('llms-full.txt');
   for (const path of pagePaths) {
     expect(whole).toContain(`Source: <${site.url}${path}>`);
-    expect(whole).toContain(twinTextOf(path).replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, ''));
+    expect(whole).toContain(markdownOf(path).replace(/^---\n[\s\S]*?\n---\n\n# .*\n\n/, ''));
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
-import { filesOf, formsOf, twinOf } from '@/lib/site/paths.mjs';
+import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths.mjs';
 import { ask, follow } from './ask';
 import { onEachHost } from './on-each-host';
 import { shownBy, shownFor } from './shown';
@@ -49,7 +49,7 @@ onEachHost((host, port) => {
   test('every page is there as Markdown, by its own type', async () => {
     const errors = [];
     for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-      const { status, type } = await ask(port(), twinOf(path));
+      const { status, type } = await ask(port(), markdownPathOf(path));
       // A host without our rules may not know the type of Markdown files.
       if (status !== 200 || (host.hasRules && type !== 'text/markdown; charset=utf-8')) {
         errors.push({ path, status, type });

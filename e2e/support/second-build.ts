@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OfflineList } from '@/lib/hosting/service-worker/copy-name';
+import type { OfflineList } from '@/lib/hosting/service-worker/cache-name';
 import { publishDigests } from '@/lib/hosting/service-worker/publish-digests';
 import { filesBelow, out } from './built-site';
 

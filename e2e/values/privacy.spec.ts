@@ -7,7 +7,7 @@ const values = {
   email: 'traceable-mail@example.org',
   'db-name': 'traceable_name',
   'db-password': 'traceable-secret',
-  'licence-key': 'traceable-licence',
+  'licence-key': 'traceable-license',
 };
 
 test('no request, no address and no storage but the one holds a value, and no storage a secret', async ({ page }) => {
@@ -27,7 +27,7 @@ test('no request, no address and no storage but the one holds a value, and no st
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).toContain('traceable_name');
   expect(kept).not.toContain('traceable-secret');
-  expect(kept).not.toContain('traceable-licence');
+  expect(kept).not.toContain('traceable-license');
   // The whole page was loaded again, so a secret is gone with the old one.
   await expect(page.locator('[data-placeholder="db-password"]').first()).toHaveText('a-long-random-password');
 });

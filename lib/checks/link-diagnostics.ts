@@ -29,7 +29,7 @@ export function linkDiagnosticOf(href: string, from: string, targets: LinkTarget
     return null;
   }
   const url = new URL(href, `http://site${from}`);
-  // A Markdown page is a file in the export (see `twinOf`).
+  // A Markdown page is a file in the export (see `markdownPathOf`).
   if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
     return diagnostic(
       'broken Markdown link',

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
-import { listPath, type OfflineList, workerPath } from '@/lib/hosting/service-worker/copy-name';
+import { listPath, type OfflineList, workerPath } from '@/lib/hosting/service-worker/cache-name';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Machine } from './chromium';
-import { warn } from './say';
+import { warn } from './log';
 
 const minute = 60_000;
 

@@ -16,7 +16,7 @@ export function downloadsOf(buildId) {
     name,
     archive: `/downloads/${name}.zip`,
     checksum: `/downloads/${name}.zip.sha256`,
-    books: Object.entries(editionLabels).map(([edition, label]) => ({
+    pdfs: Object.entries(editionLabels).map(([edition, label]) => ({
       edition: /** @type {import('./editions.mjs').EditionName} */ (edition),
       label,
       path: `/downloads/mixpost-${edition}.pdf`,

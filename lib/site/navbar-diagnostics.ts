@@ -6,7 +6,7 @@ const slots: readonly unknown[] = ['search', 'values', 'theme', 'versions'];
  * Returns every error in a list of navbar items, as sentences for its author, or an empty array if the list is valid.
  */
 export function navbarDiagnostics(items: readonly unknown[]): string[] {
-  return [...items.flatMap((item) => navbarItemDiagnostic(item) ?? []), ...twins(items, 'in the navbar')];
+  return [...items.flatMap((item) => navbarItemDiagnostic(item) ?? []), ...duplicates(items, 'in the navbar')];
 }
 
 /**
@@ -48,7 +48,9 @@ function dropdownDiagnostic(name: string, items: unknown): string | null {
     return `The item "${nested.label}" of the dropdown ${name} is a dropdown itself, and dropdowns can't be nested: list its links one level up.`;
   }
   const diagnostics = items.map((item) => linkDiagnostic(`The item "${item.label}" of the dropdown ${name}`, item));
-  return diagnostics.find((diagnostic) => diagnostic !== null) ?? twins(items, `in the dropdown ${name}`)[0] ?? null;
+  return (
+    diagnostics.find((diagnostic) => diagnostic !== null) ?? duplicates(items, `in the dropdown ${name}`)[0] ?? null
+  );
 }
 
 function linkDiagnostic(subject: string, { to, href }: Fields): string | null {
@@ -62,7 +64,7 @@ function linkDiagnostic(subject: string, { to, href }: Fields): string | null {
 }
 
 /** Finds labels that occur twice in a list, because readers couldn't tell the items apart. */
-function twins(items: readonly unknown[], where: string): string[] {
+function duplicates(items: readonly unknown[], where: string): string[] {
   const labels = items.map((item) => labelOf(item));
   const twice = labels.filter((label, at) => label !== null && labels.indexOf(label) < at);
   return [...new Set(twice)].map(

@@ -61,7 +61,7 @@ export function formsOf(path) {
  *
  * @param {string} path the canonical path
  */
-export function twinOf(path) {
+export function markdownPathOf(path) {
   return `${path}${isFolderPath(path) ? 'index' : ''}.md`;
 }
 

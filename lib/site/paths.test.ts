@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, formsOf, isFolderPath, pathOfId, segmentsOf, stemOf, twinOf } from './paths.mjs';
+import { filesOf, formsOf, isFolderPath, markdownPathOf, pathOfId, segmentsOf, stemOf } from './paths.mjs';
 
 const paths = [
   '/',
@@ -127,13 +127,13 @@ describe('filesOf', () => {
   });
 });
 
-describe('twinOf', () => {
+describe('markdownPathOf', () => {
   test.each([
     ['/', '/index.md'],
     ['/lite/', '/lite/index.md'],
     ['/lite/updating', '/lite/updating.md'],
     ['/1.0/lite/', '/1.0/lite/index.md'],
-  ])('of %s is %s', (path, twin) => {
-    expect(twinOf(path)).toBe(twin);
+  ])('of %s is %s', (path, markdownPath) => {
+    expect(markdownPathOf(path)).toBe(markdownPath);
   });
 });

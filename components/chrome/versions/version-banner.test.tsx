@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Counterpart } from '@/lib/site/manifest/counterparts';
-import { CounterpartMetas } from './counterpart-metas';
+import type { AlternateVersion } from '@/lib/site/manifest/alternate-versions';
+import { AlternateVersionMetas } from './alternate-version-metas';
 import { VersionBanner } from './version-banner';
 import { VersionsDropdown } from './versions-dropdown';
 
-const newest: Counterpart = { name: 'current', label: 'Next', path: '/lite/', isSamePage: true };
-const old: Counterpart = { name: '1.0', label: '1.0', path: '/1.0/lite/', isSamePage: true };
+const newest: AlternateVersion = { name: 'current', label: 'Next', path: '/lite/', isSamePage: true };
+const old: AlternateVersion = { name: '1.0', label: '1.0', path: '/1.0/lite/', isSamePage: true };
 const both = [newest, old];
 
-const banner = (version: Counterpart, counterparts: readonly Counterpart[]) =>
-  renderToStaticMarkup(<VersionBanner version={version} counterparts={counterparts} />);
+const banner = (version: AlternateVersion, alternateVersions: readonly AlternateVersion[]) =>
+  renderToStaticMarkup(<VersionBanner version={version} alternateVersions={alternateVersions} />);
 
 describe('the banner', () => {
   test('is on the pages of a version that is not the newest, and leads to the same page in the newest', () => {
@@ -35,7 +35,7 @@ describe('the banner', () => {
 });
 
 test('the head says where the page stands in every version', () => {
-  expect(renderToStaticMarkup(<CounterpartMetas counterparts={both} />)).toBe(
+  expect(renderToStaticMarkup(<AlternateVersionMetas alternateVersions={both} />)).toBe(
     '<meta name="version:current" content="/lite/"/><meta name="version:1.0" content="/1.0/lite/"/>',
   );
 });

@@ -1,16 +1,16 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
-import type { Counterpart } from '@/lib/site/manifest/counterparts';
+import type { AlternateVersion } from '@/lib/site/manifest/alternate-versions';
 import styles from './version-banner.module.css';
 
 export type VersionBannerProps = {
   readonly version: { readonly name: string; readonly label: string };
   /** The page's address in every version, the newest first. */
-  readonly counterparts: readonly Counterpart[];
+  readonly alternateVersions: readonly AlternateVersion[];
 };
 
 /** Renders a note on pages of older versions, with a link to the newest version, or nothing on other pages. */
-export function VersionBanner({ version, counterparts }: VersionBannerProps) {
-  const [newest] = counterparts;
+export function VersionBanner({ version, alternateVersions }: VersionBannerProps) {
+  const [newest] = alternateVersions;
   if (!newest || newest.name === version.name) {
     return null;
   }

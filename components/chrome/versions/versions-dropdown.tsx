@@ -1,4 +1,4 @@
-import type { VersionLink } from '@/lib/site/manifest/counterparts';
+import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
 import { VersionsMenu } from './versions-menu';
 
 /** Renders the version menu, or nothing if there's only one version. */

@@ -3,7 +3,7 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { useCurrentPath } from '@/components/chrome/navbar/use-current-path';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
-import type { VersionLink } from '@/lib/site/manifest/counterparts';
+import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
 import { versionAt } from './versions';
 import styles from './versions-menu.module.css';
 

@@ -9,7 +9,7 @@ const html = renderToStaticMarkup(<AddressScript />);
 
 test('the script calls the functions that it holds, the first with the base path', () => {
   expect(html).toMatch(
-    /^<script>\(function checkBasePath\(built\) \{.*\}\)\("\/docs"\);\(function settleAddress\(\) \{.*\}\)\(\)<\/script>$/s,
+    /^<script>\(function checkBasePath\(built\) \{.*\}\)\("\/docs"\);\(function canonicalizeUrl\(\) \{.*\}\)\(\)<\/script>$/s,
   );
 });
 

@@ -1,7 +1,7 @@
 import { inlineCall } from '@/lib/browser/dom/inline-call';
 import { env } from '@/lib/site/env';
+import { canonicalizeUrl } from './canonicalize-url';
 import { checkBasePath } from './check-base-path';
-import { settleAddress } from './settle-address';
 
 /**
  * Renders an inline script that runs before the first paint, even where none of the site's other scripts can be loaded.
@@ -10,7 +10,7 @@ import { settleAddress } from './settle-address';
  * inline script adds a hash to the page's policy.
  */
 export function AddressScript() {
-  const text = `${inlineCall(checkBasePath, env.basePath)};${inlineCall(settleAddress)}`;
+  const text = `${inlineCall(checkBasePath, env.basePath)};${inlineCall(canonicalizeUrl)}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, serialized
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -14,7 +14,7 @@ export function checkBasePath(built: string): void {
   if (!canonical || !script || location.protocol === 'file:') {
     return;
   }
-  // As in `settleAddress`: strips every form that the page's address can have.
+  // As in `canonicalizeUrl`: strips every form that the page's address can have.
   const stemOf = (path: string) => path.replace(/(?:\/(?:index)?|\.html)*$/, '');
   const page = stemOf(new URL(canonical.href).pathname.slice(built.length));
   const shown = stemOf(location.pathname);

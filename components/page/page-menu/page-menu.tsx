@@ -4,8 +4,8 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './page-menu.module.css';
 
 /** Renders the actions for a page as a whole. It opens without scripts, and `page-menu-control.ts` runs its buttons. */
-export function PageMenu({ page }: { readonly page: Pick<Page, 'twin' | 'editUrl'> }) {
-  const twin = withBasePath(page.twin);
+export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 'editUrl'> }) {
+  const markdownPath = withBasePath(page.markdownPath);
   return (
     <details className={styles.menu} data-menu="" data-page-menu="">
       <summary className={styles.button}>
@@ -14,12 +14,12 @@ export function PageMenu({ page }: { readonly page: Pick<Page, 'twin' | 'editUrl
       </summary>
       <ul className={styles.list}>
         <li className={styles.scripted}>
-          <button type="button" data-copy-page={twin}>
+          <button type="button" data-copy-page={markdownPath}>
             Copy as Markdown
           </button>
         </li>
         <li>
-          <a href={twin}>View as Markdown</a>
+          <a href={markdownPath}>View as Markdown</a>
         </li>
         <li className={styles.scripted}>
           <button type="button" data-print="">

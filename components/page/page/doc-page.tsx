@@ -1,5 +1,5 @@
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
-import { CounterpartMetas } from '@/components/chrome/versions/counterpart-metas';
+import { AlternateVersionMetas } from '@/components/chrome/versions/alternate-version-metas';
 import { VersionBanner } from '@/components/chrome/versions/version-banner';
 import { PageMenu } from '@/components/page/page-menu/page-menu';
 import { LinkPreview } from '@/components/page/seo/link-preview';
@@ -36,8 +36,8 @@ export function DocPage({ page }: { readonly page: Page }) {
         data-moved-ids={page.movedIds ? JSON.stringify(page.movedIds) : undefined}
       >
         <header className={styles.head}>
-          <CounterpartMetas counterparts={page.counterparts} />
-          <VersionBanner version={page.version} counterparts={page.counterparts} />
+          <AlternateVersionMetas alternateVersions={page.alternateVersions} />
+          <VersionBanner version={page.version} alternateVersions={page.alternateVersions} />
           <AppliesLine page={page} />
           {!page.headline && (
             <div className={styles.top}>

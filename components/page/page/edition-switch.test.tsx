@@ -18,6 +18,6 @@ test('each edition is a link, and the current one says so', () => {
   );
 });
 
-test('a page without counterparts has no switch', () => {
+test('a page without alternate versions has no switch', () => {
   expect(renderToStaticMarkup(<EditionSwitch editions={[]} />)).toBe('');
 });

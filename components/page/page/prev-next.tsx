@@ -11,13 +11,13 @@ export function PrevNext({ prev, next }: PrevNextProps) {
   }
   return (
     <nav className={styles.nav} aria-label="Previous and next page">
-      {prev && <Neighbour link={prev} rel="prev" name="Previous" />}
-      {next && <Neighbour link={next} rel="next" name="Next" />}
+      {prev && <Neighbor link={prev} rel="prev" name="Previous" />}
+      {next && <Neighbor link={next} rel="next" name="Next" />}
     </nav>
   );
 }
 
-function Neighbour({
+function Neighbor({
   link,
   rel,
   name,

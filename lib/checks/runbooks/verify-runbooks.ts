@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeRun, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 import { followPage } from './follow';
 import { createMachine, type Machine } from './machine';
 import { hashSteps } from './page-steps';
@@ -36,7 +36,7 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
       composerHome: process.env.RUNBOOK_COMPOSER_HOME,
       folders: (process.env.RUNBOOK_FOLDERS ?? '').split(':').filter((folder) => folder !== ''),
     });
-    const followed = await followPage(runbook, steps, machine, say);
+    const followed = await followPage(runbook, steps, machine, log);
     const record: RunRecord = {
       page: runbook.page,
       date: new Date().toISOString().slice(0, 10),
@@ -47,7 +47,7 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
     const file = recordFileOf(pageFileOf(runbook.page));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-    say(describeRun(record));
+    log(describeRun(record));
   } finally {
     cleanUp();
   }

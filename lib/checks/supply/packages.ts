@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A package that the build uses, or that's part of its pages. */
-export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string | null };
+export type ShippedPackage = { readonly name: string; readonly version: string; readonly license: string | null };
 
 /** A package's entry in the lockfile. */
 type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
@@ -32,7 +32,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
   for (const [path, { version = '', license, dev }] of Object.entries(lock.packages)) {
     if (path !== '' && !dev) {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      found.set(`${name} ${version}`, { name, version, licence: license ?? known[name] ?? null });
+      found.set(`${name} ${version}`, { name, version, license: license ?? known[name] ?? null });
     }
   }
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { auditOutcome } from './audit';
-import { licenceDiagnostics, thirdPartyList } from './licences';
+import { licenseDiagnostics, thirdPartyList } from './licenses';
 import { shippedPackages, unpinned } from './packages';
 
 const packages = shippedPackages(process.cwd());
@@ -10,22 +10,22 @@ test('every package is pinned to one version', () => {
   expect(unpinned(process.cwd())).toEqual([]);
 });
 
-test('every licence is one that the project may use', () => {
-  expect(licenceDiagnostics(packages)).toEqual([]);
+test('every license is one that the project may use', () => {
+  expect(licenseDiagnostics(packages)).toEqual([]);
 });
 
-test('THIRD-PARTY.md lists them as they are; npm run licences writes it anew', () => {
+test('THIRD-PARTY.md lists them as they are; npm run licenses writes it anew', () => {
   expect(packages.map(({ name }) => name)).toContain('next');
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdPartyList(packages));
 });
 
-describe('licenceDiagnostics', () => {
-  const of = (licence: string | null) => licenceDiagnostics([{ name: 'x', version: '1.0.0', licence }]);
+describe('licenseDiagnostics', () => {
+  const of = (license: string | null) => licenseDiagnostics([{ name: 'x', version: '1.0.0', license }]);
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('takes %s', (licence) => expect(of(licence)).toEqual([]));
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('takes %s', (license) => expect(of(license)).toEqual([]));
 
-  it.each(['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN FILE', 'AGPL-3.0 OR GPL-3.0'])('refuses %s', (licence) => {
-    expect(of(licence)).toEqual([expect.stringContaining(`x 1.0.0 is under ${licence};`)]);
+  it.each(['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN FILE', 'AGPL-3.0 OR GPL-3.0'])('refuses %s', (license) => {
+    expect(of(license)).toEqual([expect.stringContaining(`x 1.0.0 is under ${license};`)]);
   });
 
   it('refuses a package that names none', () =>

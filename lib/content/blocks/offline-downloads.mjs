@@ -12,8 +12,8 @@ export function offlineDownloads({ level = '2' }) {
   if (!offersDownloads) {
     return '';
   }
-  const { archive, checksum, books } = downloadsOf(buildIdOf(process.cwd()));
-  const lines = books.map(
+  const { archive, checksum, pdfs } = downloadsOf(buildIdOf(process.cwd()));
+  const lines = pdfs.map(
     ({ label, path }) => `| [${label} documentation](${path}) | PDF with outline, page numbers, and links |`,
   );
   return `${'#'.repeat(Number(level))} Download a copy

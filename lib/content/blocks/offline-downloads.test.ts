@@ -15,7 +15,7 @@ it('offers nothing in a build that makes no copies', async () => {
   expect(await blockWith('')).toBe('');
 });
 
-it('offers the archive, its checksum and a book for each edition', async () => {
+it('offers the archive, its checksum and a PDF for each edition', async () => {
   const text = await blockWith('1');
   expect(text).toMatch(/^### Download a copy\n/);
   expect([...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path?.replace(/-[0-9a-f]{8}\b/, '-ID'))).toEqual([

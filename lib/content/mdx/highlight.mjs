@@ -46,7 +46,7 @@ export async function highlight(code, language, meta) {
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       { name: 'no-space-behind-marks', code: trimMarkedLines },
-      { name: 'colour-by-class', span: colourByClass, line: unwrapPlain },
+      { name: 'color-by-class', span: colorByClass, line: unwrapPlain },
     ],
   });
   const pre = tree.children[0];
@@ -54,7 +54,7 @@ export async function highlight(code, language, meta) {
   if (lines?.type !== 'element') {
     return [];
   }
-  visit(lines, 'element', keepOneColour);
+  visit(lines, 'element', keepOneColor);
   return lines.children;
 }
 
@@ -90,7 +90,7 @@ function trimMarkedLines(code) {
 }
 
 /** @param {import('hast').Element} span a token whose `style` attribute contains the name of its color class */
-function colourByClass(span) {
+function colorByClass(span) {
   const name = /--([a-z]+)\)/.exec(String(span.properties.style ?? ''))?.[1];
   delete span.properties.style;
   if (name && name !== 'plain') {
@@ -102,7 +102,7 @@ function colourByClass(span) {
  * @param {import('hast').Element} mark an element. A placeholder is flattened to its text, because the colors of tokens
  *   inside it aren't visible.
  */
-function keepOneColour(mark) {
+function keepOneColor(mark) {
   if ('data-placeholder' in mark.properties) {
     mark.children = [{ type: 'text', value: textOf(mark) }];
   }

@@ -13,8 +13,8 @@ async function show(code: string, language: string, meta = '') {
   return { html, marks, text: wordsOf({ type: 'root', children }) };
 }
 
-describe('colours', () => {
-  test.each(Object.entries(samples))('%s gets colours', async (language, { code }) => {
+describe('colors', () => {
+  test.each(Object.entries(samples))('%s gets colors', async (language, { code }) => {
     const { html } = await show(code, language);
     expect(new Set(html.match(/\bt-[a-z]+/g)).size).toBeGreaterThan(1);
   });
@@ -35,7 +35,7 @@ describe('colours', () => {
     expect((await show(code, language)).text).toBe(code);
   });
 
-  test('an option of a command has one colour, that of the words', async () => {
+  test('an option of a command has one color, that of the words', async () => {
     expect((await show('docker --version "a"', 'shell')).html).toContain(
       '</span> --version<span class="t-string"> "a"</span>',
     );
@@ -86,7 +86,7 @@ describe('marks', () => {
 });
 
 describe('placeholders', () => {
-  test('show their example, marked and of one colour, inside a string token too', async () => {
+  test('show their example, marked and of one color, inside a string token too', async () => {
     const { html, text } = await show('echo "https://[[domain]]/a" [[email]]', 'shell');
     expect(text).toBe('echo "https://social.example.com/a" you@example.com');
     expect(html).toContain(

@@ -4,7 +4,7 @@ import { versions } from '@/content/versions';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 import type { PageRoute, Route } from '@/lib/site/manifest/routes';
-import { twinOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths.mjs';
 import { versionTagOf } from '@/lib/site/version-tag';
 import { frontmatterOf } from './source';
 
@@ -36,7 +36,7 @@ function pageMetadata({ version, doc, path }: PageRoute): Metadata {
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: absoluteUrl(path), types: { 'text/markdown': absoluteUrl(twinOf(path)) } },
+    alternates: { canonical: absoluteUrl(path), types: { 'text/markdown': absoluteUrl(markdownPathOf(path)) } },
     other: searchContextOf(version.name),
   };
 }

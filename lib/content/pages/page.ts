@@ -7,14 +7,14 @@ import { buildToc, type TocEntry } from '@/lib/content/toc/build-toc';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { env } from '@/lib/site/env';
-import { type Counterpart, counterpartsOf } from '@/lib/site/manifest/counterparts';
+import { type AlternateVersion, alternateVersionsOf } from '@/lib/site/manifest/alternate-versions';
+import { categoriesAbove } from '@/lib/site/manifest/category-path';
 import { docsOf, idsOfItems } from '@/lib/site/manifest/docs';
 import { type EditionLink, editionLinksOf } from '@/lib/site/manifest/edition-links';
-import { neighboursOf } from '@/lib/site/manifest/neighbours';
+import { neighborsOf } from '@/lib/site/manifest/neighbors';
 import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
-import { categoriesAbove } from '@/lib/site/manifest/trail';
 import type { Doc, Version } from '@/lib/site/manifest/types';
-import { pathOfId, segmentsOf, twinOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths.mjs';
 import { forge } from '@/lib/site/security-text';
 import { loadBody, type Summary } from './body';
 import { fileOf } from './folder';
@@ -40,7 +40,7 @@ export type Page = Frontmatter &
      * The alternate version of this page in every version of the documentation, newest first; empty if there's only one
      * version.
      */
-    readonly counterparts: readonly Counterpart[];
+    readonly alternateVersions: readonly AlternateVersion[];
     /** The same page in each edition; empty if only one edition has it. */
     readonly editions: readonly EditionLink[];
     /** The editions that a service's page requires; empty if every edition has the service. */
@@ -65,7 +65,7 @@ export type Page = Frontmatter &
     /** The public URL of the link preview image, 1200 by 630 pixels. */
     readonly picture: string;
     /** The path of the Markdown page. */
-    readonly twin: string;
+    readonly markdownPath: string;
     readonly Content: ComponentType;
   };
 
@@ -80,7 +80,7 @@ function readRegistry(file: string): IdRegistry {
 export async function getPage(version: Version, doc: Doc): Promise<Page> {
   const { Content, headings, summary } = await loadBody(version, doc.id);
   const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
-  const { prev, next } = neighboursOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
+  const { prev, next } = neighborsOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
   const linkTo = (id: string): PageLink => ({
     label: labelOf(version, id),
     path: pathOfId(id, version.path),
@@ -90,21 +90,21 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     ...frontmatterOf(version, doc.id),
     ...summary,
     version: { name: version.name, label: version.label, path: version.path },
-    counterparts: counterpartsOf(versions, doc.id),
+    alternateVersions: alternateVersionsOf(versions, doc.id),
     editions: editionLinksOf(docsOf(version), doc.id),
     requiredEditions: requiredEditionsOf(doc.path),
     toc: buildToc(headings),
     movedIds: movedIdsOfPage(version, doc),
     breadcrumbs: breadcrumbsOf(version, doc, linkTo),
     ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),
-    prev: prev === null ? null : neighbourOf(version, prev),
-    next: next === null ? null : neighbourOf(version, next),
+    prev: prev === null ? null : neighborOf(version, prev),
+    next: next === null ? null : neighborOf(version, next),
     run: runOf(fileOf(version, doc.id)),
     editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
     address: absoluteUrl(doc.path),
     picture: absoluteUrl(pictureOf(doc.sidebar)),
-    twin: twinOf(doc.path),
+    markdownPath: markdownPathOf(doc.path),
     Content,
   };
 }
@@ -119,7 +119,7 @@ function movedIdsOfPage({ manifest }: Version, { path }: Doc): Page['movedIds'] 
  * Returns a link with the page's title, because outside the sidebar a label such as "Troubleshooting" doesn't say what
  * it's about.
  */
-function neighbourOf(version: Version, id: string): PageLink {
+function neighborOf(version: Version, id: string): PageLink {
   return { label: frontmatterOf(version, id).title, path: pathOfId(id, version.path) };
 }
 

@@ -30,6 +30,6 @@ test('the manifest declares each picture in its size, and none is left over', ()
   ).toEqual(manifestIcons.map(({ file }) => file).sort());
 });
 
-test('a drawing without the colour of its square is refused', async () => {
+test('a drawing without the color of its square is refused', async () => {
   await expect(drawIcon(manifestIcons[0], '<svg></svg>')).rejects.toThrow('has no <rect> with a fill');
 });

@@ -34,7 +34,7 @@ export function articleReader(): HtmlReader<Article> {
       const parent = open.at(-1);
       isInMain ||= name === 'main';
       if (parent) {
-        open.push(isColour(name, parent) ? parent : childOf(parent, h(name, attributes)));
+        open.push(isColor(name, parent) ? parent : childOf(parent, h(name, attributes)));
       } else if (isInMain && !title && name === 'h1') {
         title = h(name, attributes);
         open.push(title);
@@ -57,7 +57,7 @@ export function articleReader(): HtmlReader<Article> {
 }
 
 /** Returns whether an element only colors code, as most elements of a page do. */
-function isColour(name: string, parent: Element): boolean {
+function isColor(name: string, parent: Element): boolean {
   return name === 'span' && hasClass(parent, 'line');
 }
 

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 import type { Version } from '@/lib/site/manifest/types';
 import { printMarkdown } from './markdown';
-import type { Twin } from './twin';
+import type { MarkdownPage } from './markdown-page';
 
 /** Pages without a sidebar, and files that aren't pages. */
 const others = 'Other pages';
@@ -16,12 +16,12 @@ const files = [
  * Returns the site map for language models (llmstxt.org): the site's name, what it is, and each page with its
  * description, by sidebar. Links point to the Markdown pages.
  *
- * @param twins the pages of the newest version, in the manifest's order
+ * @param markdownPages the pages of the newest version, in the manifest's order
  */
-export function llmsText(version: Version, twins: readonly Twin[]): string {
+export function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): string {
   const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
     ([sidebar, { label }]) => {
-      const items = twins.filter(({ route }) => route.doc.sidebar === sidebar).map(itemOf);
+      const items = markdownPages.filter(({ route }) => route.doc.sidebar === sidebar).map(itemOf);
       return items.length > 0 ? sectionOf(label, items) : [];
     },
   );
@@ -44,11 +44,11 @@ export function llmsText(version: Version, twins: readonly Twin[]): string {
 }
 
 /** Returns all pages as one text, each with its title and URL. */
-export function llmsFullText(twins: readonly Twin[]): string {
-  return twins.map(({ part }) => part).join('\n');
+export function llmsFullText(markdownPages: readonly MarkdownPage[]): string {
+  return markdownPages.map(({ part }) => part).join('\n');
 }
 
-function itemOf({ title, address, description }: Twin): ListItem {
+function itemOf({ title, address, description }: MarkdownPage): ListItem {
   return item({ name: title, url: address, about: description });
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { versions } from '@/content/versions';
 import { findChromium } from '@/lib/programs/chromium';
+import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';
-import { say, warn } from '@/lib/programs/say';
 import { thisMachine } from '@/lib/programs/this-machine';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -11,8 +11,8 @@ import { downloadsOf } from '@/lib/site/downloads.mjs';
 import { env } from '@/lib/site/env';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { archiveOf, checksumOf } from './archive';
-import { printBooks } from './books/print-books';
 import { offlineCopyOf } from './offline-copy';
+import { printPdfs } from './pdf/print-pdfs';
 
 /**
  * `npm run build:offline`: builds the site with a page that offers the downloads, and creates them in `out/downloads/`:
@@ -26,7 +26,7 @@ async function buildOffline(root: string): Promise<number> {
     warn(browser.error);
     return 1;
   }
-  say('Building the site for the offline copies.');
+  log('Building the site for the offline copies.');
   const { status, output } = await runProgram('npm run build', root, { OFFLINE_COPY: '1' });
   if (status !== 0) {
     warn(output.trim());
@@ -34,15 +34,15 @@ async function buildOffline(root: string): Promise<number> {
   }
   const out = join(root, 'out');
   const site = { basePath, siteUrl: env.siteUrl + env.basePath };
-  const { name, archive, checksum, books } = downloadsOf(buildIdOf(root));
+  const { name, archive, checksum, pdfs } = downloadsOf(buildIdOf(root));
   mkdirSync(join(out, 'downloads'), { recursive: true });
-  say('Making the offline copy.');
+  log('Making the offline copy.');
   const files = await offlineCopyOf(root, [...routesOf(versions).values()], site);
   const bytes = archiveOf(name, files);
   writeFileSync(join(out, archive), bytes);
   writeFileSync(join(out, checksum), checksumOf(basename(archive), bytes));
-  say(`Wrote ${files.size} files to out${archive} (${(bytes.length / 1e6).toFixed(1)} MB).`);
-  await printBooks(versions[0], books, { out, browser: browser.path, isRoot: thisMachine.isRoot, ...site });
+  log(`Wrote ${files.size} files to out${archive} (${(bytes.length / 1e6).toFixed(1)} MB).`);
+  await printPdfs(versions[0], pdfs, { out, browser: browser.path, isRoot: thisMachine.isRoot, ...site });
   return 0;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formsOf } from '@/lib/site/paths.mjs';
-import { askedOf } from './cache-key';
+import { requestOf } from './cache-key';
 
 const origin = 'https://docs.example.org';
-const asked = (path: string, scope = '/') => askedOf(origin + path, scope, origin);
+const asked = (path: string, scope = '/') => requestOf(origin + path, scope, origin);
 
 describe('what an address asks for', () => {
   test.each(['/', '/lite/', '/lite/updating', '/1.0/lite/updating'])('is one page in every form of %s', (path) => {
@@ -37,6 +37,6 @@ describe('what an address asks for', () => {
     expect(asked('/docs/lite/', '/docs/')).toEqual({ kind: 'page', key: `${origin}/docs/lite` });
     expect(asked('/docs/_next/static/a.js', '/docs/')?.kind).toBe('asset');
     expect(asked('/other/lite', '/docs/')).toBeNull();
-    expect(askedOf('https://elsewhere.example/docs/lite', '/docs/', origin)).toBeNull();
+    expect(requestOf('https://elsewhere.example/docs/lite', '/docs/', origin)).toBeNull();
   });
 });

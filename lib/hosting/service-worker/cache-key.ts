@@ -10,7 +10,7 @@ export type Asked = { readonly kind: 'page' | 'asset' | 'file'; readonly key: st
  * @param scope the path that the site is served under, with a trailing slash
  * @returns null for URLs that aren't cached: other sites, the worker itself and its lists, and large downloads
  */
-export function askedOf(address: string, scope: string, origin: string): Asked | null {
+export function requestOf(address: string, scope: string, origin: string): Asked | null {
   const url = new URL(address);
   if (url.origin !== origin || !url.pathname.startsWith(scope)) {
     return null;

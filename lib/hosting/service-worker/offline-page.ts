@@ -1,6 +1,6 @@
-import { askedOf } from './cache-key';
+import { requestOf } from './cache-key';
+import { listPath } from './cache-name';
 import type { WorkerContext } from './context';
-import { listPath } from './copy-name';
 
 /** The not-found page, relative to the scope. The worker caches it during installation. */
 export const notFoundPath = '/404.html';
@@ -19,7 +19,7 @@ export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'or
 export async function offlinePage(context: WorkerContext, address: string): Promise<Response> {
   const { name, scope, origin, redirects } = context;
   const root = origin + scope.slice(0, -1);
-  const key = askedOf(address, scope, origin)?.key ?? '';
+  const key = requestOf(address, scope, origin)?.key ?? '';
   const target = redirects[key.slice(root.length)];
   if (target !== undefined) {
     return Response.redirect(root + target + new URL(address).search);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@/lib/site/paths.mjs';
-import { digestsPath, listPath, type OfflineList } from './copy-name';
+import { digestsPath, listPath, type OfflineList } from './cache-name';
 import { digestOf } from './digest';
 
 /**

@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, type SerwistPlugin, type Strategy } from 'serwist';
-import { askedOf } from './cache-key';
+import { requestOf } from './cache-key';
 import type { WorkerContext } from './context';
 import { offlinePage } from './offline-page';
 import { buildOf } from './read-page';
@@ -11,7 +11,7 @@ const timeoutSeconds = 5;
 export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' | 'file' | 'head', Strategy> {
   const { name, build, scope, origin } = context;
   const byKey: SerwistPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => askedOf(request.url, scope, origin)?.key ?? request,
+    cacheKeyWillBeUsed: async ({ request }) => requestOf(request.url, scope, origin)?.key ?? request,
   };
   // A page of a newer build is shown, but only that build's own worker caches it.
   const ofThisBuild: SerwistPlugin = {
@@ -21,7 +21,7 @@ export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' |
   const orNotFound: SerwistPlugin = { handlerDidError: ({ request }) => offlinePage(context, request.url) };
   const orKept: SerwistPlugin = {
     handlerDidError: async ({ request }) => {
-      const kept = await caches.match(askedOf(request.url, scope, origin)?.key ?? '', { cacheName: name });
+      const kept = await caches.match(requestOf(request.url, scope, origin)?.key ?? '', { cacheName: name });
       return kept && new Response(null, { headers: kept.headers });
     },
   };

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { Route, Serwist } from 'serwist';
-import { askedOf } from './cache-key';
-import { copyName, isCopyName } from './copy-name';
-import { followBuild } from './follow-build';
+import { requestOf } from './cache-key';
+import { cacheName, isCacheName } from './cache-name';
 import type { ReaderMessage, WorkerMessage } from './messages';
-import { keep, keepNotFound, type Shelf } from './shelf';
+import { type BuildCache, keep, keepNotFound } from './page-cache';
 import { strategiesFor } from './strategies';
+import { updateCache } from './update-cache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,9 +16,9 @@ declare const BUILD_ID: string;
 declare const REDIRECTS: Readonly<Record<string, string>>;
 
 const { origin, pathname: scope } = new URL(self.registration.scope);
-const own = copyName(scope, BUILD_ID);
+const own = cacheName(scope, BUILD_ID);
 
-async function shelf(): Promise<Shelf> {
+async function buildCache(): Promise<BuildCache> {
   return { cache: await caches.open(own), build: BUILD_ID, scope, origin };
 }
 
@@ -32,7 +32,9 @@ function tellBuild(client: Client): void {
 /** Deletes the caches of older builds, and notifies open pages, which might be from one of them. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== own && isCopyName(name, scope)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== own && isCacheName(name, scope)).map((name) => caches.delete(name)),
+  );
   for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     openThen.add(client.id);
     tellBuild(client);
@@ -41,9 +43,9 @@ async function takeOver(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    shelf()
+    buildCache()
       .then(async (filled) => {
-        await followBuild(filled, own);
+        await updateCache(filled, own);
         await keepNotFound(filled).catch(() => undefined);
       })
       .then(() => self.skipWaiting()),
@@ -62,7 +64,7 @@ self.addEventListener('message', (event) => {
     }
     // If caching fails because there's no network or no space, a later visit tries again.
     event.waitUntil(
-      shelf()
+      buildCache()
         .then((filled) => keep(filled, message.address))
         .catch(() => undefined),
     );
@@ -72,9 +74,9 @@ self.addEventListener('message', (event) => {
 const strategies = strategiesFor({ name: own, build: BUILD_ID, scope, origin, redirects: REDIRECTS });
 const serwist = new Serwist();
 for (const kind of ['asset', 'page', 'file'] as const) {
-  serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin)?.kind === kind, strategies[kind]));
+  serwist.registerRoute(new Route(({ url }) => requestOf(url.href, scope, origin)?.kind === kind, strategies[kind]));
 }
-serwist.registerRoute(new Route(({ url }) => askedOf(url.href, scope, origin) !== null, strategies.head, 'HEAD'));
+serwist.registerRoute(new Route(({ url }) => requestOf(url.href, scope, origin) !== null, strategies.head, 'HEAD'));
 // Only this one of Serwist's listeners is needed; the others are for precaching a list of files on every visitor's
 // device.
 self.addEventListener('fetch', serwist.handleFetch);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appIcons } from '@/lib/export/app-icons/app-icons';
 import { drawIcon } from '@/lib/export/app-icons/draw-icon';
-import { say } from '@/lib/programs/say';
+import { log } from '@/lib/programs/log';
 
 /**
  * `npm run icons`: draws `public/icon.svg` as the images that operating systems show for an installed site. They're
@@ -12,7 +12,7 @@ async function drawAll(root: string): Promise<void> {
   const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
   for (const icon of appIcons) {
     writeFileSync(join(root, icon.file), await drawIcon(icon, svg));
-    say(`Drew ${icon.file}.`);
+    log(`Drew ${icon.file}.`);
   }
 }
 

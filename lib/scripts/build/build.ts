@@ -7,7 +7,7 @@ import { versions } from '@/content/versions';
 import { contentDiagnostics } from '@/lib/checks/content-diagnostics';
 import { openapiDiagnostics } from '@/lib/checks/openapi-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
 
@@ -19,7 +19,7 @@ import { completeExport } from './complete-export';
  */
 async function build(root: string): Promise<number> {
   const table = routesOf(versions);
-  say(`Checking ${table.size} addresses.`);
+  log(`Checking ${table.size} addresses.`);
   const errors = [...contentDiagnostics(versions, root), ...openapiDiagnostics(root)];
   if (errors.length > 0) {
     return stopFor(errors, 'make a page wrong');
@@ -31,10 +31,10 @@ async function build(root: string): Promise<number> {
     warn(await explainFailure(versions, root));
     return status;
   }
-  say('Completing the export and checking links.');
+  log('Completing the export and checking links.');
   const { advice, stopped, warnings } = await completeExport(root, table);
   if (advice !== null) {
-    say(advice);
+    log(advice);
   }
   if (stopped.length > 0) {
     return stopFor(stopped, 'would be blocked by browsers, or make them contact another site');
@@ -42,7 +42,7 @@ async function build(root: string): Promise<number> {
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }
-  say(`Built ${table.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
+  log(`Built ${table.size} addresses to out/${warnings.length > 0 ? ` with ${warnings.length} warnings` : ''}.`);
   return 0;
 }
 

@@ -7,8 +7,8 @@ import { readHtml } from '@/lib/content/html/read-html';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { finishExport } from '@/lib/export/finish-export';
 import { articleReader } from '@/lib/export/markdown/article';
-import { publishTwins } from '@/lib/export/markdown/publish-twins';
-import { type Twin, twinOfPage } from '@/lib/export/markdown/twin';
+import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
+import { publishMarkdown } from '@/lib/export/markdown/publish-markdown';
 import { codeReader } from '@/lib/export/page-code';
 import { diagnosticsOf, policyDiagnostics } from '@/lib/export/policy-diagnostics';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
@@ -50,7 +50,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   const parts = new Map<Route, PageParts>();
   const stopped: Diagnostic[] = [];
   const records: SearchRecord[] = [];
-  const twins: Twin[] = [];
+  const markdownPages: MarkdownPage[] = [];
   finishExport(out, routes, (route, html) => {
     const within = route.path === '/' ? 'body' : 'main';
     const [code, found, places, article] = readHtml(
@@ -64,15 +64,15 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
     parts.set(route, found);
     if (route.kind === 'page') {
       records.push(...recordsOfPage(route.version, route.doc, places));
-      const twin = twinOfPage(route, article);
-      if (twin !== null) {
-        twins.push({ route, ...twin });
+      const markdownPage = markdownPageOf(route, article);
+      if (markdownPage !== null) {
+        markdownPages.push({ route, ...markdownPage });
       }
     }
   });
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
   const advice = writeIndex(root, records);
-  publishTwins(out, versions[0], twins);
+  publishMarkdown(out, versions[0], markdownPages);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   publishSecurityText(out);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '@/lib/hosting/compress-folder';
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 
 /**
  * `npm run build:compress`: writes compressed copies of the built files next to them, for servers that serve
@@ -14,7 +14,7 @@ async function compress(out: string): Promise<number> {
   }
   const { files, whole, br, gz } = await compressFolder(out);
   const share = (bytes: number) => `${Math.round((100 * bytes) / whole)} %`;
-  say(`Compressed ${files} files: to ${share(br)} of their size with Brotli and ${share(gz)} with gzip.`);
+  log(`Compressed ${files} files: to ${share(br)} of their size with Brotli and ${share(gz)} with gzip.`);
   return 0;
 }
 

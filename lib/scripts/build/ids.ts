@@ -6,7 +6,7 @@ import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
-import { say } from '@/lib/programs/say';
+import { log } from '@/lib/programs/log';
 import { pathOfId } from '@/lib/site/paths.mjs';
 
 /** `npm run ids`: adds new pages and IDs to the registry of published IDs. What's gone stays, and needs a successor. */
@@ -25,7 +25,7 @@ async function registerIds(root: string): Promise<void> {
   }
   const sorted = [...registry].sort(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  say(`Wrote the IDs of ${sorted.length} pages to ${registryFile}.`);
+  log(`Wrote the IDs of ${sorted.length} pages to ${registryFile}.`);
 }
 
 await registerIds(process.cwd());

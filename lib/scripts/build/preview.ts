@@ -1,4 +1,4 @@
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 import { startPreview } from './start-preview';
 
 /** `npm run preview`: serves the built site until Ctrl-C, at the address that PORT and HOST set. */
@@ -8,7 +8,7 @@ async function preview(): Promise<void> {
     throw new Error(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535, or unset it to use 3000.`);
   }
   const { url, stop } = await startPreview({ port, host: process.env.HOST || '127.0.0.1' });
-  say(`The built site is at ${url}/ (press Ctrl+C to stop).`);
+  log(`The built site is at ${url}/ (press Ctrl+C to stop).`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)));
   }

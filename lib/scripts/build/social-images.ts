@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from '@/lib/export/social-images/sections';
 import { socialImage } from '@/lib/export/social-images/social-image';
-import { say } from '@/lib/programs/say';
+import { log } from '@/lib/programs/log';
 
 /**
  * `npm run social`: draws the link preview image of each section to `public/social/`. The images are committed to the
@@ -16,7 +16,7 @@ async function drawAll(folder: string): Promise<void> {
   }
   for (const [name, label] of sections) {
     writeFileSync(join(folder, `${name}.png`), await socialImage(label));
-    say(`Drew public/social/${name}.png.`);
+    log(`Drew public/social/${name}.png.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePreviewFolder } from '@/lib/export/next-internals/preview-folder';
 import { claimPort } from '@/lib/programs/claim-port';
-import { warn } from '@/lib/programs/say';
+import { warn } from '@/lib/programs/log';
 
 /** A running preview: its URL without a trailing slash, and a function that stops it. */
 export type Preview = { readonly url: string; stop(): Promise<void> };

@@ -94,7 +94,7 @@ function readReport(file: string) {
 /**
  * Colors only for a terminal: captured output that's printed later would otherwise fill a log with escape sequences.
  */
-const colours: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const colors: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
  * `npm test`: everything that must pass before a change is merged. `--full` adds the long lists of the end-to-end
@@ -106,7 +106,7 @@ async function test(): Promise<void> {
     process.stdout.write(`${installed}\n`);
   }
   const tally = await runStages(stages, {
-    run: (command, env) => runProgram(command, root, { ...colours, ...env }),
+    run: (command, env) => runProgram(command, root, { ...colors, ...env }),
     write: (text) => void process.stdout.write(text),
     now: Date.now,
   });

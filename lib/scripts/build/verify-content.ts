@@ -16,7 +16,7 @@ import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pa
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { recordFileOf } from '@/lib/content/pages/run-record';
 import { fileOfProgram } from '@/lib/programs/debian-package';
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths.mjs';
@@ -53,15 +53,15 @@ async function verifyContent(root: string): Promise<Tally> {
     ...repetition.diagnostics,
     ...registryDiagnostics(ids, root),
   ];
-  say(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
-  say(
+  log(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
+  log(
     `Not checked: ${Object.entries(report.unchecked)
       .map(([language, count]) => `${language} ${count}`)
       .join(', ')}.`,
   );
-  say(`Words in paragraphs that another page has too: ${(repetition.share * 100).toFixed(1)}% (at most 4%).`);
+  log(`Words in paragraphs that another page has too: ${(repetition.share * 100).toFixed(1)}% (at most 4%).`);
   for (const { name, reason } of report.skipped) {
-    say(`Couldn't run ${name}: ${reason}.`);
+    log(`Couldn't run ${name}: ${reason}.`);
   }
   for (const found of diagnostics) {
     warn(sentenceOf(found));

@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@/lib/programs/chromium';
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 import { thisMachine } from '@/lib/programs/this-machine';
 import { type ProductPicture, productPictures } from './pictures';
 
@@ -37,7 +37,7 @@ async function takePictures(names: readonly string[]): Promise<number> {
     for (const picture of productPictures.filter(({ name }) => names.length === 0 || names.includes(name))) {
       const context = picture.path === '/login' ? guest : user;
       const bytes = await take(picture, await context.newPage(), url);
-      say(`${picture.name}: ${bytes} bytes`);
+      log(`${picture.name}: ${bytes} bytes`);
     }
   } finally {
     await browser.close();

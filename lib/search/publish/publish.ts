@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import { say, warn } from '@/lib/programs/say';
+import { log, warn } from '@/lib/programs/log';
 import { explainFailure } from './explain-failure';
 import { fitRecords } from './fit-records';
 import { publishRecords } from './publish-records';
@@ -20,16 +20,16 @@ async function publish(root: string, isDryRun: boolean): Promise<number> {
   try {
     const { fitting, cut } = fitRecords(readRecords(root));
     const pages = new Set(fitting.map((record) => record.url_without_anchor)).size;
-    say(
+    log(
       `${fitting.length} records of ${pages} pages for ${indexName}${cut > 0 ? `, the text of ${cut} cut short` : ''}.`,
     );
     if (isDryRun) {
-      say('A dry run: nothing was sent.');
+      log('A dry run: nothing was sent.');
       return 0;
     }
     const started = performance.now();
     await publishRecords(algoliasearch(appId, adminKey), indexName, fitting);
-    say(`Published to ${indexName} in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`);
+    log(`Published to ${indexName} in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`);
     return 0;
   } catch (error) {
     warn(

@@ -1,12 +1,16 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import type { Counterpart } from '@/lib/site/manifest/counterparts';
+import type { AlternateVersion } from '@/lib/site/manifest/alternate-versions';
 import { alternateMeta } from './versions';
 
 /**
  * Renders the addresses of a page in every version, for `versions-control.ts`, or nothing if there's only one version.
  */
-export function CounterpartMetas({ counterparts }: { readonly counterparts: readonly Counterpart[] }) {
-  return counterparts.map(({ name, path }) => (
+export function AlternateVersionMetas({
+  alternateVersions,
+}: {
+  readonly alternateVersions: readonly AlternateVersion[];
+}) {
+  return alternateVersions.map(({ name, path }) => (
     <meta key={name} name={alternateMeta(name)} content={withBasePath(path)} />
   ));
 }

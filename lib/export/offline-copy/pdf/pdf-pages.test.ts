@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { versions } from '@/content/versions';
 import type { EditionName } from '@/lib/site/editions.mjs';
-import { bookPagesOf } from './book-pages';
+import { pdfPagesOf } from './pdf-pages';
 
 const [version] = versions;
-const idsOf = (edition: EditionName) => bookPagesOf(version, edition).map(({ id }) => id);
+const idsOf = (edition: EditionName) => pdfPagesOf(version, edition).map(({ id }) => id);
 
-describe('the pages of a book', () => {
+describe('the pages of a PDF', () => {
   it('begin with those of the edition, and hold no other edition', () => {
     const ids = idsOf('pro');
     expect(ids[0]).toBe('pro/index');

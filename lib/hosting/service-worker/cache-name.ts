@@ -20,18 +20,18 @@ export const digestsPath = '/digests.json';
  *
  * @param scope the path that the site is served under, with a trailing slash: an origin can have several sites
  */
-export function copyName(scope: string, build: string): string {
+export function cacheName(scope: string, build: string): string {
   return `${kind}:${scope}:${build}`;
 }
 
 /** Returns whether a cache belongs to this site, regardless of the build. */
-export function isCopyName(name: string, scope: string): boolean {
+export function isCacheName(name: string, scope: string): boolean {
   return name.startsWith(`${kind}:${scope}:`);
 }
 
 /** Returns the build that a cache belongs to. */
-export function buildOfCopy(name: string, scope: string): string {
-  return name.slice(copyName(scope, '').length);
+export function buildOfCacheName(name: string, scope: string): string {
+  return name.slice(cacheName(scope, '').length);
 }
 
 /** The list of all files in an offline copy. */

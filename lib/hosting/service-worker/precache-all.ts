@@ -1,4 +1,4 @@
-import { keep, type Shelf } from './shelf';
+import { type BuildCache, keep } from './page-cache';
 
 const atOnce = 6;
 
@@ -8,8 +8,8 @@ const atOnce = 6;
  * @param onKept called with each URL once it's cached
  * @throws the first error of any file, which also stops the others
  */
-export async function keepAll(
-  shelf: Shelf,
+export async function precacheAll(
+  buildCache: BuildCache,
   addresses: readonly string[],
   { onKept, signal }: { onKept?: (address: string) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function keepAll(
   const work = async () => {
     for (let address = left.shift(); address !== undefined && !hasFailed; address = left.shift()) {
       signal?.throwIfAborted();
-      await keep(shelf, address, signal);
+      await keep(buildCache, address, signal);
       onKept?.(address);
     }
   };

@@ -1,9 +1,9 @@
-import { askedOf } from './cache-key';
-import { carryOver } from './carry-over';
-import { isCopyName, listPath, type OfflineList } from './copy-name';
-import { keepAll } from './keep-all';
+import { requestOf } from './cache-key';
+import { isCacheName, listPath, type OfflineList } from './cache-name';
 import { notFoundKey } from './offline-page';
-import type { Shelf } from './shelf';
+import type { BuildCache } from './page-cache';
+import { precacheAll } from './precache-all';
+import { reuseUnchanged } from './reuse-unchanged';
 
 /**
  * Fills a new build's cache with the new versions of everything in older caches, before the new worker takes over. Only
@@ -12,32 +12,33 @@ import type { Shelf } from './shelf';
  *
  * @throws if something can't be fetched, so that the old copy stays and the browser tries again later
  */
-export async function followBuild(shelf: Shelf, own: string): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name !== own && isCopyName(name, shelf.scope));
+export async function updateCache(buildCache: BuildCache, own: string): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, buildCache.scope));
   const opened = await Promise.all(older.map((name) => caches.open(name)));
-  const root = shelf.origin + shelf.scope.slice(0, -1);
+  const root = buildCache.origin + buildCache.scope.slice(0, -1);
   const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   try {
-    await carryOver(shelf, older);
+    await reuseUnchanged(buildCache, older);
     if (kept.includes(root + listPath)) {
-      const list = await listOf(root, shelf.build);
-      await keepAll(
-        shelf,
+      const list = await listOf(root, buildCache.build);
+      await precacheAll(
+        buildCache,
         list.files.map(([path]) => root + path),
       );
-      await shelf.cache.put(root + listPath, Response.json(list));
+      await buildCache.cache.put(root + listPath, Response.json(list));
     } else {
       // Fetching pages also fetches the new build's assets.
       const wanted = kept.filter(
-        (key) => key !== notFoundKey(shelf) && askedOf(key, shelf.scope, shelf.origin)?.kind !== 'asset',
+        (key) =>
+          key !== notFoundKey(buildCache) && requestOf(key, buildCache.scope, buildCache.origin)?.kind !== 'asset',
       );
-      await keepAll(shelf, [...new Set(wanted)]);
+      await precacheAll(buildCache, [...new Set(wanted)]);
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) {
       throw error;
     }
-    await Promise.all((await shelf.cache.keys()).map((key) => shelf.cache.delete(key)));
+    await Promise.all((await buildCache.cache.keys()).map((key) => buildCache.cache.delete(key)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { thirdPartyList } from './licences';
+import { thirdPartyList } from './licenses';
 import { shippedPackages } from './packages';
 
-// `npm run licences`: writes THIRD-PARTY.md. A test fails if it's outdated.
+// `npm run licenses`: writes THIRD-PARTY.md. A test fails if it's outdated.
 writeFileSync(join(process.cwd(), 'THIRD-PARTY.md'), thirdPartyList(shippedPackages(process.cwd())));

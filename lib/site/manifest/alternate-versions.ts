@@ -2,13 +2,16 @@ import { docsOf } from './docs';
 import type { Version } from './types';
 
 /** Links to the alternate version of a page, or to the version's first page if it doesn't have the page. */
-export type Counterpart = Pick<Version, 'name' | 'label'> & { readonly path: string; readonly isSamePage: boolean };
+export type AlternateVersion = Pick<Version, 'name' | 'label'> & {
+  readonly path: string;
+  readonly isSamePage: boolean;
+};
 
 /**
  * Finds a page by its ID in every version, in the order of the versions. Returns an empty array if there's only one
  * version.
  */
-export function counterpartsOf(versions: readonly Version[], id: string): Counterpart[] {
+export function alternateVersionsOf(versions: readonly Version[], id: string): AlternateVersion[] {
   if (versions.length < 2) {
     return [];
   }

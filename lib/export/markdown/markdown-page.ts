@@ -2,12 +2,12 @@ import { stringify } from 'yaml';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { PageRoute } from '@/lib/site/manifest/routes';
-import { twinOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths.mjs';
 import type { Article } from './article';
 import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
 /** The Markdown texts of a page. */
-export type TwinText = {
+export type MarkdownPageText = {
   readonly title: string;
   readonly description: string;
   /** The absolute URL of the Markdown file. */
@@ -24,7 +24,7 @@ export type TwinText = {
 };
 
 /** A Markdown page with its route. */
-export type Twin = TwinText & { readonly route: PageRoute };
+export type MarkdownPage = MarkdownPageText & { readonly route: PageRoute };
 
 /**
  * Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it.
@@ -32,7 +32,7 @@ export type Twin = TwinText & { readonly route: PageRoute };
  * @param article the title and text in that HTML
  * @throws if the title or text is missing
  */
-export function twinOfPage(route: PageRoute, article: Article): TwinText {
+export function markdownPageOf(route: PageRoute, article: Article): MarkdownPageText {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
   const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
@@ -43,7 +43,7 @@ export function twinOfPage(route: PageRoute, article: Article): TwinText {
   return {
     title,
     description,
-    address: absoluteUrl(twinOf(route.path)),
+    address: absoluteUrl(markdownPathOf(route.path)),
     text: `${head}${markdown}`,
     placeholders: offsets.map((offset) => head.length + offset),
     part: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,

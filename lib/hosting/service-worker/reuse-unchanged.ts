@@ -1,8 +1,8 @@
-import { askedOf } from './cache-key';
-import { buildOfCopy, digestsPath } from './copy-name';
+import { requestOf } from './cache-key';
+import { buildOfCacheName, digestsPath } from './cache-name';
 import { digestOf } from './digest';
+import type { BuildCache } from './page-cache';
 import { assetsOf } from './read-page';
-import type { Shelf } from './shelf';
 
 /**
  * Copies files from older caches to a new build's cache if their bytes are the same in the new build, so that they
@@ -11,35 +11,41 @@ import type { Shelf } from './shelf';
  * @param older the names of the older caches
  * @throws the browser's own errors if the digests can't be loaded, or the device is full
  */
-export async function carryOver(shelf: Shelf, older: readonly string[]): Promise<void> {
-  const digests = older.length > 0 ? await digestsByKey(shelf) : new Map<string, string>();
+export async function reuseUnchanged(buildCache: BuildCache, older: readonly string[]): Promise<void> {
+  const digests = older.length > 0 ? await digestsByKey(buildCache) : new Map<string, string>();
   for (const name of older) {
     const copy = await caches.open(name);
-    for (const key of pagesLast(await copy.keys(), shelf)) {
+    for (const key of pagesLast(await copy.keys(), buildCache)) {
       const digest = digests.get(key);
       const kept = digest && (await copy.match(key, { ignoreVary: true }));
       const bytes =
-        kept && (await inNewBuild(await kept.arrayBuffer(), buildOfCopy(name, shelf.scope), shelf.build, digest));
-      if (bytes && (await hasWhatItUses(shelf, key, bytes))) {
-        await shelf.cache.put(key, new Response(bytes, { headers: kept.headers }));
+        kept &&
+        (await inNewBuild(
+          await kept.arrayBuffer(),
+          buildOfCacheName(name, buildCache.scope),
+          buildCache.build,
+          digest,
+        ));
+      if (bytes && (await hasWhatItUses(buildCache, key, bytes))) {
+        await buildCache.cache.put(key, new Response(bytes, { headers: kept.headers }));
       }
     }
   }
 }
 
 /** Fetches the digests of the new build, by cache key; empty if the host doesn't have them. */
-async function digestsByKey({ origin, scope }: Shelf): Promise<ReadonlyMap<string, string>> {
+async function digestsByKey({ origin, scope }: BuildCache): Promise<ReadonlyMap<string, string>> {
   const root = origin + scope.slice(0, -1);
   const response = await fetch(root + digestsPath, { cache: 'no-cache' });
   const digests: Readonly<Record<string, string>> = response.ok ? await response.json() : {};
   return new Map(
-    Object.entries(digests).map(([path, digest]) => [askedOf(root + path, scope, origin)?.key ?? '', digest]),
+    Object.entries(digests).map(([path, digest]) => [requestOf(root + path, scope, origin)?.key ?? '', digest]),
   );
 }
 
 /** Returns the keys of a cache, with pages after everything that they use. */
-function pagesLast(requests: readonly Request[], { scope, origin }: Shelf): string[] {
-  const isPage = (key: string) => askedOf(key, scope, origin)?.kind === 'page';
+function pagesLast(requests: readonly Request[], { scope, origin }: BuildCache): string[] {
+  const isPage = (key: string) => requestOf(key, scope, origin)?.kind === 'page';
   const keys = requests.map(({ url }) => url);
   return [...keys.filter((key) => !isPage(key)), ...keys.filter(isPage)];
 }
@@ -59,8 +65,8 @@ async function inNewBuild(bytes: ArrayBuffer, from: string, to: string, digest: 
 }
 
 /** A page without its scripts and styles would be incomplete, so it's fetched together with them instead. */
-async function hasWhatItUses({ cache, scope, origin }: Shelf, key: string, bytes: BufferSource): Promise<boolean> {
-  if (askedOf(key, scope, origin)?.kind !== 'page') {
+async function hasWhatItUses({ cache, scope, origin }: BuildCache, key: string, bytes: BufferSource): Promise<boolean> {
+  if (requestOf(key, scope, origin)?.kind !== 'page') {
     return true;
   }
   const used = await Promise.all(assetsOf(new TextDecoder().decode(bytes)).map((path) => cache.match(origin + path)));

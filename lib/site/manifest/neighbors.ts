@@ -1,5 +1,5 @@
 /** Returns the items before and after an item in a list. */
-export function neighboursOf<T>(list: readonly T[], item: T): { readonly prev: T | null; readonly next: T | null } {
+export function neighborsOf<T>(list: readonly T[], item: T): { readonly prev: T | null; readonly next: T | null } {
   const at = list.indexOf(item);
   if (at < 0) {
     return { prev: null, next: null };

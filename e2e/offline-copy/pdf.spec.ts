@@ -6,15 +6,15 @@ import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
 import { leaveOutWithout } from '@/e2e/support/leave-out';
-import { bookPagesOf } from '@/lib/export/offline-copy/books/book-pages';
-import { printBooks } from '@/lib/export/offline-copy/books/print-books';
+import { pdfPagesOf } from '@/lib/export/offline-copy/pdf/pdf-pages';
+import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
 import { installedChromium } from '@/lib/programs/chromium';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { thisMachine } from '@/lib/programs/this-machine';
 
 const folder = mkdtempSync(join(tmpdir(), 'books-'));
-const pages = bookPagesOf(versions[0], 'lite');
-let book = '';
+const pages = pdfPagesOf(versions[0], 'lite');
+let pdf = '';
 let text = '';
 
 const poppler = (program: string, ...options: string[]) =>
@@ -27,15 +27,15 @@ test.beforeAll(async () => {
   if ('error' in browser) {
     throw new Error(browser.error);
   }
-  book = join(folder, 'lite.pdf');
-  await printBooks(versions[0], [{ edition: 'lite', label: 'Lite', path: relative(out, book) }], {
+  pdf = join(folder, 'lite.pdf');
+  await printPdfs(versions[0], [{ edition: 'lite', label: 'Lite', path: relative(out, pdf) }], {
     out,
     browser: browser.path,
     isRoot: thisMachine.isRoot,
     basePath: '',
     siteUrl: 'https://docs.example.org',
   });
-  text = poppler('pdftohtml', '-xml', '-i', '-stdout', book);
+  text = poppler('pdftohtml', '-xml', '-i', '-stdout', pdf);
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,7 +49,7 @@ test('its outline has every page, with the headings below it', () => {
   expect(items.length).toBeGreaterThan(pages.length * 3);
 });
 
-test('its list of pages leads to each of them inside the book', () => {
+test('its list of pages leads to each of them inside the PDF', () => {
   const targets = [...text.matchAll(/<a href="[^"#]*\.html#(\d+)">/g)]
     .map(([, page]) => Number(page))
     .slice(0, pages.length);
@@ -59,13 +59,13 @@ test('its list of pages leads to each of them inside the book', () => {
 });
 
 test('each sheet has its number', () => {
-  const sheets = Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', book))?.[1]);
+  const sheets = Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
   expect(sheets).toBeGreaterThan(pages.length);
-  expect(poppler('pdftotext', '-f', '7', '-l', '7', book, '-')).toContain(`7 / ${sheets}`);
+  expect(poppler('pdftotext', '-f', '7', '-l', '7', pdf, '-')).toContain(`7 / ${sheets}`);
 });
 
 test('what stands in closed tabs is printed', () => {
-  const words = poppler('pdftotext', book, '-');
+  const words = poppler('pdftotext', pdf, '-');
   expect(words).toContain('APP_DOMAIN=');
   expect(words).toContain('Own proxy or local test');
 });

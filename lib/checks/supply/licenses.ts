@@ -15,17 +15,17 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 /** Returns a sentence for each package whose license is unknown or not allowed. */
-export function licenceDiagnostics(packages: readonly ShippedPackage[]): string[] {
-  return packages.flatMap(({ name, version, licence }) => {
-    if (licence === null) {
+export function licenseDiagnostics(packages: readonly ShippedPackage[]): string[] {
+  return packages.flatMap(({ name, version, license }) => {
+    if (license === null) {
       return [
         `${name} ${version} names no license; read its files and add it to lib/checks/supply/packages.ts, or leave the package out.`,
       ];
     }
-    return isAllowed(licence)
+    return isAllowed(license)
       ? []
       : [
-          `${name} ${version} is under ${licence}; leave it out, or explain in lib/checks/supply/licences.ts why it can be used.`,
+          `${name} ${version} is under ${license}; leave it out, or explain in lib/checks/supply/licenses.ts why it can be used.`,
         ];
   });
 }
@@ -35,7 +35,7 @@ function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((side) => side.split(' AND ').every((licence) => licence in allowed));
+    .some((side) => side.split(' AND ').every((license) => license in allowed));
 }
 
 /** Returns the list of all packages with their licenses, as the text of THIRD-PARTY.md. */
@@ -43,11 +43,11 @@ export function thirdPartyList(packages: readonly ShippedPackage[]): string {
   const notes = Object.entries(allowed).filter(([, note]) => note !== '');
   return `# Software of others
 
-Written by \`npm run licences\` from \`package-lock.json\`: every package that the build uses or pages carry, with its license.
+Written by \`npm run licenses\` from \`package-lock.json\`: every package that the build uses or pages carry, with its license.
 The fonts are under the [SIL Open Font License](app/fonts/LICENSE).
 
-${notes.map(([licence, note]) => `- ${licence}: ${note}.\n`).join('')}
+${notes.map(([license, note]) => `- ${license}: ${note}.\n`).join('')}
 | Package | Version | License |
 | --- | --- | --- |
-${packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence ?? 'unknown'} |\n`).join('')}`;
+${packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license ?? 'unknown'} |\n`).join('')}`;
 }

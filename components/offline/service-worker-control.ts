@@ -1,6 +1,6 @@
 import { button, element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
-import { workerPath } from '@/lib/hosting/service-worker/copy-name';
+import { workerPath } from '@/lib/hosting/service-worker/cache-name';
 import type { ReaderMessage, WorkerMessage } from '@/lib/hosting/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 

@@ -4,10 +4,10 @@ import { stemOf } from '@/lib/site/paths.mjs';
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** A page of the PDF: its canonical path, its title, and its built HTML. */
-export type BookPage = { readonly path: string; readonly title: string; readonly html: string };
+export type PdfPage = { readonly path: string; readonly title: string; readonly html: string };
 
 /** The title page of the PDF, and where its links lead. */
-export type BookFront = {
+export type PdfFront = {
   readonly title: string;
   readonly note: string;
   /** The style sheets, as URLs relative to the folder that the PDF is printed from. */
@@ -24,7 +24,7 @@ const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls
  * Combines pages into one document to print: a title page with a table of contents, then each page starting on a new
  * sheet, with all of its tabs open. Links to pages in the PDF stay inside the PDF.
  */
-export function bookHtml(pages: readonly BookPage[], front: BookFront): string {
+export function pdfHtml(pages: readonly PdfPage[], front: PdfFront): string {
   const places = new Map(pages.map(({ path }, at) => [stemOf(path), `p${at + 1}`]));
   const chapters = pages.map((page) => chapterOf(page, places, front));
   const contents = pages.map(
@@ -51,12 +51,12 @@ ${chapters.join('\n')}
 }
 
 /** Returns the classes of a page's root element, which select the fonts. */
-function classesOf([page]: readonly BookPage[]): string {
+function classesOf([page]: readonly PdfPage[]): string {
   return /<html[^>]* class="([^"]*)"/.exec(page?.html ?? '')?.[1] ?? '';
 }
 
 /** Returns the text of a page, with ids that are unique in the document. */
-function chapterOf({ path, html }: BookPage, places: ReadonlyMap<string, string>, front: BookFront): string {
+function chapterOf({ path, html }: PdfPage, places: ReadonlyMap<string, string>, front: PdfFront): string {
   const prefix = places.get(stemOf(path)) ?? '';
   const main = DomUtils.getElementsByTagName('main', parseDocument(html))[0];
   if (!main) {
@@ -83,7 +83,7 @@ function settle(
   path: string,
   prefix: string,
   places: ReadonlyMap<string, string>,
-  front: BookFront,
+  front: PdfFront,
 ): void {
   const { attribs } = element;
   for (const [name, value] of Object.entries(attribs)) {
@@ -110,13 +110,13 @@ function hrefOf(
   path: string,
   prefix: string,
   places: ReadonlyMap<string, string>,
-  { basePath, siteUrl }: BookFront,
+  { basePath, siteUrl }: PdfFront,
 ): string {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
     return href;
   }
   const own = href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-  const url = new URL(own, `https://book${path}`);
+  const url = new URL(own, `https://pdf${path}`);
   const place = href.startsWith('#') ? prefix : places.get(stemOf(url.pathname));
   if (place === undefined) {
     return siteUrl + url.pathname + url.search + url.hash;

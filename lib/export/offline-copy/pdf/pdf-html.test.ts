@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bookHtml } from './book-html';
+import { pdfHtml } from './pdf-html';
 
 const front = {
   title: 'Mixpost Lite <1>',
@@ -13,12 +13,12 @@ const page = (path: string, main: string) => ({
   title: `Title of ${path}`,
   html: `<html class="fonts"><body><main id="main">${main}</main></body>`,
 });
-const bookOf = (main: string) =>
-  bookHtml([page('/lite/', main), page('/lite/updating', '<h1>Update</h1><h2 id="backup">B</h2>')], front);
+const htmlWith = (main: string) =>
+  pdfHtml([page('/lite/', main), page('/lite/updating', '<h1>Update</h1><h2 id="backup">B</h2>')], front);
 
-describe('a link in a book', () => {
+describe('a link in a PDF', () => {
   test.each([
-    ['to a page of the book', '/docs/lite/updating', '#p2'],
+    ['to a page of the PDF', '/docs/lite/updating', '#p2'],
     ['to a heading of it', '/docs/lite/updating#backup', '#p2-backup'],
     ['to a heading of its own page', '#here', '#p1-here'],
     ['to a page outside', '/docs/pro/#x', 'https://docs.example.org/docs/pro/#x'],
@@ -26,41 +26,41 @@ describe('a link in a book', () => {
     ['to another site', 'https://mixpost.app/x', 'https://mixpost.app/x'],
     ['to an address of mail', 'mailto:a@example.org', 'mailto:a@example.org'],
   ])('%s leads to %s', (_, href, to) => {
-    expect(bookOf(`<a href="${href}">x</a>`)).toContain(`<a href="${to}">x</a>`);
+    expect(htmlWith(`<a href="${href}">x</a>`)).toContain(`<a href="${to}">x</a>`);
   });
 });
 
 it('lists its pages in order, in the fonts of the site', () => {
-  const book = bookOf('');
-  expect(book).toContain('class="fonts"');
-  expect([...book.matchAll(/<li><a href="([^"]+)">([^<]+)</g)].map(([, href, title]) => [href, title])).toEqual([
+  const pdf = htmlWith('');
+  expect(pdf).toContain('class="fonts"');
+  expect([...pdf.matchAll(/<li><a href="([^"]+)">([^<]+)</g)].map(([, href, title]) => [href, title])).toEqual([
     ['#p1', 'Title of /lite/'],
     ['#p2', 'Title of /lite/updating'],
   ]);
-  expect(book).toContain('<h1>Mixpost Lite &lt;1></h1>');
+  expect(pdf).toContain('<h1>Mixpost Lite &lt;1></h1>');
 });
 
 it('gives each page ids of its own, and follows what names them', () => {
-  const book = bookOf('<h2 id="a">A</h2><svg><path marker-end="url(#arrow)"/></svg><p aria-labelledby="a b"></p>');
-  expect(book).toContain('<h2 id="p1-a">');
-  expect(book).toContain('marker-end="url(#p1-arrow)"');
-  expect(book).toContain('aria-labelledby="p1-a p1-b"');
-  expect(book).toContain('<h2 id="p2-backup">');
+  const pdf = htmlWith('<h2 id="a">A</h2><svg><path marker-end="url(#arrow)"/></svg><p aria-labelledby="a b"></p>');
+  expect(pdf).toContain('<h2 id="p1-a">');
+  expect(pdf).toContain('marker-end="url(#p1-arrow)"');
+  expect(pdf).toContain('aria-labelledby="p1-a p1-b"');
+  expect(pdf).toContain('<h2 id="p2-backup">');
 });
 
 it('opens what is closed, and leaves out what only answers on a screen', () => {
-  const book = bookOf(
+  const pdf = htmlWith(
     '<nav>N</nav><div role="tablist">T</div><section data-panel="x" hidden="until-found">P</section><details>D</details><button>Copy</button>',
   );
-  expect(book).toContain('<section data-panel="x">P</section><details open>D</details></main>');
+  expect(pdf).toContain('<section data-panel="x">P</section><details open>D</details></main>');
 });
 
 it('finds pictures from the folder of the site', () => {
-  expect(bookOf('<img src="/docs/images/a.png" alt="A">')).toContain('src="images/a.png"');
+  expect(htmlWith('<img src="/docs/images/a.png" alt="A">')).toContain('src="images/a.png"');
 });
 
 it('says which page cannot be printed', () => {
-  expect(() => bookHtml([{ path: '/x', title: 'X', html: '<p></p>' }], front)).toThrow(
+  expect(() => pdfHtml([{ path: '/x', title: 'X', html: '<p></p>' }], front)).toThrow(
     'The built page of /x has no main',
   );
 });

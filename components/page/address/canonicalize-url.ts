@@ -3,7 +3,7 @@
  * whose canonical link is the target, it navigates there instead. An address that isn't a form of the page's own, such
  * as one below a wrong base path, is left alone. Serialized into the page, so it can't use anything outside of itself.
  */
-export function settleAddress(): void {
+export function canonicalizeUrl(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) {
     return;

@@ -1,5 +1,5 @@
 /** Prints a line of progress. */
-export function say(line: string): void {
+export function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -1,9 +1,9 @@
-import { askedOf } from './cache-key';
+import { requestOf } from './cache-key';
 import { notFoundKey, notFoundPath } from './offline-page';
 import { assetsOf, buildOf, importsOf, markdownOf } from './read-page';
 
 /** The cache of one build, and the location of the site. */
-export type Shelf = {
+export type BuildCache = {
   readonly cache: Cache;
   readonly build: string;
   /** The path that the site is served under, with a trailing slash. */
@@ -27,9 +27,9 @@ class OtherBuild extends Error {
  * @throws OtherBuild for a page of another build; the browser's own errors if the fetch fails or the device is full; an
  * error if the host fails
  */
-export async function keep(shelf: Shelf, address: string, signal?: AbortSignal): Promise<number> {
-  const asked = askedOf(address, shelf.scope, shelf.origin);
-  if (!asked || (await shelf.cache.match(asked.key))) {
+export async function keep(buildCache: BuildCache, address: string, signal?: AbortSignal): Promise<number> {
+  const asked = requestOf(address, buildCache.scope, buildCache.origin);
+  if (!asked || (await buildCache.cache.match(asked.key))) {
     return 0;
   }
   // An asset's name changes with its content. Anything else might be outdated in the browser's HTTP cache.
@@ -43,15 +43,15 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
   }
   if (asked.kind !== 'page') {
     const copy = await response.blob();
-    await shelf.cache.put(asked.key, withBody(copy, response));
+    await buildCache.cache.put(asked.key, withBody(copy, response));
     if (asked.kind === 'asset' && asked.key.endsWith('.js')) {
       // Controls import their dialogs on demand. Once offline, it would be too late to fetch them.
       const imported = importsOf(await copy.text()).map((name) => new URL(name, asked.key).href);
-      await Promise.all(imported.map((script) => keep(shelf, script, signal)));
+      await Promise.all(imported.map((script) => keep(buildCache, script, signal)));
     }
     return copy.size;
   }
-  return keepPage(shelf, asked.key, response, signal);
+  return keepPage(buildCache, asked.key, response, signal);
 }
 
 /**
@@ -59,20 +59,25 @@ export async function keep(shelf: Shelf, address: string, signal?: AbortSignal):
  *
  * @throws like `keep`
  */
-export async function keepNotFound(shelf: Shelf): Promise<void> {
-  const address = shelf.origin + shelf.scope.slice(0, -1) + notFoundPath;
-  await keepPage(shelf, notFoundKey(shelf), await fetch(address, { cache: 'no-cache' }));
+export async function keepNotFound(buildCache: BuildCache): Promise<void> {
+  const address = buildCache.origin + buildCache.scope.slice(0, -1) + notFoundPath;
+  await keepPage(buildCache, notFoundKey(buildCache), await fetch(address, { cache: 'no-cache' }));
 }
 
 /** Caches a fetched page after its assets and its Markdown page, so that every cached page is complete. */
-async function keepPage(shelf: Shelf, key: string, response: Response, signal?: AbortSignal): Promise<number> {
+async function keepPage(
+  buildCache: BuildCache,
+  key: string,
+  response: Response,
+  signal?: AbortSignal,
+): Promise<number> {
   const html = await response.text();
-  if (buildOf(html) !== shelf.build) {
+  if (buildOf(html) !== buildCache.build) {
     throw new OtherBuild(response.url);
   }
   const used = [...assetsOf(html), ...markdownOf(html)];
-  await Promise.all(used.map((path) => keep(shelf, shelf.origin + path, signal)));
-  await shelf.cache.put(key, withBody(html, response));
+  await Promise.all(used.map((path) => keep(buildCache, buildCache.origin + path, signal)));
+  await buildCache.cache.put(key, withBody(html, response));
   return html.length;
 }
 

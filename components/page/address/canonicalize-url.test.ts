@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { settleAddress } from './settle-address';
+import { canonicalizeUrl } from './canonicalize-url';
 
 const host = 'https://site.example';
 
@@ -19,7 +19,7 @@ function settle(head: string, address: string, state: unknown = null): unknown[]
     location: Object.assign(new URL(address), { replace: (to: string) => done.push('go to', to) }),
     history: { state, replaceState: (kept: unknown, _: string, to: string) => done.push('show', to, kept) },
   };
-  new Function(...Object.keys(page), `(${settleAddress.toString()})()`)(...Object.values(page));
+  new Function(...Object.keys(page), `(${canonicalizeUrl.toString()})()`)(...Object.values(page));
   return done;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { categoriesAbove } from './category-path';
 import { category, doc } from './define';
-import { categoriesAbove } from './trail';
 
 const items = [
   doc('first'),

@@ -14,7 +14,7 @@ const commercial = ['docs', 'api'];
  * all editions share, the services that it can connect, and the API for commercial editions. The home page is only an
  * entry point, so it's omitted.
  */
-export function bookPagesOf(version: Version, edition: EditionName): Doc[] {
+export function pdfPagesOf(version: Version, edition: EditionName): Doc[] {
   const docs = docsOf(version);
   const inSidebars = (...names: readonly string[]) =>
     docs.filter(({ id, sidebar }) => id !== 'index' && sidebar !== null && names.includes(sidebar));

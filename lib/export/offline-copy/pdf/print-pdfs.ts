@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { siteStyles } from '@/lib/export/offline-copy/site-styles';
-import { say } from '@/lib/programs/say';
+import { log } from '@/lib/programs/log';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import type { Version } from '@/lib/site/manifest/types';
 import { filesOf } from '@/lib/site/paths.mjs';
-import { type BookFront, bookHtml } from './book-html';
-import { bookPagesOf } from './book-pages';
+import { type PdfFront, pdfHtml } from './pdf-html';
+import { pdfPagesOf } from './pdf-pages';
 
 /** A PDF: its edition, the edition's name for readers, and its path relative to the site's root. */
-export type Book = { readonly edition: EditionName; readonly label: string; readonly path: string };
+export type Pdf = { readonly edition: EditionName; readonly label: string; readonly path: string };
 
 /** Input for printing: the built site, a browser, and the site's URLs. */
 export type Printer = {
@@ -20,26 +20,26 @@ export type Printer = {
   /** The path of a Chromium executable. */
   readonly browser: string;
   readonly isRoot: boolean;
-} & Pick<BookFront, 'basePath' | 'siteUrl'>;
+} & Pick<PdfFront, 'basePath' | 'siteUrl'>;
 
 /** Prints a PDF for each edition to its path in `out`, with an outline, page numbers, and internal links. */
-export async function printBooks(version: Version, books: readonly Book[], printer: Printer): Promise<void> {
+export async function printPdfs(version: Version, pdfs: readonly Pdf[], printer: Printer): Promise<void> {
   const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
   try {
-    for (const [at, book] of books.entries()) {
-      say(`Printing the PDF for ${book.label} (${at + 1} of ${books.length}).`);
-      await printBook(browser, version, book, printer);
+    for (const [at, pdf] of pdfs.entries()) {
+      log(`Printing the PDF for ${pdf.label} (${at + 1} of ${pdfs.length}).`);
+      await printPdf(browser, version, pdf, printer);
     }
   } finally {
     await browser.close();
   }
 }
 
-async function printBook(browser: Browser, version: Version, book: Book, printer: Printer): Promise<void> {
-  const { edition, label, path } = book;
+async function printPdf(browser: Browser, version: Version, pdf: Pdf, printer: Printer): Promise<void> {
+  const { edition, label, path } = pdf;
   const { out, basePath, siteUrl } = printer;
   const title = `Mixpost ${label}`;
-  const pages = bookPagesOf(version, edition).map((doc) => {
+  const pages = pdfPagesOf(version, edition).map((doc) => {
     const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
     return { path: doc.path, title: titleOf(html), html };
   });
@@ -50,7 +50,7 @@ async function printBook(browser: Browser, version: Version, book: Book, printer
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
   // The file is in the site's folder, so that its styles and images are found.
   const file = join(out, `.book-${edition}.html`);
-  writeFileSync(file, bookHtml(pages, { title, note, styles, basePath, siteUrl }));
+  writeFileSync(file, pdfHtml(pages, { title, note, styles, basePath, siteUrl }));
   const page = await browser.newPage();
   try {
     await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carryOver } from './carry-over';
-import { copyName } from './copy-name';
+import { cacheName } from './cache-name';
 import { digestOf } from './digest';
-import type { Shelf } from './shelf';
+import type { BuildCache } from './page-cache';
+import { reuseUnchanged } from './reuse-unchanged';
 
 const origin = 'https://docs.example.org';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -35,8 +35,8 @@ async function carried(old: Readonly<Record<string, string>>, now: Readonly<Reco
   const { cache, contents } = cacheOf({});
   vi.stubGlobal('caches', { open: async () => older });
   vi.stubGlobal('fetch', async () => Response.json(digests));
-  const shelf: Shelf = { cache, build: 'new', scope: '/', origin };
-  await carryOver(shelf, [copyName('/', 'old')]);
+  const buildCache: BuildCache = { cache, build: 'new', scope: '/', origin };
+  await reuseUnchanged(buildCache, [cacheName('/', 'old')]);
   return contents();
 }
 
@@ -69,6 +69,6 @@ test('nothing is asked for where no older copy is', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const { cache } = cacheOf({});
-  await carryOver({ cache, build: 'new', scope: '/', origin }, []);
+  await reuseUnchanged({ cache, build: 'new', scope: '/', origin }, []);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counterpartsOf, versionLinksOf } from './counterparts';
+import { alternateVersionsOf, versionLinksOf } from './alternate-versions';
 import { doc, sidebar } from './define';
 import type { Version } from './types';
 
@@ -22,9 +22,9 @@ const version = (name: string, path: string, ids: readonly string[]): Version =>
 const newest = version('current', '/', ['index', 'lite/index', 'lite/new']);
 const old = version('1.0', '/1.0/', ['start', 'lite/index', 'lite/old']);
 
-describe('the counterparts of a page', () => {
+describe('the alternate versions of a page', () => {
   test('are the same page in every version, the newest version first', () => {
-    expect(counterpartsOf([newest, old], 'lite/index')).toEqual([
+    expect(alternateVersionsOf([newest, old], 'lite/index')).toEqual([
       { name: 'current', label: 'Label of current', path: '/lite/', isSamePage: true },
       { name: '1.0', label: 'Label of 1.0', path: '/1.0/lite/', isSamePage: true },
     ]);
@@ -34,17 +34,17 @@ describe('the counterparts of a page', () => {
     ['lite/new', ['/lite/new', '/1.0/start']],
     ['lite/old', ['/', '/1.0/lite/old']],
   ])('of %s, which one version lacks, are there that version’s first page', (id, paths) => {
-    const counterparts = counterpartsOf([newest, old], id);
-    expect(counterparts.map(({ path }) => path)).toEqual(paths);
-    expect(counterparts.map(({ isSamePage }) => isSamePage)).toContain(false);
+    const alternateVersions = alternateVersionsOf([newest, old], id);
+    expect(alternateVersions.map(({ path }) => path)).toEqual(paths);
+    expect(alternateVersions.map(({ isSamePage }) => isSamePage)).toContain(false);
   });
 
   test('stand at the path of a version that has no page yet', () => {
-    expect(counterpartsOf([newest, version('2.0', '/2.0/', [])], 'index')[1]).toMatchObject({ path: '/2.0/' });
+    expect(alternateVersionsOf([newest, version('2.0', '/2.0/', [])], 'index')[1]).toMatchObject({ path: '/2.0/' });
   });
 
   test('are none where there is one version', () => {
-    expect(counterpartsOf([newest], 'index')).toEqual([]);
+    expect(alternateVersionsOf([newest], 'index')).toEqual([]);
   });
 });
 
