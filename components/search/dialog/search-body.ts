@@ -3,6 +3,7 @@ import { countLine } from '@/components/search/results/count-line';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
 import { button, element } from '@/lib/browser/dom/element';
+import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { clearRecent, readRecent, storeRecent } from './recent';
@@ -12,8 +13,12 @@ import { isSlashOn, setSlash } from './slash-setting';
 /** How many pages the dialog lists. The results page has all of them. */
 const maxPages = 6;
 
-const loadEngine = (): Promise<SearchEngine> =>
-  import('@/components/search/engine/open-engine').then(({ engine }) => engine);
+let loaded: SearchEngine | undefined;
+
+async function loadEngine(): Promise<SearchEngine> {
+  loaded ??= (await importAgain(() => import('@/components/search/engine/open-engine'))).engine;
+  return loaded;
+}
 
 /**
  * Fills the body of the search dialog, and searches for the text in its field. It's a combobox with a list (ARIA

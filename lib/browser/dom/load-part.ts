@@ -1,4 +1,5 @@
 import { button, element } from './element';
+import { importAgain } from './import-again';
 
 /** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
 const loadingDelayMs = 200;
@@ -19,7 +20,7 @@ export function loadPart<Part>(place: HTMLElement, name: string, load: () => Pro
         place.replaceChildren(element('p', { class: 'part-state', role: 'status' }, `Loading ${name} …`));
       }, loadingDelayMs);
       try {
-        const part = await load();
+        const part = await importAgain(load);
         place.replaceChildren();
         resolve(part);
       } catch (error) {

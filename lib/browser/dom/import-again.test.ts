@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { importAgain } from './import-again';
+
+test('returns the module if the first attempt succeeds', async () => {
+  expect(await importAgain(async () => ({ name: 'part' }))).toEqual({ name: 'part' });
+});
+
+test('throws an error that names no URL', async () => {
+  const load = vi.fn(async () => {
+    throw new TypeError('Importing a module script failed.');
+  });
+  await expect(importAgain(load)).rejects.toThrow('Importing a module script failed.');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+// Node refuses to import by HTTP, which shows that it was asked to.
+test('requests the file again if the message names its URL', async () => {
+  const load = async (): Promise<{ name: string }> => {
+    throw new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:9/part.js');
+  };
+  await expect(importAgain(load)).rejects.toThrow("Received protocol 'http:'");
+});
