@@ -17,8 +17,13 @@ const quiet = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Pictures change with every change of the text, so only the full test compares them.
-  testIgnore: process.env.TEST_FULL ? [] : '**/pictures/**',
+  // The full test also compares pictures, and runs the tests that take long for what they protect.
+  ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
+  projects: [
+    { name: 'site', testIgnore: ['**/build/**', ...(process.env.TEST_FULL ? [] : ['**/pictures/**'])] },
+    // These build the site with other settings, once for all tests that use them.
+    { name: 'builds', testMatch: '**/build/*.spec.ts', workers: 1 },
+  ],
   snapshotPathTemplate: 'e2e/pictures/expected/{arg}{ext}',
   globalSetup: './e2e/support/serve-site.ts',
   workers: 2,

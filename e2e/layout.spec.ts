@@ -20,7 +20,7 @@ for (const [at, width] of [360, 1280].entries()) {
   test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of byTurns(['/no-such', ...sampleOf(pagePaths, 40)], at, 2)) {
+    for (const path of byTurns(['/no-such', ...sampleOf(pagePaths, 16)], at, 2)) {
       await visit(page, path);
       expect.soft(await shiftsOf(page), path).toEqual([]);
     }

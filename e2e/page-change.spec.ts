@@ -48,8 +48,9 @@ test.describe('a change to a page that was fetched ahead', () => {
     const styled = traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args?.elementCount) || 0);
     const inText = await page.locator('main, main *').count();
     expect(Math.max(...styled)).toBeGreaterThan(inText / 2);
-    // The rest are the previous and the new current link in the sidebar, and the route announcement.
-    expect(Math.max(...styled)).toBeLessThan(inText + 20);
+    // The rest are the previous and the new current link in the sidebar, and the route announcement. How many elements
+    // those are differs between versions of Chromium; everything around the text would be over 300 more.
+    expect(Math.max(...styled)).toBeLessThan(inText + 60);
   });
 });
 

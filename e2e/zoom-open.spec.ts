@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { looks } from './support/samples';
 import { violationsOf } from './support/violations';
 import { visitAtRest } from './support/visit';
 
@@ -181,14 +182,12 @@ test.describe('under a finger', () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  for (const theme of ['dark', 'light']) {
-    test(`it has no accessibility violation at ${width} px in ${theme}`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.setViewportSize({ width, height: 800 });
-      await openDrawing(page);
-      const violations = await violationsOf(page);
-      expect(violations).toEqual([]);
-    });
-  }
+for (const { width, theme } of looks) {
+  test(`it has no accessibility violation at ${width} px in ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({ width, height: 800 });
+    await openDrawing(page);
+    const violations = await violationsOf(page);
+    expect(violations).toEqual([]);
+  });
 }

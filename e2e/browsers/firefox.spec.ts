@@ -24,7 +24,7 @@ test('no page logs a warning, an error, or a failed hydration, or violates its p
     }
   });
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error}`));
-  for (const { path } of sampleOf(routes, 40)) {
+  for (const { path } of sampleOf(routes, 16)) {
     await page.goto(addressOf(path));
     // Firefox logs scripts that are still loading when a redirect page is left.
     await page.waitForFunction(() => !document.querySelector('meta[http-equiv="refresh"]'));

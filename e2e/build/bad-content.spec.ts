@@ -58,7 +58,7 @@ test('problems that make a page wrong stop the build, each in a sentence', () =>
   expect(said).toContain('The build stopped: 4 of these make a page wrong.');
 });
 
-test('problems of the OpenAPI document stop the build, and Next with it', () => {
+test('problems of the OpenAPI document stop the build, and Next with it', { tag: '@full' }, () => {
   copy.write({
     'content/manifest.ts': manifestOf(['index']),
     'content/index.mdx': page('Text.'),
@@ -70,7 +70,7 @@ test('problems of the OpenAPI document stop the build, and Next with it', () => 
   expect(said).not.toContain('Compiled');
 });
 
-test('a page that does not compile stops the build, in a sentence with its line', () => {
+test('a page that does not compile stops the build, in a sentence with its line', { tag: '@full' }, () => {
   copy.write({ 'content/manifest.ts': manifestOf(['index']), 'content/index.mdx': page('```cobol\nx\n```') });
   const { status, said } = copy.build();
   expect(status).not.toBe(0);
@@ -86,7 +86,9 @@ test('an empty content folder stops the build and asks for a first page', () => 
   expect(said).toContain('content contains no page; add a page such as index.mdx');
 });
 
-test('broken links, Markdown links and anchors and duplicate routes only warn, with file and line', () => {
+test('broken links, Markdown links and anchors and duplicate routes only warn, with file and line', {
+  tag: '@full',
+}, () => {
   copy.write({
     'content/manifest.ts': manifestOf(['index', 'lite/index', 'lite']),
     'content/index.mdx': page('See [a](/lit/), [b](./gone.mdx), [c](/lite/#gone) and [d](../../etc/passwd).'),

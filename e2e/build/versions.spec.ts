@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { copySite } from '@/e2e/support/site-copy';
 import { twoVersions } from '@/e2e/support/two-versions';
 
-test('a second version builds under its own path and links within itself', () => {
+test('a second version builds under its own path and links within itself', { tag: '@full' }, () => {
   test.setTimeout(240_000);
   const copy = copySite('none');
   try {

@@ -35,7 +35,7 @@ test.use({
   ],
 });
 
-test('after 200 changes of page the memory is where it was', async ({ page }) => {
+test('after 200 changes of page the memory is where it was', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(180_000);
   const errors = errorsOf(page);
   await visitAtRest(page, '/lite/');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { looks } from '@/e2e/support/samples';
 import { violationsOf } from '@/e2e/support/violations';
 
 /** The states of the dialog, each with the actions that lead to it. */
@@ -25,33 +26,31 @@ const setTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = value;
   }, theme);
 
-for (const width of [360, 1280]) {
-  for (const theme of ['dark', 'light']) {
-    test(`axe finds nothing in the dialog at ${width} px in ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const [name, reach] of Object.entries(states)) {
-        if (name === 'with an error') {
-          await page.route('**/search/index.json*', (route) => route.abort());
-        }
-        await openSearch(page);
-        await setTheme(page, theme);
-        await reach(page);
-        expect.soft(await violationsOf(page), name).toEqual([]);
+for (const { width, theme } of looks) {
+  test(`axe finds nothing in the dialog at ${width} px in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [name, reach] of Object.entries(states)) {
+      if (name === 'with an error') {
+        await page.route('**/search/index.json*', (route) => route.abort());
       }
-    });
+      await openSearch(page);
+      await setTheme(page, theme);
+      await reach(page);
+      expect.soft(await violationsOf(page), name).toEqual([]);
+    }
+  });
 
-    test(`axe finds nothing on the results page at ${width} px in ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const query of ['', '?q=docker', '?q=docker&edition=pro', '?q=qqzzxx']) {
-        await page.goto(`/search${query}`);
-        await setTheme(page, theme);
-        await expect(page.getByRole('main').getByText(/Type a few words|pages found|Try searching for/)).toBeVisible();
-        expect.soft(await violationsOf(page), query).toEqual([]);
-      }
-    });
-  }
+  test(`axe finds nothing on the results page at ${width} px in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const query of ['', '?q=docker', '?q=docker&edition=pro', '?q=qqzzxx']) {
+      await page.goto(`/search${query}`);
+      await setTheme(page, theme);
+      await expect(page.getByRole('main').getByText(/Type a few words|pages found|Try searching for/)).toBeVisible();
+      expect.soft(await violationsOf(page), query).toEqual([]);
+    }
+  });
 }
 
 test('the field says what it is, what it controls, and which option is active', async ({ page }) => {

@@ -17,3 +17,14 @@ export function sampleOf<Item>(items: readonly Item[], count: number): readonly 
   const step = isFull ? 1 : Math.max(1, Math.floor(items.length / count));
   return items.filter((_, at) => at % step === 0);
 }
+
+/** Widths and themes to test a place in: every combination in the full test, otherwise each width and each theme once. */
+export const looks: readonly { readonly width: number; readonly theme: 'dark' | 'light' }[] = isFull
+  ? [360, 1280].flatMap((width) => [
+      { width, theme: 'dark' as const },
+      { width, theme: 'light' as const },
+    ])
+  : [
+      { width: 360, theme: 'dark' },
+      { width: 1280, theme: 'light' },
+    ];

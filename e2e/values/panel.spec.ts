@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { looks } from '@/e2e/support/samples';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 import { fieldOf, openPanel, storedValues } from './fill-in';
@@ -171,12 +172,7 @@ test('copying says once beside the button that examples are left, and the note o
   await expect(page.getByRole('textbox', { name: 'Application key' })).toBeFocused();
 });
 
-for (const { theme, width } of [
-  { theme: 'dark', width: 1280 },
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 390 },
-  { theme: 'light', width: 320 },
-]) {
+for (const { theme, width } of looks) {
   test(`axe finds nothing wrong with the panel, ${theme} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
