@@ -22,6 +22,11 @@ suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
 debootstrap --variant=minbase "$suite" "$debian" > "$debian.log" 2>&1 || { tail -n 20 "$debian.log" >&2; exit 1; }
 rm "$debian.log"
 
+# Every installed Debian has these suites. Without them, its browsers are a year older.
+for extra in "debian $suite-updates" "debian-security $suite-security"; do
+  echo "deb http://deb.debian.org/$extra main" >> "$debian/etc/apt/sources.list"
+done
+
 # Node and npm, host names, and the certificates that this machine trusts.
 npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
 mkdir -p "$debian/usr/lib/node_modules" "$debian/etc/ssl" "$debian/srv/site"
