@@ -29,7 +29,7 @@ test.describe('a change to a page that was fetched ahead', () => {
     expect(moving.filter((name) => !/^(?:opacity|transform|visibility)$/.test(name))).toEqual([]);
   });
 
-  test('leaves the element in place whose change has the browser style everything anew', async ({ page }) => {
+  test('leaves the element in place whose change makes the browser style everything again', async ({ page }) => {
     const meta = await page.locator('meta[name="color-scheme"]').elementHandle();
     await page.locator('[data-sidebar] a[href="/lite/updating"]').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Update Mixpost Lite' })).toBeVisible();

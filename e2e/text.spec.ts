@@ -83,7 +83,7 @@ test.describe('copying', () => {
   });
 });
 
-test('a click on a link changes the page without loading it anew', async ({ page: tab }) => {
+test('a click on a link changes the page without a page load', async ({ page: tab }) => {
   await visit(tab, page);
   await tab.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';

@@ -18,7 +18,7 @@ test.describe('a second build', () => {
   test.beforeAll(async () => {
     folder = await makeSecondBuild((copy) => {
       const page = join(copy, `${path}.html`);
-      writeFileSync(page, readFileSync(page, 'utf8').replace('Update Mixpost Lite</h1>', 'Update Lite anew</h1>'));
+      writeFileSync(page, readFileSync(page, 'utf8').replace('Update Mixpost Lite</h1>', 'Update Lite again</h1>'));
     });
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ test.describe('a second build', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => deployOf(page)).toBe(secondBuild);
     for (const [each, heading] of [
-      [path, 'Update Lite anew'],
+      [path, 'Update Lite again'],
       [other, 'Install Lite with Docker'],
     ]) {
       await page.goto(host.url + each);

@@ -10,7 +10,7 @@ test('gives the status and everything that was said', async () => {
 
 test('finds the programs of the installed packages and passes variables on', async () => {
   expect(await runProgram('tsx --version', root)).toMatchObject({ status: 0 });
-  expect(await runProgram('node -p process.env.COLOUR', root, { COLOUR: 'blue' })).toEqual({
+  expect(await runProgram('node -p process.env.COLOR_NAME', root, { COLOR_NAME: 'blue' })).toEqual({
     status: 0,
     output: 'blue\n',
   });

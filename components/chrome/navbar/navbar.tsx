@@ -18,7 +18,7 @@ export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { rea
 /** Renders the header of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
 export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const checked = items.map((item) => ({ item, error: navbarItemDiagnostic(item) }));
-  const errory = checked.filter(({ error }) => error !== null);
+  const broken = checked.filter(({ error }) => error !== null);
   const sound = checked.filter(({ error }) => error === null).map(({ item }) => item);
   const links = sound.filter((item) => !isSlot(item));
   const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
@@ -32,7 +32,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
         <Entries items={links.filter(isLeft)} />
         <Entries items={links.filter((item) => !isLeft(item))} />
       </nav>
-      {errory.map(({ item, error }) => (
+      {broken.map(({ item, error }) => (
         <NavbarItemError key={error} item={item} error={error} />
       ))}
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />

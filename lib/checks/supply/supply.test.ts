@@ -14,7 +14,7 @@ test('every license is one that the project may use', () => {
   expect(licenseDiagnostics(packages)).toEqual([]);
 });
 
-test('THIRD-PARTY.md lists them as they are; npm run licenses writes it anew', () => {
+test('THIRD-PARTY.md lists them as they are; npm run licenses rewrites it', () => {
   expect(packages.map(({ name }) => name)).toContain('next');
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdPartyList(packages));
 });

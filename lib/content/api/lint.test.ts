@@ -53,7 +53,7 @@ describe('Redocly', { timeout: 30_000 }, () => {
     const text = readFileSync(join(root, 'content/api/openapi.yaml'), 'utf8');
     writeFileSync(
       spoilt,
-      text.replace('      operationId: listTags\n', '').replace('authorized: true', 'authorised: true'),
+      text.replace('      operationId: listTags\n', '').replace('authorized: true', 'permitted: true'),
     );
     const rules = lint(spoilt).problems.map(({ ruleId }) => ruleId);
     expect(rules).toContain('operation-operationId');

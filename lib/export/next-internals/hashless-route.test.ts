@@ -7,8 +7,8 @@ const shipped = (folder: string) =>
 
 test.each(['client', 'esm/client'])("the first page's address is kept without its hash by %s", (folder) => {
   const source = shipped(folder);
-  const mended = hashlessRoute(source);
-  const changed = mended.split('\n').filter((line, index) => line !== source.split('\n')[index]);
+  const patched = hashlessRoute(source);
+  const changed = patched.split('\n').filter((line, index) => line !== source.split('\n')[index]);
   expect(changed).toEqual([
     expect.stringMatching(/discoverKnownRoute.*, location\.pathname \+ location\.search, initialSeed\.renderedSearch,/),
   ]);

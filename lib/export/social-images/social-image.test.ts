@@ -9,6 +9,6 @@ test('every section has a picture, and no picture is left over', () => {
   expect(readdirSync(folder).sort()).toEqual([...sections.keys()].map((name) => `${name}.png`).sort());
 });
 
-test.each([...sections])('the picture of %s shows its name; npm run social draws it anew', async (name, label) => {
+test.each([...sections])('the picture of %s shows its name; npm run social redraws it', async (name, label) => {
   expect(readFileSync(`${folder}/${name}.png`).equals(await socialImage(label))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { docsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
 
 /**
- * Explains in sentences why pages didn't compile. The bundler reports one error amid a page of output. Only after a
+ * Explains in sentences why pages didn't compile. The bundler reports one error among a page of output. Only after a
  * failure, this compiles every page again and lists the errors of all of them.
  */
 export async function explainFailure(versions: readonly Version[], root: string): Promise<string> {

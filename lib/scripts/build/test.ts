@@ -28,6 +28,7 @@ const stages: readonly Stage[] = [
   { name: 'build', command: 'npm run build', needs: 'types' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'dead code', command: 'knip' },
+  { name: 'spelling', command: 'npm run spelling' },
   {
     name: 'unit',
     command: `npm run unit -- ${reporters}`,
