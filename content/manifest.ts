@@ -9,6 +9,7 @@ export const manifest = {
   sidebars: {
     docs: sidebar('Learn', [
       doc('index'),
+      doc('quick-start'),
       doc('pages'),
       doc('mcp'),
       doc('offline'),
@@ -87,6 +88,8 @@ export const manifest = {
       doc('guides/proxies'),
       doc('guides/security'),
       doc('guides/monitoring'),
+      doc('guides/people'),
+      doc('guides/several-servers'),
       doc('guides/uninstall'),
     ]),
     services: sidebar('Services', [
