@@ -14,6 +14,8 @@ fi
 
 command=${*:-npm test}
 debian=$(mktemp -d)
+# This folder becomes /, which every user must be able to enter: servers there run as other users.
+chmod 755 "$debian"
 trap 'rm -rf --one-file-system "$debian"' EXIT
 
 echo "Making a bare Debian in $debian"
