@@ -13,6 +13,6 @@ test.each([
   expect(forms.map(stemOf)).toEqual(forms.map(() => stemOf(word)));
 });
 
-test.each(['app_key', '8.3', 's3', 'redis', 'https', 'status'])('%s is its own stem', (word) => {
+test.each(['app_key', '8.3', 's3', 'php', 'docker'])('%s is its own stem', (word) => {
   expect(stemOf(word)).toBe(word);
 });
