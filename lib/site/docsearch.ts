@@ -34,7 +34,7 @@ export function docsearchOf(variables: DocSearchVariables): DocSearchSettings | 
  * Returns what's wrong with the settings of the hosted search, as a sentence, or null if all three or none of them are
  * set.
  */
-export function docsearchDiagnostic(variables: DocSearchVariables): string | null {
+function docsearchDiagnostic(variables: DocSearchVariables): string | null {
   const names = Object.entries(variables);
   const missing = names.filter(([, value]) => !value?.trim()).map(([name]) => name);
   if (missing.length === 0 || missing.length === names.length) {

@@ -1,21 +1,19 @@
+const explanations: Readonly<Record<number, (indexName: string) => string>> = {
+  401: (indexName) =>
+    `The service rejects ALGOLIA_ADMIN_KEY for ${indexName}. Use a key of this application that can add and delete records, edit settings, and delete indices.`,
+  402: () => "These records exceed the plan of the service. Check the application's usage, or publish fewer records.",
+  404: () =>
+    "The service doesn't know this application or index: check NEXT_PUBLIC_DOCSEARCH_APP_ID and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME.",
+  429: () => 'The service accepts no more requests for now. Wait a few minutes, then publish again.',
+};
+
 /** Turns an error of the service's client into a message that says what went wrong and what to do. */
 export function explainFailure(error: unknown, indexName: string): string {
-  const { status, name, message } = Object(error) as { status?: unknown; name?: unknown; message?: unknown };
-  const said = typeof message === 'string' && message !== '' ? ` It says: ${message}` : '';
-  if (status === 401 || (status === 403 && !/quota|limit|exceed|plan/i.test(said))) {
-    return `The service rejects ALGOLIA_ADMIN_KEY for ${indexName}. Use a key of this application that can add and delete records, edit settings, and delete indices.${said}`;
-  }
-  if (status === 402 || status === 403) {
-    return `These records exceed the plan of the service. Check the application's usage, or publish fewer records.${said}`;
-  }
-  if (status === 429) {
-    return `The service accepts no more requests for now. Wait a few minutes, then publish again.${said}`;
-  }
-  if (status === 404) {
-    return `The service doesn't know this application or index: check NEXT_PUBLIC_DOCSEARCH_APP_ID and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME.${said}`;
-  }
+  const { status, name, message = String(error) } = Object(error) as Readonly<Partial<Error> & { status?: number }>;
   if (name === 'RetryError') {
-    return `The service couldn't be reached. Check the network, any proxy, and NEXT_PUBLIC_DOCSEARCH_APP_ID, which is part of its address.${said}`;
+    return `The service couldn't be reached. Check the network, any proxy, and NEXT_PUBLIC_DOCSEARCH_APP_ID, which is part of its address. It says: ${message}`;
   }
-  return `Publishing failed.${said || ` ${String(error)}`}`;
+  // The service uses 403 both for keys and for plans.
+  const cause = status === 403 ? (/quota|limit|exceed|plan/i.test(message) ? 402 : 401) : (status ?? 0);
+  return `${explanations[cause]?.(indexName) ?? 'Publishing failed.'} It says: ${message}`;
 }

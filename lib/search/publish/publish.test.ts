@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SearchRecord } from '@/lib/search/records/search-record';
-import { fitRecords } from './fit-records';
 import { publishSettingsOf } from './publish-settings';
 import { readRecords } from './read-records';
 
@@ -16,7 +14,7 @@ const all = {
 
 describe('publishSettingsOf', () => {
   test('reads them from the environment', () => {
-    expect(publishSettingsOf(all, false)).toEqual({ appId: 'APP', adminKey: 'admin', indexName: 'docs' });
+    expect(publishSettingsOf(all)).toEqual({ appId: 'APP', adminKey: 'admin', indexName: 'docs' });
   });
 
   test.each([
@@ -28,18 +26,14 @@ describe('publishSettingsOf', () => {
     ],
     ['no admin key', { ...all, ALGOLIA_ADMIN_KEY: undefined }, /ALGOLIA_ADMIN_KEY is not set/],
   ])('says what is missing with %s', (_, environment, sentence) => {
-    expect(publishSettingsOf(environment, false)).toMatch(sentence);
-  });
-
-  test('asks for nothing in a dry run', () => {
-    expect(publishSettingsOf({}, true)).toEqual({ appId: '', adminKey: '', indexName: 'the index' });
+    expect(() => publishSettingsOf(environment)).toThrow(sentence);
   });
 });
 
 test.each([
-  ['no build', null, /is missing: there is no build.*npm run build/],
-  ['a file that was cut off', '[{"objectID":', /didn't finish/],
-  ['no records', '[]', /didn't finish/],
+  ['no build', null, /is missing or incomplete.*npm run build/],
+  ['a file that was cut off', '[{"objectID":', /missing or incomplete/],
+  ['no records', '[]', /missing or incomplete/],
 ])('reading the records of %s says what to do', (_, text, sentence) => {
   const root = mkdtempSync(join(tmpdir(), 'records-'));
   try {
@@ -51,13 +45,4 @@ test.each([
   } finally {
     rmSync(root, { recursive: true });
   }
-});
-
-test('the text of a record that is too large for the service is cut at a word', () => {
-  const record = (content: string) => ({ objectID: '/x', content }) as SearchRecord;
-  const { fitting, cut } = fitRecords([record('short'), record('wörd '.repeat(4000))]);
-  expect(cut).toBe(1);
-  expect(fitting[0]?.content).toBe('short');
-  expect(Buffer.byteLength(JSON.stringify(fitting[1]))).toBeLessThanOrEqual(10_000);
-  expect(fitting[1]?.content).toMatch(/wörd$/);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordsFile } from '@/lib/search/index/write-index';
 import type { SearchRecord } from '@/lib/search/records/search-record';
@@ -9,18 +9,13 @@ import type { SearchRecord } from '@/lib/search/records/search-record';
  * @throws if there was no build, or its records can't be read
  */
 export function readRecords(root: string): readonly SearchRecord[] {
-  const file = join(root, recordsFile);
-  if (!existsSync(file)) {
-    throw new Error(`${recordsFile} is missing: there is no build to publish. Run: npm run build`);
-  }
-  let records: unknown;
   try {
-    records = JSON.parse(readFileSync(file, 'utf8'));
+    const records: unknown = JSON.parse(readFileSync(join(root, recordsFile), 'utf8'));
+    if (Array.isArray(records) && records.length > 0) {
+      return records;
+    }
   } catch {
-    records = null;
+    // Reported below, in the same way as an empty list.
   }
-  if (!(Array.isArray(records) && records.length > 0)) {
-    throw new Error(`${recordsFile} contains no records: the build that wrote it didn't finish. Run: npm run build`);
-  }
-  return records;
+  throw new Error(`${recordsFile} is missing or incomplete: no build has finished. Run: npm run build`);
 }
