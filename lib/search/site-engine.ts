@@ -1,16 +1,14 @@
-import type { Answer, Question, SearchEngine } from './engine';
-import type { Load } from './index/index-texts';
-import { openIndex, type SiteIndex } from './index/site-index';
-import { idfOf, type MatchedTerm } from './ranking/bm25f';
+import type { Answer, SearchEngine } from './engine';
+import { SearchFailure } from './engine';
+import { indexName, textsName } from './index/format';
+import { type Load, readFile } from './index/read-file';
+import { openIndex } from './index/site-index';
+import { idfOf } from './ranking/bm25f';
 import { expandTerm } from './ranking/expand';
-import { wordWeightsOf } from './ranking/hit';
 import { parseQuery } from './ranking/query';
 import { rankPages } from './ranking/rank';
-import { mergeEditions, type ResultPage, resultOf } from './ranking/results';
+import { mergeEditions, resultOf, wordWeightsOf } from './ranking/results';
 import { defaultWeights, type Weights } from './ranking/weights';
-
-/** The outcome of a query: all pages, best first, and the terms that match. */
-type Finding = { readonly key: string; readonly ranked: readonly ResultPage[]; readonly terms: readonly MatchedTerm[] };
 
 /**
  * Opens the site's own index. It's loaded with the first query, even an empty one, and then reused. If loading fails,
@@ -22,47 +20,50 @@ type Finding = { readonly key: string; readonly ranked: readonly ResultPage[]; r
  * @param load fetches a file of the index by name
  */
 export function openSiteIndex(load: Load, weights: Weights = defaultWeights): SearchEngine {
-  let opening: Promise<SiteIndex> | null = null;
-  let last: Finding | null = null;
-  const open = () => {
-    opening ??= openIndex(load).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
+  const open = shared(() => openIndex(load));
+  let texts: readonly string[] | undefined;
+  const loadTexts = shared(async () => {
+    const [{ id }, file] = await Promise.all([open(), readFile(load, textsName)]);
+    if (file.id !== id || !Array.isArray(file.texts)) {
+      throw new SearchFailure(`${textsName} and ${indexName} are from different builds. Reload the page.`);
+    }
+    texts = file.texts;
+  });
   return {
-    async search(question, signal) {
+    async search({ text, limit, near, only }, signal) {
       const index = await open();
       signal?.throwIfAborted();
-      const key = JSON.stringify([question.text, question.near, question.only]);
-      const finding = last?.key === key ? last : { key, ...find(index, question, weights) };
-      last = finding;
-      return answerOf(index, finding, question);
+      const query = parseQuery(text);
+      const terms = query.terms
+        .map((term) => ({ term, matches: expandTerm(index, term, query, weights) }))
+        .filter(({ matches }) => matches.length > 0)
+        .map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
+      const isEditionNamed = query.terms.some(({ word }) => index.pages.some(({ edition }) => edition === word));
+      const ranked = rankPages(index, terms, query, { near, only }, weights);
+      const pages = mergeEditions(index, ranked, isEditionNamed ? undefined : near.edition);
+      const wordWeights = wordWeightsOf(index, terms);
+      const answer = (): Answer => ({
+        total: pages.length,
+        results: pages.slice(0, limit).map((page) => resultOf(index, page, wordWeights, texts)),
+      });
+      const first = answer();
+      if (texts || pages.length === 0) {
+        return first;
+      }
+      // If the text doesn't load, results stay without snippets. The search itself doesn't fail.
+      return { ...first, completed: loadTexts().then(answer, () => first) };
     },
   };
 }
 
-function find(index: SiteIndex, question: Question, weights: Weights): Omit<Finding, 'key'> {
-  const query = parseQuery(question.text);
-  const expanded = query.terms
-    .map((term) => ({ term, matches: expandTerm(index, term, query, weights) }))
-    .filter(({ matches }) => matches.length > 0);
-  const terms = expanded.map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
-  const isEditionNamed = index.pages.some(({ edition }) => query.terms.some(({ word }) => word === edition));
-  const ranked = rankPages(index, terms, query, question, weights);
-  return { terms, ranked: mergeEditions(index, ranked, isEditionNamed ? undefined : question.near.edition) };
-}
-
-function answerOf(index: SiteIndex, { ranked, terms }: Finding, { page, perPage }: Question): Answer {
-  const shown = ranked.slice(page * perPage, (page + 1) * perPage);
-  const wordWeights = wordWeightsOf(index, terms);
-  const answer = () => ({ total: ranked.length, results: shown.map((result) => resultOf(index, result, wordWeights)) });
-  const first = answer();
-  if (index.texts.pages || shown.length === 0) {
-    return first;
-  }
-  // If the text doesn't load, results stay without snippets. The search itself doesn't fail.
-  const completed = index.texts.load().then(answer, () => first);
-  return { ...first, completed };
+/** Returns a function that runs a task once and shares its result. After a failure, the next call tries again. */
+function shared<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null;
+  return () => {
+    running ??= task().catch((error: unknown) => {
+      running = null;
+      throw error;
+    });
+    return running;
+  };
 }

@@ -67,7 +67,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     running = control;
     try {
       const engine = await loadEngine();
-      const question = { text, page: 0, perPage: maxPages, near: nearPage(), only: everything };
+      const question = { text, limit: maxPages, near: nearPage(), only: everything };
       const answer = await engine.search(question, control.signal);
       if (control.signal.aborted) {
         return;

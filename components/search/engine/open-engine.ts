@@ -24,5 +24,5 @@ export const engine: SearchEngine = settings
 
 /** Loads the index before the first query. */
 export async function prefetchIndex(): Promise<void> {
-  await engine.search({ text: '', page: 0, perPage: 1, near: {}, only: { editions: [], sections: [], versions: [] } });
+  await engine.search({ text: '', limit: 0, near: {}, only: { editions: [], sections: [], versions: [] } });
 }

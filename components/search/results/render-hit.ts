@@ -22,24 +22,21 @@ export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
     ...(breadcrumbs ? [element('span', { class: 'hit-breadcrumbs' }, breadcrumbs)] : []),
     element('span', { class: 'hit-title' }, ...renderParts(hit.title)),
     ...(hit.snippet.length > 0
-      ? [
-          element(
-            'span',
-            { class: hit.kind === 'code' ? 'hit-snippet hit-code' : 'hit-snippet' },
-            ...renderParts(hit.snippet),
-          ),
-        ]
+      ? [element('span', { class: hit.isCode ? 'hit-snippet hit-code' : 'hit-snippet' }, ...renderParts(hit.snippet))]
       : []),
   ];
 }
 
-/** Returns links to the same page or section in the other editions. */
+/** Returns links to the same page or section in the other editions. Their accessible names say which one that is. */
 export function renderEditions({
   editions,
   hits,
 }: PageResult): { readonly url: string; readonly link: HTMLAnchorElement }[] {
   const labels: Readonly<Record<string, string>> = editionLabels;
-  return editions
-    .filter(({ edition }) => edition !== hits[0]?.edition)
-    .map(({ edition, url }) => ({ url, link: element('a', { href: withBasePath(url) }, labels[edition] ?? edition) }));
+  const title = hits[0]?.trail.at(-1);
+  return editions.map(({ edition, url }) => {
+    const label = labels[edition] ?? edition;
+    const attributes = { href: withBasePath(url), 'aria-label': `${title}, ${label} edition` };
+    return { url, link: element('a', attributes, label) };
+  });
 }

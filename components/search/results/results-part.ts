@@ -50,7 +50,7 @@ export function mount(place: HTMLElement): void {
       return;
     }
     try {
-      const question = { ...asked, page: 0, perPage: perBatch * batches, near: nearPage() };
+      const question = { ...asked, limit: perBatch * batches, near: nearPage() };
       const answer = await engine.search(question, signal);
       show(answer.total, answer.results, batches);
       const completed = await answer.completed;

@@ -32,10 +32,7 @@ async function build(root: string): Promise<number> {
     return status;
   }
   log('Completing the export and checking links.');
-  const { advice, stopped, warnings } = await completeExport(root, table);
-  if (advice !== null) {
-    log(advice);
-  }
+  const { stopped, warnings } = await completeExport(root, table);
   if (stopped.length > 0) {
     return stopFor(stopped, 'would be blocked by browsers, or make them contact another site');
   }

@@ -34,8 +34,6 @@ export type Completed = {
   readonly stopped: readonly Diagnostic[];
   /** Problems that only warn. */
   readonly warnings: readonly Warning[];
-  /** A message about the size of the search index; null if there's none. */
-  readonly advice: string | null;
 };
 
 /**
@@ -71,7 +69,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
     }
   });
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
-  const advice = writeIndex(root, records);
+  writeIndex(root, records);
   publishMarkdown(out, versions[0], markdownPages);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
@@ -82,5 +80,5 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   coverFolders(out);
   const checked = routes.map(({ path }) => filesOf(path, 'html')[0]);
   stopped.push(...policyDiagnostics(out, checked));
-  return { stopped, warnings: siteWarnings({ root, versions, routes: table, parts }), advice };
+  return { stopped, warnings: siteWarnings({ root, versions, routes: table, parts }) };
 }

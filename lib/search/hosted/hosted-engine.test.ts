@@ -2,24 +2,19 @@ import { afterEach, expect, test } from 'vitest';
 import { type Reply, startService } from '@/e2e/support/hosted-service';
 import { type Question, SearchFailure } from '@/lib/search/engine';
 import { openHostedEngine } from './hosted-engine';
-import { mark } from './hosted-question';
+import { mark } from './hosted-query';
 
 const settings = { appId: 'APP', apiKey: 'search-only', indexName: 'docs' };
 const question: Question = {
   text: 'horizon',
-  page: 1,
-  perPage: 15,
+  limit: 15,
   near: { edition: 'pro', section: 'Pro' },
   only: { editions: [], sections: [], versions: [] },
 };
 const found = {
   objectID: '/pro/x#horizon',
   url: '/pro/x#horizon',
-  kind: 'section',
   type: 'lvl2',
-  section: 'Pro',
-  edition: 'pro',
-  version: 'current',
   hierarchy: { lvl0: 'Pro', lvl1: 'Page', lvl2: 'Horizon <b>', lvl3: null },
   _highlightResult: { hierarchy: { lvl2: { value: `${mark.open}Horizon${mark.close} <b>` } } },
   _snippetResult: { content: { value: `Run ${mark.open}horizon${mark.close}` } },
@@ -49,9 +44,7 @@ test('asks for the language and the version of the page, and lets what is near r
     total: 40,
     hits: [
       {
-        id: '/pro/x#horizon',
         url: '/pro/x#horizon',
-        kind: 'section',
         trail: ['Pro', 'Page', 'Horizon <b>'],
         title: [
           { text: 'Horizon', isMatch: true },
@@ -61,9 +54,7 @@ test('asks for the language and the version of the page, and lets what is near r
           { text: 'Run ', isMatch: false },
           { text: 'horizon', isMatch: true },
         ],
-        section: 'Pro',
-        edition: 'pro',
-        version: 'current',
+        isCode: false,
       },
     ],
   });
@@ -77,7 +68,6 @@ test('asks for the language and the version of the page, and lets what is near r
       {
         indexName: 'docs',
         query: 'horizon',
-        page: 1,
         hitsPerPage: 15,
         facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
         optionalFilters: ['editions:pro<score=2>', 'section:Pro<score=1>'],
@@ -143,7 +133,9 @@ test('leaves out hits without an address of the site, and takes those of a crawl
     ]),
   );
   const hits = (await engine.search(question)).results.flatMap((result) => result.hits);
-  expect(hits.map(({ url, kind, snippet }) => [url, kind, snippet])).toEqual([['/lite/#a', 'page', []]]);
+  expect(hits.map(({ url, title, snippet }) => [url, title, snippet])).toEqual([
+    ['/lite/#a', [{ text: 'Lite', isMatch: false }], []],
+  ]);
 });
 
 test('asks nothing for a text without words', async () => {

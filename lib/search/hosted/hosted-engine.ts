@@ -1,13 +1,18 @@
 import { liteClient } from 'algoliasearch/lite';
-import { type Answer, type Hit, type SearchEngine, SearchFailure } from '@/lib/search/engine';
-import { groupByPage } from '@/lib/search/page-results';
-import { basePath } from '@/lib/site/base-path.mjs';
+import {
+  type Answer,
+  type Hit,
+  maxHitsPerPage,
+  type PageResult,
+  type SearchEngine,
+  SearchFailure,
+} from '@/lib/search/engine';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
-import { hostedHit } from './hosted-hits';
-import { hostedQuestion } from './hosted-question';
+import { hostedHit } from './hosted-hit';
+import { hostedQuery } from './hosted-query';
 
-/** Maximum number of hits that the service returns over all pages of results. */
-const mostHits = 1000;
+/** Maximum number of hits that the service returns. */
+const maxHits = 1000;
 
 /**
  * Opens a search engine backed by the hosted service. Searches reject with a `SearchFailure` if the service can't be
@@ -27,21 +32,29 @@ export function openHostedEngine(
       if (question.text.trim() === '') {
         return { total: 0, results: [] };
       }
-      const request = hostedQuestion({ ...question, text: question.text.slice(0, 512) }, indexName, tagOf());
-      const { results } = await client.search({ requests: [request] }).catch((cause: unknown) => {
-        throw new SearchFailure(`The hosted search service didn't respond: ${messageOf(cause)}`, { cause });
-      });
+      const { results } = await client
+        .search({ requests: [{ indexName, ...hostedQuery(question, tagOf()) }] })
+        .catch((cause: unknown) => {
+          const reason = cause instanceof Error ? cause.message : String(cause);
+          throw new SearchFailure(`The hosted search service didn't respond: ${reason}`, { cause });
+        });
       signal?.throwIfAborted();
       const [result] = results;
       if (!(result && 'hits' in result)) {
         throw new SearchFailure('The hosted search service returned something other than hits.');
       }
-      const hits = result.hits
-        .map((hit: unknown) => hostedHit(hit, basePath))
-        .filter((hit: Hit | null) => hit !== null);
-      return { total: Math.min(result.nbHits ?? hits.length, mostHits), results: groupByPage(hits) };
+      const hits = result.hits.map(hostedHit).filter((hit: Hit | null) => hit !== null);
+      return { total: Math.min(result.nbHits ?? hits.length, maxHits), results: groupByPage(hits) };
     },
   };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Groups hits by page, ordered by each page's best hit. Hits of the same page keep their order. */
+function groupByPage(hits: readonly Hit[]): PageResult[] {
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const path = hit.url.replace(/#.*/, '');
+    pages.set(path, [...(pages.get(path) ?? []), hit]);
+  }
+  return [...pages].map(([path, all]) => ({ path, hits: all.slice(0, maxHitsPerPage), editions: [] }));
+}

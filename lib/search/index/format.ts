@@ -1,21 +1,12 @@
 /** Version of the format. Increase it when older pages can't read a new index. */
-export const format = 4;
-
-/** How often a word occurs in a section's text: once, a few times, often, or only in its code. */
-export const occurrence = { once: 0, few: 1, often: 2, code: 3 } as const;
-
-/**
- * Number of occurrence kinds. A posting is the distance to the previous section multiplied by this number, plus the
- * kind.
- */
-export const occurrences = 4;
+export const format = 5;
 
 /**
  * A page: its path, its label, the titles of the sidebar groups around it, the positions of its sidebar, edition, and
  * version in the index's lists, its rank in percent, and the headings of its sections, starting with its own. A heading
  * is a level and a title, followed by a tab and the id if the id doesn't follow from the title.
  */
-export type PageEntry = readonly [
+type PageEntry = readonly [
   path: string,
   label: string,
   group: string,
@@ -25,9 +16,6 @@ export type PageEntry = readonly [
   rank: number,
   ...headings: string[],
 ];
-
-/** The text of a page's sections. Each one has its lines of text, an empty line, and its lines of code. */
-export type PageTexts = readonly string[];
 
 /** The content of `index.json`: everything that ranking needs. */
 export type IndexFile = {
@@ -45,12 +33,18 @@ export type IndexFile = {
    * All words in sorted order, each as the number of characters it shares with the previous word, followed by the rest.
    */
   readonly words: string;
-  /** For each word, the sections whose text contains it, encoded by `writeNumbers` and separated by spaces. */
+  /**
+   * For each word, the sections whose text contains it, each as the distance to the previous one, encoded by
+   * `writeNumbers` and separated by spaces.
+   */
   readonly postings: string;
 };
 
-/** The content of `texts.json`: the text for snippets, which results don't wait for. */
-export type TextsFile = { readonly id: string; readonly pages: readonly PageTexts[] };
+/**
+ * The content of `texts.json`: the text of each section for snippets, which results don't wait for. It has the form of
+ * `SearchRecord.content`.
+ */
+export type TextsFile = { readonly id: string; readonly texts: readonly string[] };
 
 export const indexName = 'index.json';
 export const textsName = 'texts.json';

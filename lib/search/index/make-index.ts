@@ -2,119 +2,92 @@ import { createHash } from 'node:crypto';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { stopWords } from '@/lib/search/words/stop-words';
 import { tokensOf } from '@/lib/search/words/tokens';
-import {
-  format,
-  type IndexFile,
-  indexName,
-  occurrence,
-  occurrences,
-  type PageEntry,
-  plainIdOf,
-  type TextsFile,
-  textsName,
-} from './format';
-import { type IndexedPage, type IndexedSection, pagesOfRecords } from './indexed-pages';
+import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName } from './format';
 import { writeNumbers } from './numbers';
 
-/** Returns the files of an index, by name. The same records always produce the same files. */
+/**
+ * Returns the files of an index, by name. The same records always produce the same files.
+ *
+ * @param records the pages, each followed by its sections
+ */
 export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
-  const pages = pagesOfRecords(records);
-  const sections = pages.flatMap((page) => page.sections);
-  const postings = postingsOf(pages, sections);
-  const words = [...postings.keys()].sort();
+  const texts = records.map(({ content }) => content);
   const facets = {
-    sections: [...new Set(pages.map(({ section }) => section))],
-    editions: [...new Set(pages.map(({ edition }) => edition))],
-    versions: [...new Set(pages.map(({ version }) => version))],
+    sections: [...new Set(records.map(({ section }) => section))],
+    editions: [...new Set(records.map(({ edition }) => edition ?? ''))],
+    versions: [...new Set(records.map(({ version }) => version))],
   };
+  const postings = postingsOf(records);
+  const words = [...postings.keys()].sort();
   const frame = {
     format,
     ...facets,
-    pages: pages.map((page) => entryOf(page, facets)),
-    lengths: sections.map((section) => Math.min(9, Math.round(Math.log2(1 + lengthOf(section))))).join(''),
+    pages: pagesOf(records, facets),
+    lengths: texts.map((text) => Math.min(9, Math.round(Math.log2(1 + text.split(/\s+/).length)))).join(''),
     words: frontCoded(words),
-    postings: words.map((word) => writeNumbers(postings.get(word) ?? [])).join(' '),
+    postings: words.map((word) => writeNumbers(gapsOf([...(postings.get(word) ?? [])]))).join(' '),
   };
-  const texts = pages.map((page) => page.sections.map(textOf));
   const id = createHash('sha256')
     .update(JSON.stringify([frame, texts]))
     .digest('hex')
     .slice(0, 12);
-  const index: IndexFile = { ...frame, id };
-  const textsFile: TextsFile = { id, pages: texts };
   return new Map([
-    [indexName, JSON.stringify(index)],
-    [textsName, JSON.stringify(textsFile)],
+    [indexName, JSON.stringify({ ...frame, id } satisfies IndexFile)],
+    [textsName, JSON.stringify({ id, texts } satisfies TextsFile)],
   ]);
 }
 
 type Facets = { readonly [name in 'sections' | 'editions' | 'versions']: readonly string[] };
 
-function entryOf(page: IndexedPage, { sections, editions, versions }: Facets): PageEntry {
-  return [
-    page.path,
-    page.label,
-    page.group,
-    sections.indexOf(page.section),
-    editions.indexOf(page.edition),
-    versions.indexOf(page.version),
-    page.rank,
-    ...page.sections.map(
-      ({ level, title, id }) => `${level}${title}${id === null || id === plainIdOf(title) ? '' : `\t${id}`}`,
-    ),
-  ];
+function pagesOf(records: readonly SearchRecord[], { sections, editions, versions }: Facets): IndexFile['pages'] {
+  const starts = records.flatMap(({ anchor }, at) => (anchor === null ? at : []));
+  return starts.map((start, at) => {
+    const own = records.slice(start, starts[at + 1]);
+    const { url, label, groups, section, edition, version, weight } = own[0] as SearchRecord;
+    return [
+      url,
+      label,
+      groups.join(' '),
+      sections.indexOf(section),
+      editions.indexOf(edition ?? ''),
+      versions.indexOf(version),
+      weight.pageRank,
+      ...own.map(headingOf),
+    ];
+  });
+}
+
+function titleOf({ hierarchy: { lvl1, lvl2, lvl3, lvl4 } }: SearchRecord): string {
+  return lvl4 ?? lvl3 ?? lvl2 ?? lvl1;
+}
+
+function headingOf(record: SearchRecord): string {
+  const title = titleOf(record);
+  const id = record.anchor === null || record.anchor === plainIdOf(title) ? '' : `\t${record.anchor}`;
+  return `${record.type.slice(-1)}${title}${id}`;
 }
 
 /**
  * Returns the sections whose text contains each word. Words that occur only in headings and labels have no postings,
  * because the engine indexes those from the pages.
  */
-function postingsOf(pages: readonly IndexedPage[], sections: readonly IndexedSection[]): Map<string, number[]> {
-  const postings = new Map<string, number[]>();
-  const last = new Map<string, number>();
-  for (const name of pages.flatMap(({ label, group, section, sections: all }) => [
-    label,
-    group,
-    section,
-    ...all.map((each) => each.title),
-  ])) {
-    for (const { word } of tokensOf(name)) {
-      if (!stopWords.has(word) && !postings.has(word)) {
-        postings.set(word, []);
+function postingsOf(records: readonly SearchRecord[]): Map<string, Set<number>> {
+  const postings = new Map<string, Set<number>>();
+  for (const [position, record] of records.entries()) {
+    const names = [record.label, ...record.groups, record.section, titleOf(record)].join('\n');
+    for (const [text, isName] of [[names, true] as const, [record.content, false] as const]) {
+      for (const { word } of tokensOf(text)) {
+        if (!stopWords.has(word)) {
+          const sections = postings.get(word) ?? new Set();
+          postings.set(word, isName ? sections : sections.add(position));
+        }
       }
-    }
-  }
-  for (const [at, section] of sections.entries()) {
-    for (const [word, kind] of occurrencesIn(section)) {
-      const list = postings.get(word) ?? [];
-      list.push((at - (last.get(word) ?? 0)) * occurrences + kind);
-      postings.set(word, list);
-      last.set(word, at);
     }
   }
   return postings;
 }
 
-function occurrencesIn({ text, code }: IndexedSection): Map<string, number> {
-  const found = new Map<string, number>();
-  const counts = new Map<string, number>();
-  const wordsOf = (lines: readonly string[]) => lines.flatMap(tokensOf).filter(({ word }) => !stopWords.has(word));
-  for (const { word } of wordsOf(code)) {
-    found.set(word, occurrence.code);
-  }
-  for (const { word } of wordsOf(text)) {
-    const count = (counts.get(word) ?? 0) + 1;
-    counts.set(word, count);
-    found.set(word, count === 1 ? occurrence.once : count < 4 ? occurrence.few : occurrence.often);
-  }
-  return found;
-}
-
-const lengthOf = ({ text, code }: IndexedSection) =>
-  [...text, ...code].reduce((sum, line) => sum + line.split(' ').length, 0);
-
-const textOf = ({ text, code }: IndexedSection) =>
-  `${text.join('\n')}${code.length > 0 ? `\n\n${code.join('\n')}` : ''}`;
+const gapsOf = (positions: readonly number[]) => positions.map((position, at) => position - (positions[at - 1] ?? 0));
 
 function frontCoded(words: readonly string[]): string {
   let before = '';

@@ -2,8 +2,8 @@ import { stopWords } from '@/lib/search/words/stop-words';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import type { IndexPage, IndexSection } from './site-index';
 
-/** Where a word occurs in names: positions of sections by heading, and of pages by label, group, and sidebar. */
-export type NamePostings = Readonly<Record<'headings' | 'labels' | 'groups' | 'sidebars', number[]>>;
+/** Where a word occurs in names: positions of sections by heading, and of pages by label and by the names around it. */
+export type NamePostings = Readonly<Record<'headings' | 'labels' | 'sidebars', number[]>>;
 
 /** Returns the distinct words of a name, without stop words unless there are only stop words. */
 export function nameWordsOf(name: string): readonly Token[] {
@@ -13,12 +13,9 @@ export function nameWordsOf(name: string): readonly Token[] {
 }
 
 /** Returns the words of a name in a canonical form that doesn't depend on their order. */
-export function nameKeyOf(name: string): string {
-  return nameWordsOf(name)
-    .filter(({ isPart }) => !isPart)
-    .map(({ word }) => word)
-    .sort()
-    .join(' ');
+export function nameKeyOf(words: readonly Token[]): string {
+  const whole = words.filter(({ isPart }) => !isPart).map(({ word }) => word);
+  return [...new Set(whole)].sort().join(' ');
 }
 
 /** Returns where each word occurs in the names of pages and sections. */
@@ -29,7 +26,7 @@ export function namePostingsOf(
   const names = new Map<string, NamePostings>();
   const add = (field: keyof NamePostings, words: readonly Token[], position: number) => {
     for (const { word } of words) {
-      const entry = names.get(word) ?? { headings: [], labels: [], groups: [], sidebars: [] };
+      const entry = names.get(word) ?? { headings: [], labels: [], sidebars: [] };
       names.set(word, entry);
       entry[field].push(position);
     }
@@ -37,10 +34,9 @@ export function namePostingsOf(
   for (const [at, { titleWords }] of sections.entries()) {
     add('headings', titleWords, at);
   }
-  for (const [at, { label, group, sectionWords }] of pages.entries()) {
+  for (const [at, { label, sidebar }] of pages.entries()) {
     add('labels', label, at);
-    add('groups', group, at);
-    add('sidebars', sectionWords, at);
+    add('sidebars', sidebar, at);
   }
   return names;
 }

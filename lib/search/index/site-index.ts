@@ -1,21 +1,23 @@
 import { SearchFailure } from '@/lib/search/engine';
 import { stemOf } from '@/lib/search/words/stem';
 import type { Token } from '@/lib/search/words/tokens';
-import { format, type IndexFile, indexName, occurrences, plainIdOf } from './format';
-import { type Load, openTexts, readFile, type Texts } from './index-texts';
+import { format, type IndexFile, indexName, plainIdOf } from './format';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
 import { readNumbers } from './numbers';
+import { type Load, readFile } from './read-file';
 
 /** A page in the index. */
 export type IndexPage = {
   readonly path: string;
   readonly label: readonly Token[];
-  readonly group: readonly Token[];
+  /** The words of the names around it in the sidebar. */
+  readonly sidebar: readonly Token[];
   /** The label of its sidebar. */
   readonly section: string;
-  readonly sectionWords: readonly Token[];
-  /** Its title, its label, and its label combined with the names around it, each normalized by `nameKeyOf`. */
-  readonly names: ReadonlySet<string>;
+  /** Its title, its label, and its label combined with the names around it. */
+  readonly names: readonly (readonly Token[])[];
+  /** Its names, each normalized by `nameKeyOf`. */
+  readonly keys: ReadonlySet<string>;
   /** Empty if it has none. */
   readonly edition: string;
   readonly version: string;
@@ -23,6 +25,8 @@ export type IndexPage = {
   /** The position of its first section, which is the page itself, and the position of the next page's first section. */
   readonly first: number;
   readonly end: number;
+  /** Number of words in the text of all its sections. */
+  readonly length: number;
 };
 
 /** A section of a page, or the page itself with the text before its first heading. */
@@ -39,19 +43,19 @@ export type IndexSection = {
   readonly length: number;
 };
 
-/** Where a word occurs in texts: positions of sections, and the kind of occurrence in each. */
-type Postings = { readonly sections: readonly number[]; readonly kinds: readonly number[] };
-
 /** A parsed index. */
 export type SiteIndex = {
+  readonly id: string;
   readonly words: readonly string[];
   /** Positions of the words that share each stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
   readonly pages: readonly IndexPage[];
   readonly sections: readonly IndexSection[];
   readonly names: ReadonlyMap<string, NamePostings>;
-  readonly postingsOf: (word: number) => Postings;
-  readonly texts: Texts;
+  /** Returns the positions of the sections whose text contains a word. */
+  readonly postingsOf: (word: number) => readonly number[];
+  /** Returns the number of sections whose text contains a word. */
+  readonly frequencyOf: (word: number) => number;
 };
 
 /**
@@ -67,29 +71,31 @@ export async function openIndex(load: Load): Promise<SiteIndex> {
     );
   }
   try {
-    return readIndex(file as IndexFile, load);
+    return readIndex(file as IndexFile);
   } catch (error) {
     throw new SearchFailure(`${indexName} can't be read because it's damaged. Build the site again. ${String(error)}`);
   }
 }
 
-function readIndex(file: IndexFile, load: Load): SiteIndex {
+function readIndex(file: IndexFile): SiteIndex {
   const words = readWords(file.words);
   const { pages, sections } = readPages(file);
   const postings = file.postings.split(' ');
-  const read = new Map<number, Postings>();
   return {
+    id: file.id,
     words,
     stems: stemsOf(words),
     pages,
     sections,
     names: namePostingsOf(pages, sections),
+    frequencyOf: (word) => postings[word]?.length ?? 0,
     postingsOf(word) {
-      const known = read.get(word) ?? readPostings(postings[word] ?? '');
-      read.set(word, known);
-      return known;
+      let section = 0;
+      return readNumbers(postings[word] ?? '').map((distance) => {
+        section += distance;
+        return section;
+      });
     },
-    texts: openTexts(load, file.id),
   };
 }
 
@@ -104,8 +110,9 @@ function readWords(coded: string): string[] {
 function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
   const sections: IndexSection[] = [];
   const pages = file.pages.map(
-    ([path, label, group, section, edition, version, rank, ...headings], page): IndexPage => {
+    ([path, labelText, group, sidebar, edition, version, rank, ...headings], page): IndexPage => {
       const first = sections.length;
+      const section = file.sections[sidebar] ?? '';
       const open: number[] = [];
       for (const heading of headings) {
         const level = Number(heading[0]);
@@ -122,20 +129,27 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
           length: 2 ** Number(file.lengths[sections.length]) - 1,
         });
       }
-      const sidebar = file.sections[section] ?? '';
-      const title = sections[first]?.title ?? '';
+      const label = nameWordsOf(labelText);
+      const around = [...nameWordsOf(section), ...nameWordsOf(group)];
+      const names = [
+        sections[first]?.titleWords ?? [],
+        label,
+        [...nameWordsOf(section), ...label],
+        [...around, ...label],
+      ];
       return {
         path,
-        names: new Set([title, label, `${sidebar} ${label}`, `${sidebar} ${group} ${label}`].map(nameKeyOf)),
-        label: nameWordsOf(label),
-        group: nameWordsOf(group),
-        section: sidebar,
-        sectionWords: nameWordsOf(sidebar),
+        label,
+        sidebar: around,
+        section,
+        names,
+        keys: new Set(names.map(nameKeyOf)),
         edition: file.editions[edition] ?? '',
         version: file.versions[version] ?? '',
         rank,
         first,
         end: sections.length,
+        length: sections.slice(first).reduce((sum, { length }) => sum + length, 0),
       };
     },
   );
@@ -151,16 +165,4 @@ function stemsOf(words: readonly string[]): Map<string, number[]> {
     members.push(position);
   }
   return stems;
-}
-
-function readPostings(text: string): Postings {
-  let section = 0;
-  const numbers = readNumbers(text);
-  return {
-    sections: numbers.map((number) => {
-      section += Math.floor(number / occurrences);
-      return section;
-    }),
-    kinds: numbers.map((number) => number % occurrences),
-  };
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchRecord } from '@/lib/search/records/search-record';
-import { adviceOn } from './advice';
 import { makeIndex } from './make-index';
 
 /** Folder of the index in `out/`, and its URL under the base path. */
@@ -14,15 +13,12 @@ export const recordsFile = '.next/search-records.json';
  * Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build.
  *
  * @param root the project's root folder
- * @returns a warning for the build log; null if there's none
  */
-export function writeIndex(root: string, records: readonly SearchRecord[]): string | null {
+export function writeIndex(root: string, records: readonly SearchRecord[]): void {
   const folder = join(root, 'out', indexFolder);
   mkdirSync(folder, { recursive: true });
-  const files = makeIndex(records);
-  for (const [name, content] of files) {
+  for (const [name, content] of makeIndex(records)) {
     writeFileSync(join(folder, name), content);
   }
   writeFileSync(join(root, recordsFile), JSON.stringify(records));
-  return adviceOn(files);
 }

@@ -1,5 +1,5 @@
 import type { SiteIndex } from '@/lib/search/index/site-index';
-import { editsBetween, lettersOf, mayBeNear, slipsIn } from '@/lib/search/words/edits';
+import { editsBetween, maxTyposIn } from '@/lib/search/words/edits';
 import { stemOf } from '@/lib/search/words/stem';
 import type { Query, Term } from './query';
 import type { Weights } from './weights';
@@ -35,7 +35,7 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
     for (const word of commonest(index, longer)) {
       const share = term.word.length / (index.words[word]?.length ?? 1);
       const inName = index.names.has(index.words[word] ?? '') ? 1 : 0.6;
-      add(word, (term.isOpen ? match.prefix : match.beginning) * inName * (isExact ? share : 0.5 + 0.5 * share));
+      add(word, match.prefix * inName * (isExact ? share : 0.5 + 0.5 * share));
     }
   }
   for (const synonym of term.synonyms) {
@@ -43,8 +43,8 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
       add(word, match.synonym * (index.words[word] === synonym ? 1 : match.stem));
     }
   }
-  if (!isKnown && longer.length === 0) {
-    for (const { word, quality } of typosOf(index, term, match)) {
+  if (!(isKnown || term.isKnown) && longer.length === 0) {
+    for (const { word, quality } of typosOf(index, term, match.typo)) {
       add(word, quality);
       for (const form of index.stems.get(stemOf(index.words[word] ?? '')) ?? []) {
         add(form, quality * match.stem);
@@ -77,36 +77,29 @@ function prefixedWords(words: readonly string[], prefix: string): number[] {
 /** Returns words that occur in names first, then the most frequent ones. */
 function commonest(index: SiteIndex, words: readonly number[]): readonly number[] {
   const countOf = (word: number) =>
-    (index.names.has(index.words[word] ?? '') ? 1_000_000 : 0) + index.postingsOf(word).sections.length;
+    (index.names.has(index.words[word] ?? '') ? 1_000_000 : 0) + index.frequencyOf(word);
   return [...words].sort((a, b) => countOf(b) - countOf(a)).slice(0, maxPrefixed);
 }
 
-const letters = new WeakMap<SiteIndex, Int32Array>();
-
-function typosOf(index: SiteIndex, term: Term, match: Weights['match']): Match[] {
-  const max = slipsIn(term.word);
-  if (max === 0) {
-    return [];
-  }
-  const known = letters.get(index) ?? Int32Array.from(index.words, lettersOf);
-  letters.set(index, known);
-  const own = lettersOf(term.word);
-  const found: (Match & { readonly edits: number })[] = [];
+/** Returns the words that differ least from a term. An incomplete term may also match the beginning of a word. */
+function typosOf(index: SiteIndex, { word: typed, isOpen }: Term, quality: number): Match[] {
+  const max = maxTyposIn(typed);
+  const near: (Match & { readonly edits: number })[] = [];
   for (const [word, text] of index.words.entries()) {
-    if (text.length < 3 || !mayBeNear(own, known[word] ?? 0, max)) {
+    const isBegun = isOpen && typed.length > 4 && text.length > typed.length + max;
+    const candidate = isBegun ? text.slice(0, typed.length) : text;
+    if (text.length < 3 || Math.abs(candidate.length - typed.length) > max) {
       continue;
     }
-    const edits = editsBetween(term.word, text, max);
-    const inName = index.names.has(text) ? 1 : 0.8;
-    if (edits <= max) {
-      const first = text[0] === term.word[0] ? 1 : 0.8;
-      found.push({ word, edits, quality: (edits === 1 ? match.typo : match.typos) * first * inName });
-    } else if (term.isOpen && term.word.length > 4 && editsBetween(term.word, text, 1, true) <= 1) {
-      found.push({ word, edits: max + 1, quality: match.typos * inName * (term.word.length / text.length) });
+    const edits = editsBetween(typed, candidate);
+    if (edits <= (isBegun ? 1 : max)) {
+      const first = text[0] === typed[0] ? 1 : 0.8;
+      const inName = index.names.has(text) ? 1 : 0.8;
+      near.push({ word, edits: isBegun ? max + 1 : edits, quality: quality * first * inName });
     }
   }
-  const fewest = Math.min(...found.map(({ edits }) => edits));
-  return found
+  const fewest = Math.min(...near.map(({ edits }) => edits));
+  return near
     .filter(({ edits }) => edits === fewest)
     .sort((a, b) => b.quality - a.quality)
     .slice(0, maxTypos);

@@ -1,4 +1,4 @@
-import { nameKeyOf } from '@/lib/search/index/names';
+import { nameKeyOf, nameWordsOf } from '@/lib/search/index/names';
 import { politeWords, stopWords } from '@/lib/search/words/stop-words';
 import { synonyms } from '@/lib/search/words/synonyms';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
@@ -12,6 +12,8 @@ export type Term = {
   readonly isOpen: boolean;
   /** Synonyms of the word. */
   readonly synonyms: readonly string[];
+  /** Whether the list of synonyms has it, so it isn't misspelled. */
+  readonly isKnown: boolean;
 };
 
 /** A parsed query. */
@@ -56,6 +58,7 @@ export function parseQuery(typed: string): Query {
         weight: Math.max(weight, known?.weight ?? 0),
         isOpen: isOpen || (known?.isOpen ?? false),
         synonyms: stopWords.has(word) ? [] : (synonymsOf.get(word) ?? []),
+        isKnown: knownWords.has(word),
       });
     }
   }
@@ -68,7 +71,7 @@ export function parseQuery(typed: string): Query {
       .slice(0, maxTerms),
     bigrams: new Set(plain.slice(1).map((word, at) => `${plain[at]} ${word}`)),
     isPasted,
-    nameKey: isPasted ? '' : nameKeyOf(text),
+    nameKey: isPasted ? '' : nameKeyOf(nameWordsOf(text)),
   };
 }
 
@@ -101,6 +104,7 @@ for (const group of synonyms) {
     synonymsOf.set(entry, [...(synonymsOf.get(entry) ?? []), ...others]);
   }
 }
+const knownWords = new Set(synonyms.flat().flatMap((entry) => entry.split(' ')));
 const phrases = [...synonymsOf].filter(([entry]) => entry.includes(' '));
 
 /** Returns a term for each synonym phrase in the query. It matches wherever one of the phrase's synonyms does. */
@@ -108,5 +112,5 @@ function phrasesIn(words: readonly string[]): Term[] {
   const text = ` ${words.join(' ')} `;
   return phrases
     .filter(([phrase]) => text.includes(` ${phrase} `))
-    .map(([word, others]) => ({ word, weight: phraseWeight, isOpen: false, synonyms: others }));
+    .map(([word, others]) => ({ word, weight: phraseWeight, isOpen: false, synonyms: others, isKnown: true }));
 }

@@ -1,21 +1,15 @@
 import type { Question } from '@/lib/search/engine';
-import type { IndexPage, SiteIndex } from '@/lib/search/index/site-index';
+import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site-index';
 import { type Frequencies, frequenciesOf, type MatchedTerm, type TermFrequencies } from './bm25f';
 import { overlapOf, type Wanted, wantedWordsOf } from './overlap';
 import type { Query } from './query';
 import type { Weights } from './weights';
 
-/** A matching section. */
-type ScoredSection = { readonly section: number; readonly score: number };
-
-/** A matching page with its matching sections, best first. */
-export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly ScoredSection[] };
+/** A matching page with the positions of its matching sections, best first. */
+export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly number[] };
 
 /** Pages whose coverage is less than this share of the best coverage aren't results. */
 const minCoverage = { typed: 0.5, pasted: 0.35 };
-
-/** A score, and the share of the query that matched. */
-type Score = { readonly score: number; readonly coverage: number };
 
 /**
  * Ranks pages by BM25F: the score of the page over all its fields, plus the score of its best section. Scores are
@@ -32,93 +26,47 @@ export function rankPages(
 ): ScoredPage[] {
   const frequencies = terms.map((term) => frequenciesOf(index, term, weights));
   const wanted = wantedWordsOf(index, terms);
-  const scored = index.pages.flatMap((page, position) => {
-    const own = isAllowed(page, question)
-      ? scoreOf(frequencies, wanted.total, weights, ({ pages }) => at(pages, position))
-      : null;
+  const scoreOf = (frequenciesIn: (term: TermFrequencies) => Frequencies, position: number) => {
+    let [score, coverage] = [0, 0];
+    for (const term of frequencies) {
+      const { tf, quality } = frequenciesIn(term);
+      const weight = term.term.weight * term.idf;
+      score += (weight * (tf[position] ?? 0)) / (weights.k1 + (tf[position] ?? 0));
+      coverage += (weight * (quality[position] ?? 0)) / wanted.total;
+    }
+    return { score: score * coverage ** weights.coverage, coverage };
+  };
+  const scoreSections = ({ first, end }: IndexPage) => {
+    const scored: { readonly section: number; readonly score: number }[] = [];
+    for (let section = first; section < end; section++) {
+      const { score } = scoreOf(({ sections }) => sections, section);
+      if (score > 0) {
+        const { parent, titleWords } = index.sections[section] as IndexSection;
+        const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted, query);
+        scored.push({ section, score: score * (1 + weights.headingOverlap * overlap) });
+      }
+    }
+    return scored.sort((a, b) => b.score - a.score || a.section - b.section);
+  };
+  const candidates = index.pages.flatMap((page, position) => {
+    const own = isAllowed(page, question) ? scoreOf(({ pages }) => pages, position) : null;
     return own && own.coverage > 0 ? { page, position, ...own } : [];
   });
-  const most = scored.reduce((max, { coverage }) => Math.max(max, coverage), 0);
+  const most = Math.max(...candidates.map(({ coverage }) => coverage));
   const minShare = query.isPasted ? minCoverage.pasted : minCoverage.typed;
-  return scored
+  return candidates
     .filter(({ coverage }) => coverage >= most * minShare)
     .map(({ page, position, score: pageScore }): ScoredPage => {
-      const sections = scoreSections(index, page, frequencies, wanted, query, weights);
-      const names = 1 + weights.titleOverlap * nameOverlapOf(index, page, wanted, query);
-      const share = weights.page * (query.isPasted ? weights.pastedPage : 1);
-      const sum = share * pageScore * names + (sections[0]?.score ?? 0);
-      const isNamed = page.names.has(query.nameKey);
-      const isBegun = query.nameKey !== '' && [...page.names].some((name) => name.startsWith(query.nameKey));
-      const byName = isNamed ? weights.exactName : isBegun ? weights.begunName : 1;
-      const score = sum * byName * factorOf(page, question, wanted, weights);
+      const scored = scoreSections(page);
+      const overlap = Math.max(...page.names.map((name) => overlapOf(name, wanted, query)));
+      const sum = weights.page * pageScore * (1 + weights.titleOverlap * overlap) + (scored[0]?.score ?? 0);
+      const isNamed = page.keys.has(query.nameKey);
+      const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, question, wanted, weights);
+      const sections = scored.map(({ section }) => section);
       // If the query is the page's name, the page comes before its sections.
-      const own = isNamed ? sections.find(({ section }) => section === page.first) : undefined;
-      return { page: position, score, sections: own ? [own, ...sections.filter((each) => each !== own)] : sections };
+      return { page: position, score, sections: isNamed ? [...new Set([page.first, ...sections])] : sections };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
-}
-
-/**
- * Returns a page's matching sections, best first. The page's names and the parent heading contribute a little to each
- * section.
- */
-function scoreSections(
-  index: SiteIndex,
-  { first, end }: IndexPage,
-  frequencies: readonly TermFrequencies[],
-  wanted: Wanted,
-  query: Query,
-  weights: Weights,
-): ScoredSection[] {
-  const scored: ScoredSection[] = [];
-  for (let position = first; position < end; position++) {
-    if (frequencies.some(({ sections: { quality } }) => (quality[position] ?? 0) > 0)) {
-      const { page, parent, titleWords } = index.sections[position] as SiteIndex['sections'][number];
-      const { score } = scoreOf(frequencies, wanted.total, weights, ({ sections, pages }) => {
-        const own = at(sections, position);
-        if (own.quality > 0 || parent === -1) {
-          return own;
-        }
-        const inherited = weights.inherited * Math.max(at(sections, parent).quality, at(pages, page).quality);
-        return { tf: inherited, quality: inherited };
-      });
-      const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted, query);
-      scored.push({ section: position, score: score * (1 + weights.headingOverlap * overlap) });
-    }
-  }
-  return scored.sort((a, b) => b.score - a.score || a.section - b.section);
-}
-
-const at = ({ tf, quality }: Frequencies, position: number) => ({
-  tf: tf[position] ?? 0,
-  quality: quality[position] ?? 0,
-});
-
-function scoreOf(
-  frequencies: readonly TermFrequencies[],
-  total: number,
-  { k1, coverage: exponent }: Weights,
-  frequencyOf: (term: TermFrequencies) => { readonly tf: number; readonly quality: number },
-): Score {
-  let [score, coverage] = [0, 0];
-  for (const entry of frequencies) {
-    const { tf, quality } = frequencyOf(entry);
-    const weight = entry.term.weight * entry.idf;
-    score += (weight * tf) / (k1 + tf);
-    coverage += (weight * quality) / total;
-  }
-  return { score: score * coverage ** exponent, coverage };
-}
-
-/**
- * Returns how closely the query matches the page's title, or its label alone or combined with the names around it in
- * the sidebar.
- */
-function nameOverlapOf(index: SiteIndex, page: IndexPage, wanted: Wanted, query: Query): number {
-  const { label, group, sectionWords } = page;
-  const names = [label, [...group, ...label], [...sectionWords, ...label], [...sectionWords, ...group, ...label]];
-  const title = index.sections[page.first]?.titleWords ?? [];
-  return Math.max(...[title, ...names].map((name) => overlapOf(name, wanted, query)));
 }
 
 function isAllowed(page: IndexPage, { only }: Pick<Question, 'only'>): boolean {
@@ -135,9 +83,8 @@ function isAllowed(page: IndexPage, { only }: Pick<Question, 'only'>): boolean {
  * Returns the factor for the page's rank and for its closeness to the reader's page. The reader's edition doesn't count
  * if the query names an edition.
  */
-function factorOf(page: IndexPage, { near }: Pick<Question, 'near'>, wanted: Wanted, weights: Weights): number {
-  const isEditionNamed = wanted.editions.size > 0;
-  const edition = !isEditionNamed && near.edition === page.edition ? weights.near.edition : 1;
+function contextFactorOf(page: IndexPage, { near }: Pick<Question, 'near'>, { editions }: Wanted, weights: Weights) {
+  const edition = editions.size === 0 && near.edition === page.edition ? weights.near.edition : 1;
   const section = near.section === page.section ? weights.near.section : 1;
   return (edition * section * page.rank) / 100;
 }

@@ -1,8 +1,8 @@
-import type { PageResult } from '@/lib/search/engine';
-import type { IndexPage, SiteIndex } from '@/lib/search/index/site-index';
-import { maxHitsPerPage } from '@/lib/search/page-results';
-import { hitOf, type WordWeights } from './hit';
+import { type Hit, maxHitsPerPage, type PageResult } from '@/lib/search/engine';
+import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site-index';
+import type { MatchedTerm } from './bm25f';
 import type { ScoredPage } from './rank';
+import { markedParts, snippetOf } from './snippet';
 
 /** A matching page with its alternate versions in other editions that match too. */
 export type ResultPage = ScoredPage & { readonly alternates: readonly number[] };
@@ -20,49 +20,66 @@ const minLeadShare = 0.6;
  * @param edition the edition that leads if it scores about as well as the best one; otherwise the best one leads
  */
 export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[], edition?: string): ResultPage[] {
-  const groups = new Map<string, { lead: ScoredPage; alternates: number[] }>();
+  const groups = new Map<string, ScoredPage[]>();
   for (const scored of ranked) {
     const page = index.pages[scored.page] as IndexPage;
     const key = page.edition === '' ? page.path : page.path.replace(`/${page.edition}/`, '/*/');
-    const group = groups.get(key);
-    if (group) {
-      group.alternates.push(scored.page);
-      if (page.edition === edition && scored.score >= group.lead.score * minLeadShare) {
-        group.lead = scored;
-      }
-    } else {
-      groups.set(key, { lead: scored, alternates: [scored.page] });
-    }
+    groups.set(key, [...(groups.get(key) ?? []), scored]);
   }
-  return [...groups.values()].map(({ lead, alternates }) => ({
-    ...lead,
-    alternates: alternates.sort((a, b) => a - b),
-  }));
+  return [...groups.values()].map((group) => {
+    const [best] = group as [ScoredPage];
+    const own = group.find(({ page }) => index.pages[page]?.edition === edition);
+    const lead = own && own.score >= best.score * minLeadShare ? own : best;
+    const alternates = group.filter((other) => other !== lead).map(({ page }) => page);
+    return { ...lead, alternates: alternates.sort((a, b) => a - b) };
+  });
 }
 
-/** Returns a page's result: its best sections, and the URL of the first one in each edition. */
+/** Returns the words that the terms of a query match, each with its weight. */
+export function wordWeightsOf(index: SiteIndex, terms: readonly MatchedTerm[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { term, matches, idf } of terms) {
+    for (const { word, quality } of matches) {
+      const text = index.words[word] ?? '';
+      weights.set(text, Math.max(quality * term.weight * idf, weights.get(text) ?? 0));
+    }
+  }
+  return weights;
+}
+
+/**
+ * Returns a page's result: its best sections, and the URL of the first one in the other editions.
+ *
+ * @param texts the text of each section; undefined if it isn't loaded, in which case there are no snippets
+ */
 export function resultOf(
   index: SiteIndex,
-  { page: position, sections, alternates }: ResultPage,
-  weights: WordWeights,
+  { page, sections, alternates }: ResultPage,
+  weights: ReadonlyMap<string, number>,
+  texts?: readonly string[],
 ): PageResult {
-  const page = index.pages[position] as IndexPage;
-  const title = index.sections[page.first]?.title ?? page.path;
-  const best = sections.slice(0, maxHitsPerPage).map(({ section }) => section);
-  const hits = (best.length > 0 ? best : [page.first]).map((section) => hitOf(index, section, weights));
-  const hash = hits[0]?.url.slice(page.path.length) ?? '';
-  return {
-    path: page.path,
-    title,
-    section: page.section === title ? '' : page.section,
-    hits,
-    editions:
-      alternates.length < 2
-        ? []
-        : alternates.map((alternate) => {
-            const { path, edition, first, end } = index.pages[alternate] as IndexPage;
-            const section = index.sections.slice(first, end).find(({ url }) => url === path + hash);
-            return { edition, url: section?.url ?? path };
-          }),
-  };
+  const { path, first, section: sidebar } = index.pages[page] as IndexPage;
+  const best = sections.length > 0 ? sections.slice(0, maxHitsPerPage) : [first];
+  const hits = best.map((section): Hit => {
+    const { title, url } = index.sections[section] as IndexSection;
+    return {
+      url,
+      trail: [sidebar, ...headingPathOf(index, section)],
+      title: markedParts(title, (word) => weights.has(word)),
+      ...snippetOf(texts?.[section] ?? '', weights),
+    };
+  });
+  const hash = hits[0]?.url.slice(path.length) ?? '';
+  const editions = alternates.map((alternate) => {
+    const other = index.pages[alternate] as IndexPage;
+    const section = index.sections.slice(other.first, other.end).find(({ url }) => url === other.path + hash);
+    return { edition: other.edition, url: section?.url ?? other.path };
+  });
+  return { path, hits, editions };
+}
+
+/** Returns the titles from the page's own down to a section's. */
+function headingPathOf(index: SiteIndex, section: number): string[] {
+  const { title, parent } = index.sections[section] as IndexSection;
+  return [...(parent === -1 ? [] : headingPathOf(index, parent)), title];
 }

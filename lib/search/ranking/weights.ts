@@ -7,36 +7,27 @@
 export const defaultWeights = {
   /** For each field, its weight and the strength of its length normalization, from 0 to 1. */
   fields: {
+    /** A page's title, and its label in the sidebar. */
     title: { weight: 8, b: 0.4 },
-    label: { weight: 6, b: 0.1 },
-    group: { weight: 1.5, b: 0 },
+    /** The names around a page in the sidebar. */
     sidebar: { weight: 4, b: 0 },
     heading: { weight: 4, b: 0.95 },
-    lead: { weight: 3, b: 0.3 },
-    body: { weight: 0.95, b: 0.6 },
-    code: { weight: 0.7, b: 0.95 },
+    /** Text and code. */
+    text: { weight: 0.5, b: 0.6 },
   },
   /** Term frequency saturation: the higher, the longer additional occurrences keep counting. */
   k1: 4,
   /** The weight of the page's score relative to its best section. */
   page: 0.9,
-  /**
-   * An extra factor on `page` for pasted text, which sections answer: a long page contains many of its words by chance.
-   */
-  pastedPage: 0.3,
   /** Boost for a page whose name equals the query. */
   exactName: 3,
-  /** Boost for a page whose name starts with the query. */
-  begunName: 1.5,
-  /** The share of the match quality in page names and parent headings that counts for sections. */
-  inherited: 0.33,
   /** The exponent of the share of the query that matched. */
   coverage: 1,
   /** Boosts for a title and a heading that the query spells out. */
   titleOverlap: 0.85,
   headingOverlap: 0.8,
   /** Match quality of anything but the word itself. */
-  match: { stem: 0.7, prefix: 0.5, beginning: 0.3, synonym: 0.8, typo: 0.95, typos: 0.8 },
+  match: { stem: 0.7, prefix: 0.7, synonym: 0.8, typo: 0.95 },
   /** Boosts for pages of the reader's edition and sidebar. */
   near: { edition: 1.25, section: 1.06 },
 };

@@ -1,155 +1,116 @@
 import { type Attributes, type HtmlReader, readHtml } from '@/lib/content/html/read-html';
 
-/** The sections of a page: the page itself first, then its sections with an id (levels 2 to 4), in order. */
-export type Places = readonly [Place, ...Place[]];
-
 /** A link target: a page, or a section with the text up to the next heading. */
-export type Place = {
+type Place = {
   /** The id of its heading; null for the page itself. */
   readonly id: string | null;
   /** 1 for the page, otherwise the level of its heading. */
   readonly level: number;
-  readonly title: string;
-  /**
-   * The page's breadcrumbs, from the sidebar's label to the page's own; empty for sections, and for a page without a
-   * sidebar.
-   */
-  readonly breadcrumbs: readonly string[];
+  title: string;
   /** The headings above it on the page, outermost first, without the page's title. */
   readonly above: readonly string[];
   /** Its paragraphs, list items, table rows, and summaries, in order. */
-  readonly text: readonly string[];
+  readonly text: string[];
   /** Its code blocks, line by line, each preceded by its file path if one is shown. */
-  readonly code: readonly string[];
+  readonly code: string[];
 };
 
-type Draft = {
-  id: string | null;
-  level: number;
-  title: string;
-  breadcrumbs: string[];
-  above: string[];
-  text: string[];
-  code: string[];
+/** What the search reads from a page. */
+export type Places = {
+  /** The names from the sidebar's label to the page's own; empty for a page without a sidebar. */
+  readonly breadcrumbs: readonly string[];
+  /** The page itself, followed by its sections with an id (levels 2 to 4). */
+  readonly sections: readonly [Place, ...Place[]];
 };
 
-const skipped = new Set(['button', 'svg', 'nav', 'form', 'script', 'style', 'noscript', 'footer']);
+const skipped = new Set('button svg nav form script style noscript footer'.split(' '));
+const blocks = new Set('p li tr dt dd figcaption summary h1 h2 h3 h4 h5 h6 pre'.split(' '));
 /**
  * Version and confidence badges, the page menu, and the line about the chosen edition, none of which say anything about
  * a page's subject.
  */
 const chrome = ['data-since', 'data-confidence', 'data-page-menu', 'data-applies-line'];
-const isChrome = (attributes: Attributes) => chrome.some((name) => name in attributes);
-const blocks = new Set([
-  'p',
-  'li',
-  'tr',
-  'dt',
-  'dd',
-  'figcaption',
-  'summary',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'pre',
-]);
+
+function isSkipped(name: string, attributes: Attributes): boolean {
+  const { class: names = '' } = attributes;
+  return skipped.has(name) || ['anchor', 'language'].includes(names) || chrome.some((each) => each in attributes);
+}
 
 /**
  * Creates a reader that collects the sections of a built page: the content of `main`, without navigation, buttons, and
- * drawings. A drawing's caption counts, and so does the content of a hidden tab. The page's title is the label of its
- * article, because the heading might be a headline.
+ * drawings. The content of a hidden tab counts. The page's title is the label of its article, because the heading might
+ * be a headline.
  */
 export function placesReader(): HtmlReader<Places> {
-  const page: Draft = { id: null, level: 1, title: '', breadcrumbs: [], above: [], text: [], code: [] };
-  const sections: Draft[] = [];
+  const page: Place = { id: null, level: 1, title: '', above: [], text: [], code: [] };
+  const sections: [Place, ...Place[]] = [page];
+  const breadcrumbs: string[] = [];
   let place = page;
-  let depth = 0;
+  let isInMain = false;
+  let isBreadcrumb = false;
   let hidden = 0;
-  let target: 'text' | 'code' | 'heading' | 'name' = 'text';
   let words = '';
   let path = '';
-  let isBreadcrumb = false;
-  const flush = () => {
+  const takeText = () => {
     const text = words.replace(/\s+/g, ' ').trim();
     words = '';
-    if (text !== '' && target === 'text') {
-      place.text.push(text);
-    }
     return text;
   };
+  const addText = () => place.text.push(...[takeText()].filter(Boolean));
   return {
     opened(name, attributes) {
-      const { id, class: names = '', 'aria-label': label } = attributes;
-      if (name === 'main') {
-        depth++;
-      } else if (name === 'article' && label !== undefined) {
-        page.title = label;
-      }
+      const { id, 'aria-label': label } = attributes;
+      isInMain ||= name === 'main';
+      page.title = name === 'article' && label !== undefined ? label : page.title;
       if (name === 'nav') {
         isBreadcrumb = label === 'Breadcrumbs';
       } else if (isBreadcrumb && name === 'li') {
-        page.breadcrumbs.push('');
+        breadcrumbs.push('');
       }
-      if (hidden > 0 || skipped.has(name) || names === 'anchor' || names === 'language' || isChrome(attributes)) {
+      if (hidden > 0 || isSkipped(name, attributes)) {
         hidden++;
-        return;
-      }
-      if (depth === 0 || !blocks.has(name)) {
-        words += name === 'td' || name === 'th' ? ' ' : name === 'br' ? ' ' : '';
-        return;
-      }
-      flush();
-      if (name === 'h1') {
-        target = 'name';
-      } else if (/^h[2-4]$/.test(name) && id !== undefined) {
-        place = draftBelow(sections, id, Number(name[1]));
-        sections.push(place);
-        target = 'heading';
-      } else if (name === 'pre') {
-        target = 'code';
+      } else if (isInMain && blocks.has(name)) {
+        addText();
+        if (/^h[2-4]$/.test(name) && id !== undefined) {
+          place = placeBelow(sections, id, Number(name[1]));
+          sections.push(place);
+        }
+      } else if (/^(?:td|th|br)$/.test(name)) {
+        words += ' ';
       }
     },
     text(text) {
-      if (depth > 0 && hidden === 0) {
+      if (isInMain && hidden === 0) {
         words += text;
       } else if (isBreadcrumb) {
-        page.breadcrumbs.push((page.breadcrumbs.pop() ?? '') + text);
+        breadcrumbs.push((breadcrumbs.pop() ?? '') + text);
       }
     },
     closed(name) {
+      isInMain &&= name !== 'main';
       isBreadcrumb &&= name !== 'nav';
-      if (name === 'main') {
-        depth--;
-      }
       if (hidden > 0) {
         hidden--;
         return;
       }
-      if (depth === 0 || !blocks.has(name)) {
+      if (!(isInMain && blocks.has(name))) {
         return;
       }
-      if (target === 'code') {
-        place.code.push([path, ...linesOf(words)].filter(Boolean).join('\n'));
-        words = '';
-      } else if (target === 'heading') {
-        place.title = flush();
-      } else if (target === 'name') {
-        page.title ||= flush();
-      } else if (name === 'figcaption') {
-        path = words.trim();
-        words = '';
-        return;
+      const caption = name === 'figcaption' ? takeText() : '';
+      if (name === 'pre') {
+        const lines = words.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+        place.code.push([path, ...lines].filter(Boolean).join('\n'));
+      } else if (name === 'h1') {
+        page.title ||= takeText();
+      } else if (place.title === '' && name === `h${place.level}`) {
+        place.title = takeText();
       } else {
-        flush();
+        addText();
       }
       words = '';
-      path = '';
-      target = 'text';
+      path = caption;
     },
-    found: () => [page, ...sections],
+    found: () => ({ breadcrumbs, sections }),
   };
 }
 
@@ -159,17 +120,9 @@ export function placesOf(html: string): Places {
 }
 
 /** Returns a section nested under the headings that are open where it starts. */
-function draftBelow(sections: readonly Draft[], id: string, level: number): Draft {
+function placeBelow(sections: readonly Place[], id: string, level: number): Place {
   const last = sections.at(-1);
-  const open = last === undefined ? [] : [...last.above.map((title, at) => ({ title, level: at + 2 })), last];
+  const open = !last || last.id === null ? [] : [...last.above.map((title, at) => ({ title, level: at + 2 })), last];
   const above = open.filter((heading) => heading.level < level).map(({ title }) => title);
-  return { id, level, title: '', breadcrumbs: [], above, text: [], code: [] };
-}
-
-/** Returns the meaningful lines of code, without indentation. */
-function linesOf(code: string): string[] {
-  return code
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  return { id, level, title: '', above, text: [], code: [] };
 }

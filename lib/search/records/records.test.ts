@@ -17,24 +17,20 @@ const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="
 const records = recordsOfPage(versions[0], doc, placesOf(html));
 
 describe('the records of a page', () => {
-  it('are the page, its sections with an id, and the code of each, in order', () => {
-    expect(records.map(({ objectID, kind, type }) => [objectID, kind, type])).toEqual([
-      ['/lite/updating', 'page', 'lvl1'],
-      ['/lite/updating#keys', 'section', 'lvl2'],
-      ['/lite/updating#db_host', 'section', 'lvl4'],
-      ['/lite/updating#db_host~code-1', 'code', 'content'],
-      ['/lite/updating#db_host~code-2', 'code', 'content'],
-      ['/lite/updating#check', 'section', 'lvl2'],
+  it('are the page and its sections with an id, in order', () => {
+    expect(records.map(({ objectID, anchor, type }) => [objectID, anchor, type])).toEqual([
+      ['/lite/updating', null, 'lvl1'],
+      ['/lite/updating#keys', 'keys', 'lvl2'],
+      ['/lite/updating#db_host', 'db_host', 'lvl4'],
+      ['/lite/updating#check', 'check', 'lvl2'],
     ]);
   });
 
-  it('hold the text down to the next heading, line by line, without buttons, navigation, badges, and drawings', () => {
+  it('contain the text down to the next heading, without buttons, navigation, badges, and drawings, then the code', () => {
     expect(records.map(({ content }) => content)).toEqual([
       'To the newest.\nBefore you begin.',
       'APP_KEY The key',
-      'Default\nmysql',
-      '.env\nA=1\nB=2',
-      'php artisan about',
+      'Default\nmysql\n\n.env\nA=1\nB=2\nphp artisan about',
       'One\nTwo',
     ]);
   });

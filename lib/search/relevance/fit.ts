@@ -1,4 +1,4 @@
-import type { Weights } from '@/lib/search/ranking/weights';
+import { defaultWeights, type Weights } from '@/lib/search/ranking/weights';
 import { judgedQueries, summarize } from './evaluate';
 import type { Outcome } from './relevance-set';
 
@@ -13,53 +13,25 @@ type FitOptions = {
   report(line: string): void;
 };
 
-/** The starting point of the search: round numbers from the literature, not influenced by any query. */
-const start: Weights = {
-  fields: {
-    title: { weight: 5, b: 0.5 },
-    label: { weight: 5, b: 0.5 },
-    group: { weight: 2, b: 0 },
-    sidebar: { weight: 2, b: 0 },
-    heading: { weight: 4, b: 0.5 },
-    lead: { weight: 2, b: 0.5 },
-    body: { weight: 1, b: 0.5 },
-    code: { weight: 1, b: 0.5 },
-  },
-  k1: 1.2,
-  page: 1,
-  pastedPage: 0.3,
-  exactName: 3,
-  begunName: 1.5,
-  inherited: 0.5,
-  coverage: 1.5,
-  titleOverlap: 1,
-  headingOverlap: 1,
-  match: { stem: 0.8, prefix: 0.8, beginning: 0.5, synonym: 0.5, typo: 0.6, typos: 0.5 },
-  near: { edition: 1.25, section: 1.06 },
-};
-
 /**
- * The parameters to fit, by path, with their limits. Boosts for the reader's context aren't fitted, because no query
- * has a page.
+ * Returns weights with each fitted value replaced. A share is between 0 and 1: the strength of a length normalization,
+ * or the quality of a match. Boosts for page names and for the reader's context keep their values, because hardly any
+ * query depends on them.
  */
-const parameters: readonly (readonly [path: string, min: number, max: number])[] = [
-  ...['title', 'label', 'group', 'sidebar', 'heading', 'lead', 'body', 'code'].map(
-    (field) => [`fields.${field}.weight`, 0.2, 20] as const,
-  ),
-  ...['title', 'label', 'heading', 'lead', 'body', 'code'].map((field) => [`fields.${field}.b`, 0.1, 0.95] as const),
-  ['k1', 0.4, 4],
-  ['page', 0.2, 4],
-  ['inherited', 0.05, 1],
-  ['coverage', 0.5, 4],
-  ['titleOverlap', 0.2, 6],
-  ['headingOverlap', 0.2, 6],
-  ['match.stem', 0.4, 1],
-  ['match.prefix', 0.4, 1],
-  ['match.beginning', 0.2, 0.9],
-  ['match.synonym', 0.1, 0.9],
-  ['match.typo', 0.3, 0.95],
-  ['match.typos', 0.2, 0.9],
-];
+function mapWeights(weights: Weights, replace: (value: number, isShare: boolean) => number): Weights {
+  const map = (entry: unknown, path: string): unknown => {
+    if (typeof entry === 'number') {
+      return /^exactName|^near/.test(path) ? entry : replace(entry, /\.b$|^match/.test(path));
+    }
+    return Object.fromEntries(
+      Object.entries(Object(entry)).map(([name, value]) => [name, map(value, path === '' ? name : `${path}.${name}`)]),
+    );
+  };
+  return map(weights, '') as Weights;
+}
+
+/** The starting point of the search, which no query has influenced. */
+const start = mapWeights(defaultWeights, (_, isShare) => (isShare ? 0.5 : 1));
 
 /**
  * Fits the weights by random search around the starting point, narrowing around the best setting so far. Each fold is
@@ -117,20 +89,10 @@ function objectiveOf({ outcomes }: Setting, isTraining: (query: number) => boole
 
 /** Varies some of the weights, by a factor of up to about three at full spread. */
 function vary(weights: Weights, random: () => number, spread: number): Weights {
-  const changed = structuredClone(weights);
-  for (const [path, min, max] of parameters) {
-    if (random() < 0.3) {
-      const keys = path.split('.');
-      const last = keys.pop() ?? '';
-      const owner = keys.reduce(
-        (value: Record<string, unknown>, key) => value[key] as Record<string, unknown>,
-        changed,
-      );
-      const value = Number(owner[last]) * 3 ** ((random() * 2 - 1) * spread);
-      owner[last] = Number(Math.min(max, Math.max(min, value)).toPrecision(2));
-    }
-  }
-  return changed;
+  return mapWeights(weights, (value, isShare) => {
+    const changed = random() < 0.3 ? value * 3 ** ((random() * 2 - 1) * spread) : value;
+    return Number(Math.min(isShare ? 1 : 20, Math.max(0.05, changed)).toPrecision(2));
+  });
 }
 
 /** Creates a generator of numbers from 0 to 1 that's deterministic for a seed (mulberry32). */

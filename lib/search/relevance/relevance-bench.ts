@@ -22,7 +22,7 @@ async function outcomesWith(weights: Weights): Promise<Outcome[]> {
   const engine = openSiteIndex(load, weights);
   const outcomes: Outcome[] = [];
   for (const { text, judge } of judgedQueries) {
-    outcomes.push(judge((await engine.search({ text, page: 0, perPage: 10, near: {}, only })).results));
+    outcomes.push(judge((await engine.search({ text, limit: 10, near: {}, only })).results));
   }
   return outcomes;
 }

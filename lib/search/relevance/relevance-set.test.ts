@@ -4,8 +4,6 @@ import { judge } from './relevance-set';
 
 const result = (path: string, ...editions: string[]): PageResult => ({
   path,
-  title: '',
-  section: '',
   hits: [],
   editions: editions.map((url) => ({ edition: '', url })),
 });

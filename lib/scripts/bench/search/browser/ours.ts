@@ -5,7 +5,7 @@ import type { Open } from './adapter';
 export const open: Open = async (load) => {
   const engine = openSiteIndex(load);
   const ask = (text: string) =>
-    engine.search({ text, page: 0, perPage: 10, near: {}, only: { editions: [], sections: [], versions: [] } });
+    engine.search({ text, limit: 10, near: {}, only: { editions: [], sections: [], versions: [] } });
   await ask('');
   return async (text) => {
     const answer = await ask(text);
