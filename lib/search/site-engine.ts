@@ -5,9 +5,10 @@ import { type Load, readFile } from './index/read-file';
 import { openIndex } from './index/site-index';
 import { idfOf } from './ranking/bm25f';
 import { expandTerm } from './ranking/expand';
+import { wantedWordsOf } from './ranking/overlap';
 import { parseQuery } from './ranking/query';
 import { rankPages } from './ranking/rank';
-import { mergeEditions, resultOf, wordWeightsOf } from './ranking/results';
+import { mergeEditions, resultOf } from './ranking/results';
 import { defaultWeights, type Weights } from './ranking/weights';
 
 /**
@@ -38,13 +39,16 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
         .map((term) => ({ term, matches: expandTerm(index, term, query, weights) }))
         .filter(({ matches }) => matches.length > 0)
         .map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
-      const isEditionNamed = query.terms.some(({ word }) => index.pages.some(({ edition }) => edition === word));
-      const ranked = rankPages(index, terms, query, { near, only }, weights);
-      const pages = mergeEditions(index, ranked, isEditionNamed ? undefined : near.edition);
-      const wordWeights = wordWeightsOf(index, terms);
+      const wanted = wantedWordsOf(index, terms);
+      // The reader's edition doesn't count if the query names one.
+      const isEditionNamed = index.pages.some(({ edition }) => wanted.words.get(edition)?.quality === 1);
+      const { edition, ...others } = near;
+      const context = isEditionNamed ? others : near;
+      const ranked = rankPages(index, terms, wanted, { nameKey: query.nameKey, near: context, only }, weights);
+      const pages = mergeEditions(index, ranked, context);
       const answer = (): Answer => ({
         total: pages.length,
-        results: pages.slice(0, limit).map((page) => resultOf(index, page, wordWeights, texts)),
+        results: pages.slice(0, limit).map((page) => resultOf(index, page, wanted, texts)),
       });
       const first = answer();
       if (texts || pages.length === 0) {

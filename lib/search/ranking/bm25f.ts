@@ -6,11 +6,9 @@ import type { Weights } from './weights';
 /** A query term with the words it matches, and its inverse document frequency. */
 export type MatchedTerm = { readonly term: Term; readonly matches: readonly Match[]; readonly idf: number };
 
-/** Returns the BM25 inverse document frequency, based on the most frequent of the words that a term matches well. */
+/** Returns the BM25 inverse document frequency, based on the most frequent of the words that a term matches. */
 export function idfOf(index: SiteIndex, matches: readonly Match[]): number {
-  const frequency = (word: number) =>
-    Math.max(index.frequencyOf(word), index.names.get(index.words[word] ?? '')?.headings.length ?? 0);
-  const most = matches.reduce((max, { word, quality }) => (quality > 0.55 ? Math.max(max, frequency(word)) : max), 1);
+  const most = Math.max(...matches.map(({ word }) => index.frequencyOf(word)));
   return Math.log(1 + (index.sections.length - most + 0.5) / (most + 0.5));
 }
 

@@ -34,8 +34,7 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
   if (term.isOpen || (!isKnown && term.word.length > 3)) {
     for (const word of commonest(index, longer)) {
       const share = term.word.length / (index.words[word]?.length ?? 1);
-      const inName = index.names.has(index.words[word] ?? '') ? 1 : 0.6;
-      add(word, match.prefix * inName * (isExact ? share : 0.5 + 0.5 * share));
+      add(word, match.prefix * (isExact ? share : 0.5 + 0.5 * share));
     }
   }
   for (const synonym of term.synonyms) {
@@ -93,14 +92,9 @@ function typosOf(index: SiteIndex, { word: typed, isOpen }: Term, quality: numbe
     }
     const edits = editsBetween(typed, candidate);
     if (edits <= (isBegun ? 1 : max)) {
-      const first = text[0] === typed[0] ? 1 : 0.8;
-      const inName = index.names.has(text) ? 1 : 0.8;
-      near.push({ word, edits: isBegun ? max + 1 : edits, quality: quality * first * inName });
+      near.push({ word, edits: isBegun ? max + 1 : edits, quality });
     }
   }
   const fewest = Math.min(...near.map(({ edits }) => edits));
-  return near
-    .filter(({ edits }) => edits === fewest)
-    .sort((a, b) => b.quality - a.quality)
-    .slice(0, maxTypos);
+  return near.filter(({ edits }) => edits === fewest).slice(0, maxTypos);
 }

@@ -1,7 +1,6 @@
 import type { SiteIndex } from '@/lib/search/index/site-index';
 import type { Token } from '@/lib/search/words/tokens';
 import type { MatchedTerm } from './bm25f';
-import type { Query } from './query';
 
 /** The words that a query's terms match. */
 export type Wanted = {
@@ -9,8 +8,6 @@ export type Wanted = {
   readonly words: ReadonlyMap<string, { readonly term: MatchedTerm; readonly quality: number }>;
   /** The sum of the terms' inverse document frequencies, each multiplied by the term's weight. */
   readonly total: number;
-  /** The editions that the query names. */
-  readonly editions: ReadonlySet<string>;
   /** Returns the inverse document frequency of a word that no term matches. */
   readonly idfOf: (word: string) => number;
 };
@@ -26,11 +23,9 @@ export function wantedWordsOf(index: SiteIndex, terms: readonly MatchedTerm[]): 
       }
     }
   }
-  const editions = index.pages.map(({ edition }) => edition).filter((edition) => words.get(edition)?.quality === 1);
   return {
     words,
     total: terms.reduce((sum, { term, idf }) => sum + term.weight * idf, 0),
-    editions: new Set(editions),
     idfOf: (word) => Math.log(1 + index.sections.length / (1 + (index.names.get(word)?.headings.length ?? 0))),
   };
 }
@@ -40,35 +35,21 @@ const partWeight = 0.3;
 
 /**
  * Returns how closely a query and a name match, from 0 to 1: the share of the name that the query covers, multiplied by
- * the share of the query that the name covers. A name covers only a small share of a pasted text, so the share of the
- * name's consecutive words that are in the same order in the query counts there instead.
+ * the share of the query that the name covers.
  */
-export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wanted, { bigrams }: Query): number {
-  let [matched, all, pairs, plain] = [0, 0, 0, 0];
-  let before = '';
-  const matchedTerms = new Map<MatchedTerm, number>();
+export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wanted): number {
+  let [matched, all] = [0, 0];
+  const qualities = new Map<MatchedTerm, number>();
   for (const { word, isPart } of name) {
     const match = words.get(word);
     const weight = (match ? match.term.idf : idfOf(word)) * (isPart ? partWeight : 1);
     all += weight;
     if (match) {
       matched += weight * match.quality;
-      matchedTerms.set(match.term, Math.max(match.quality, matchedTerms.get(match.term) ?? 0));
-    }
-    if (!isPart) {
-      pairs += bigrams.has(`${before} ${word}`) ? 1 : 0;
-      plain += 1;
-      before = word;
+      qualities.set(match.term, Math.max(match.quality, qualities.get(match.term) ?? 0));
     }
   }
-  if (matched === 0 || all === 0) {
-    return 0;
-  }
-  let ofQuery = 0;
-  for (const [{ term, idf }, quality] of matchedTerms) {
-    ofQuery += (term.weight * idf * quality) / total;
-  }
-  const ofName = matched / all;
-  const inOrder = plain > 1 ? pairs / (plain - 1) : 0;
-  return ofName * Math.max(Math.min(1, ofQuery), inOrder * ofName);
+  const ofQuery =
+    [...qualities].reduce((sum, [{ term, idf }, quality]) => sum + term.weight * idf * quality, 0) / total;
+  return matched === 0 ? 0 : (matched / all) * Math.min(1, ofQuery);
 }

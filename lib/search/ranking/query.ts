@@ -19,8 +19,6 @@ export type Term = {
 /** A parsed query. */
 export type Query = {
   readonly terms: readonly Term[];
-  /** Pairs of consecutive words, as "one two". */
-  readonly bigrams: ReadonlySet<string>;
   /** Whether the query is long enough to be pasted text, which quotes words exactly. */
   readonly isPasted: boolean;
   /** The query normalized as a page name, in case it's one. */
@@ -62,14 +60,12 @@ export function parseQuery(typed: string): Query {
       });
     }
   }
-  const plain = tokens.filter(({ word, isPart }) => !(isPart || stopWords.has(word))).map(({ word }) => word);
-  const isPasted = plain.length >= pastedTerms;
+  const isPasted = tokens.filter(({ word, isPart }) => !(isPart || stopWords.has(word))).length >= pastedTerms;
   const content = withoutPoliteness([...terms.values()]);
   return {
     terms: [...content, ...(isPasted ? [] : phrasesIn(tokens.map(({ word }) => word)))]
       .sort((a, b) => b.weight - a.weight)
       .slice(0, maxTerms),
-    bigrams: new Set(plain.slice(1).map((word, at) => `${plain[at]} ${word}`)),
     isPasted,
     nameKey: isPasted ? '' : nameKeyOf(nameWordsOf(text)),
   };

@@ -1,7 +1,7 @@
 import type { Question } from '@/lib/search/engine';
 import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site-index';
 import { type Frequencies, frequenciesOf, type MatchedTerm, type TermFrequencies } from './bm25f';
-import { overlapOf, type Wanted, wantedWordsOf } from './overlap';
+import { overlapOf, type Wanted } from './overlap';
 import type { Query } from './query';
 import type { Weights } from './weights';
 
@@ -9,23 +9,23 @@ import type { Weights } from './weights';
 export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly number[] };
 
 /** Pages whose coverage is less than this share of the best coverage aren't results. */
-const minCoverage = { typed: 0.5, pasted: 0.35 };
+const minCoverage = 0.5;
 
 /**
  * Ranks pages by BM25F: the score of the page over all its fields, plus the score of its best section. Scores are
  * scaled by the share of the query that matches, and boosted if the query spells out a title or heading.
  *
  * @param terms terms that match at least one word
+ * @param wanted the words that the terms match
  */
 export function rankPages(
   index: SiteIndex,
   terms: readonly MatchedTerm[],
-  query: Query,
-  question: Pick<Question, 'near' | 'only'>,
+  wanted: Wanted,
+  { nameKey, near, only }: Pick<Query, 'nameKey'> & Pick<Question, 'near' | 'only'>,
   weights: Weights,
 ): ScoredPage[] {
   const frequencies = terms.map((term) => frequenciesOf(index, term, weights));
-  const wanted = wantedWordsOf(index, terms);
   const scoreOf = (frequenciesIn: (term: TermFrequencies) => Frequencies, position: number) => {
     let [score, coverage] = [0, 0];
     for (const term of frequencies) {
@@ -42,26 +42,25 @@ export function rankPages(
       const { score } = scoreOf(({ sections }) => sections, section);
       if (score > 0) {
         const { parent, titleWords } = index.sections[section] as IndexSection;
-        const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted, query);
+        const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted);
         scored.push({ section, score: score * (1 + weights.headingOverlap * overlap) });
       }
     }
     return scored.sort((a, b) => b.score - a.score || a.section - b.section);
   };
   const candidates = index.pages.flatMap((page, position) => {
-    const own = isAllowed(page, question) ? scoreOf(({ pages }) => pages, position) : null;
+    const own = isAllowed(page, only) ? scoreOf(({ pages }) => pages, position) : null;
     return own && own.coverage > 0 ? { page, position, ...own } : [];
   });
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
-  const minShare = query.isPasted ? minCoverage.pasted : minCoverage.typed;
   return candidates
-    .filter(({ coverage }) => coverage >= most * minShare)
+    .filter(({ coverage }) => coverage >= most * minCoverage)
     .map(({ page, position, score: pageScore }): ScoredPage => {
       const scored = scoreSections(page);
-      const overlap = Math.max(...page.names.map((name) => overlapOf(name, wanted, query)));
+      const overlap = Math.max(...page.names.map((name) => overlapOf(name, wanted)));
       const sum = weights.page * pageScore * (1 + weights.titleOverlap * overlap) + (scored[0]?.score ?? 0);
-      const isNamed = page.keys.has(query.nameKey);
-      const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, question, wanted, weights);
+      const isNamed = page.keys.has(nameKey);
+      const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, near, weights);
       const sections = scored.map(({ section }) => section);
       // If the query is the page's name, the page comes before its sections.
       return { page: position, score, sections: isNamed ? [...new Set([page.first, ...sections])] : sections };
@@ -69,7 +68,7 @@ export function rankPages(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function isAllowed(page: IndexPage, { only }: Pick<Question, 'only'>): boolean {
+function isAllowed(page: IndexPage, only: Question['only']): boolean {
   const has = (allowed: readonly string[], value: string) => allowed.length === 0 || allowed.includes(value);
   return (
     // A page without an edition belongs to every edition.
@@ -79,12 +78,9 @@ function isAllowed(page: IndexPage, { only }: Pick<Question, 'only'>): boolean {
   );
 }
 
-/**
- * Returns the factor for the page's rank and for its closeness to the reader's page. The reader's edition doesn't count
- * if the query names an edition.
- */
-function contextFactorOf(page: IndexPage, { near }: Pick<Question, 'near'>, { editions }: Wanted, weights: Weights) {
-  const edition = editions.size === 0 && near.edition === page.edition ? weights.near.edition : 1;
+/** Returns the factor for the page's rank and for its closeness to the reader's page. */
+function contextFactorOf(page: IndexPage, near: Question['near'], weights: Weights): number {
+  const edition = near.edition === page.edition ? weights.near.edition : 1;
   const section = near.section === page.section ? weights.near.section : 1;
   return (edition * section * page.rank) / 100;
 }

@@ -1,6 +1,6 @@
-import { type Hit, maxHitsPerPage, type PageResult } from '@/lib/search/engine';
+import { type Hit, maxHitsPerPage, type PageResult, type Question } from '@/lib/search/engine';
 import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site-index';
-import type { MatchedTerm } from './bm25f';
+import type { Wanted } from './overlap';
 import type { ScoredPage } from './rank';
 import { markedParts, snippetOf } from './snippet';
 
@@ -17,9 +17,13 @@ const minLeadShare = 0.6;
  * Merges the same page of several editions into one result.
  *
  * @param ranked pages, best first
- * @param edition the edition that leads if it scores about as well as the best one; otherwise the best one leads
+ * @param near the reader's edition leads if it scores about as well as the best one; otherwise the best one leads
  */
-export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[], edition?: string): ResultPage[] {
+export function mergeEditions(
+  index: SiteIndex,
+  ranked: readonly ScoredPage[],
+  { edition }: Question['near'],
+): ResultPage[] {
   const groups = new Map<string, ScoredPage[]>();
   for (const scored of ranked) {
     const page = index.pages[scored.page] as IndexPage;
@@ -35,18 +39,6 @@ export function mergeEditions(index: SiteIndex, ranked: readonly ScoredPage[], e
   });
 }
 
-/** Returns the words that the terms of a query match, each with its weight. */
-export function wordWeightsOf(index: SiteIndex, terms: readonly MatchedTerm[]): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  for (const { term, matches, idf } of terms) {
-    for (const { word, quality } of matches) {
-      const text = index.words[word] ?? '';
-      weights.set(text, Math.max(quality * term.weight * idf, weights.get(text) ?? 0));
-    }
-  }
-  return weights;
-}
-
 /**
  * Returns a page's result: its best sections, and the URL of the first one in the other editions.
  *
@@ -55,7 +47,7 @@ export function wordWeightsOf(index: SiteIndex, terms: readonly MatchedTerm[]): 
 export function resultOf(
   index: SiteIndex,
   { page, sections, alternates }: ResultPage,
-  weights: ReadonlyMap<string, number>,
+  { words }: Wanted,
   texts?: readonly string[],
 ): PageResult {
   const { path, first, section: sidebar } = index.pages[page] as IndexPage;
@@ -65,8 +57,8 @@ export function resultOf(
     return {
       url,
       trail: [sidebar, ...headingPathOf(index, section)],
-      title: markedParts(title, (word) => weights.has(word)),
-      ...snippetOf(texts?.[section] ?? '', weights),
+      title: markedParts(title, words),
+      ...snippetOf(texts?.[section] ?? '', words),
     };
   });
   const hash = hits[0]?.url.slice(path.length) ?? '';

@@ -1,5 +1,6 @@
-import type { Part } from '@/lib/search/engine';
+import type { Hit, Part } from '@/lib/search/engine';
 import { tokensOf } from '@/lib/search/words/tokens';
+import type { Wanted } from './overlap';
 
 const maxLength = 160;
 /** A shorter line, such as a table head, says too little without its context. In characters. */
@@ -9,11 +10,11 @@ const minLength = 40;
  * Marks the matching words of a text. In a compound identifier, only the matching parts are marked if the whole doesn't
  * match.
  */
-export function markedParts(text: string, isWanted: (word: string) => boolean): Part[] {
+export function markedParts(text: string, words: Wanted['words']): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const { word, start, end } of tokensOf(text)) {
-    if (start >= at && isWanted(word)) {
+    if (start >= at && words.has(word)) {
       parts.push({ text: text.slice(at, start), isMatch: false }, { text: text.slice(start, end), isMatch: true });
       at = end;
     }
@@ -26,25 +27,24 @@ export function markedParts(text: string, isWanted: (word: string) => boolean): 
  * matches.
  *
  * @param content the text of a section, and its code after an empty line (see `SearchRecord`)
- * @param weights the weight of each matching word
  */
-export function snippetOf(content: string, weights: ReadonlyMap<string, number>) {
+export function snippetOf(content: string, words: Wanted['words']): Pick<Hit, 'snippet' | 'isCode'> {
+  const weightOf = (word: string) => {
+    const { term, quality = 0 } = words.get(word) ?? {};
+    return quality * (term?.term.weight ?? 0) * (term?.idf ?? 0);
+  };
   const [text = '', code = ''] = content.split('\n\n');
   const lines = [text, code].flatMap((part) => part.split('\n').map((line) => ({ line, isCode: part === code })));
   let best = { ...(lines.find(({ line }) => line.length >= minLength) ?? lines[0]), start: 0, weight: 0 };
   for (const { line, isCode } of lines) {
-    const matches = tokensOf(line).filter(({ word }) => weights.has(word));
+    const matches = tokensOf(line).filter(({ word }) => words.has(word));
     for (const { start } of matches) {
       const near = matches.filter((other) => other.start >= start && other.start < start + maxLength * 0.8);
-      const weight = [...new Set(near.map(({ word }) => word))].reduce(
-        (sum, word) => sum + (weights.get(word) ?? 0),
-        0,
-      );
+      const weight = [...new Set(near.map(({ word }) => word))].reduce((sum, word) => sum + weightOf(word), 0);
       best = weight > best.weight ? { line, isCode, start, weight } : best;
     }
   }
-  const excerpt = excerptOf(best.line ?? '', best.start);
-  return { snippet: markedParts(excerpt, (word) => weights.has(word)), isCode: best.isCode ?? false };
+  return { snippet: markedParts(excerptOf(best.line ?? '', best.start), words), isCode: best.isCode ?? false };
 }
 
 /** Returns about 160 characters of a line around a position, cut between words. */
