@@ -1,5 +1,4 @@
 import { SearchFailure } from '@/lib/search/engine';
-import { stemOf } from '@/lib/search/words/stem';
 import type { Token } from '@/lib/search/words/tokens';
 import { format, type IndexFile, indexName, plainIdOf } from './format';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
@@ -46,9 +45,8 @@ export type IndexSection = {
 /** A parsed index. */
 export type SiteIndex = {
   readonly id: string;
+  /** In sorted order. */
   readonly words: readonly string[];
-  /** Positions of the words that share each stem. */
-  readonly stems: ReadonlyMap<string, readonly number[]>;
   readonly pages: readonly IndexPage[];
   readonly sections: readonly IndexSection[];
   readonly names: ReadonlyMap<string, NamePostings>;
@@ -84,7 +82,6 @@ function readIndex(file: IndexFile): SiteIndex {
   return {
     id: file.id,
     words,
-    stems: stemsOf(words),
     pages,
     sections,
     names: namePostingsOf(pages, sections),
@@ -116,7 +113,7 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
       const open: number[] = [];
       for (const heading of headings) {
         const level = Number(heading[0]);
-        const [title = '', id = plainIdOf(title)] = heading.slice(1).split('\t');
+        const [title = '', id] = heading.slice(1).split('\t');
         open.length = Math.min(open.length, level - 1);
         const parent = open.findLast((above) => above !== undefined) ?? -1;
         open[level - 1] = sections.length;
@@ -125,7 +122,9 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
           parent,
           title,
           titleWords: nameWordsOf(title),
-          url: parent === -1 ? path : `${path}#${id}`,
+          get url() {
+            return parent === -1 ? path : `${path}#${id ?? plainIdOf(title)}`;
+          },
           length: 2 ** Number(file.lengths[sections.length]) - 1,
         });
       }
@@ -154,15 +153,4 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
     },
   );
   return { pages, sections };
-}
-
-function stemsOf(words: readonly string[]): Map<string, number[]> {
-  const stems = new Map<string, number[]>();
-  for (const [position, word] of words.entries()) {
-    const stem = stemOf(word);
-    const members = stems.get(stem) ?? [];
-    stems.set(stem, members);
-    members.push(position);
-  }
-  return stems;
 }

@@ -23,7 +23,7 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
   if (isExact) {
     add(first, 1);
   }
-  for (const word of index.stems.get(stemOf(term.word)) ?? []) {
+  for (const word of formsOf(index, term.word)) {
     add(word, index.words[word] === term.word ? 1 : match.stem);
   }
   const isKnown = best.size > 0;
@@ -38,14 +38,14 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
     }
   }
   for (const synonym of term.synonyms) {
-    for (const word of index.stems.get(stemOf(synonym)) ?? []) {
+    for (const word of formsOf(index, synonym)) {
       add(word, match.synonym * (index.words[word] === synonym ? 1 : match.stem));
     }
   }
   if (!(isKnown || term.isKnown) && longer.length === 0) {
     for (const { word, quality } of typosOf(index, term, match.typo)) {
       add(word, quality);
-      for (const form of index.stems.get(stemOf(index.words[word] ?? '')) ?? []) {
+      for (const form of formsOf(index, index.words[word] ?? '')) {
         add(form, quality * match.stem);
       }
     }
@@ -54,6 +54,18 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
 }
 
 const matchesOf = (best: ReadonlyMap<number, number>) => [...best].map(([word, quality]) => ({ word, quality }));
+
+/**
+ * Returns the positions of the words that have a word's stem. They start like the stem, except for its last letter and
+ * the `v` of a version.
+ */
+function formsOf({ words }: SiteIndex, word: string): number[] {
+  const stem = stemOf(word);
+  const prefixes = /^\d/.test(stem) ? [stem, `v${stem}`] : [stem.slice(0, Math.max(2, stem.length - 1))];
+  return prefixes
+    .flatMap((prefix) => prefixedWords(words, prefix))
+    .filter((position) => stemOf(words[position] ?? '') === stem);
+}
 
 /** Returns the positions of the words that start with a prefix, in order. */
 function prefixedWords(words: readonly string[], prefix: string): number[] {

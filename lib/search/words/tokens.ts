@@ -30,8 +30,9 @@ export function tokensOf(text: string): Token[] {
 }
 
 function addChunk(tokens: Token[], chunk: string, start: number): void {
-  if (isPlain(chunk)) {
-    tokens.push({ word: chunk.slice(0, longest), start, end: start + chunk.length, isPart: false });
+  if (/^[A-Z]?[a-z\d]+$/.test(chunk)) {
+    // Most words are plain, and need no closer look.
+    tokens.push({ word: chunk.toLowerCase().slice(0, longest), start, end: start + chunk.length, isPart: false });
     return;
   }
   const plain = chunk.replace(/['’]s$/, '');
@@ -40,25 +41,8 @@ function addChunk(tokens: Token[], chunk: string, start: number): void {
   const parts = whole.test(word) ? [] : [...plain.matchAll(pieces)];
   for (const { 0: part, index } of parts.length > 1 ? parts : []) {
     if (part.length > 1) {
-      tokens.push({
-        word: part.toLowerCase().slice(0, longest),
-        start: start + index,
-        end: start + index + part.length,
-        isPart: true,
-      });
+      const from = start + index;
+      tokens.push({ word: part.toLowerCase().slice(0, longest), start: from, end: from + part.length, isPart: true });
     }
   }
-}
-
-/**
- * Returns whether a chunk consists only of lowercase Latin letters and digits, as most do, and needs no closer look.
- */
-function isPlain(chunk: string): boolean {
-  for (let at = 0; at < chunk.length; at++) {
-    const code = chunk.charCodeAt(at);
-    if (code < 48 || code > 122 || (code > 57 && code < 97)) {
-      return false;
-    }
-  }
-  return true;
 }
