@@ -27,7 +27,6 @@ test.each([
   'content/manifest.ts',
   'node_modules',
   'lib/scripts/bench',
-  'lib/scripts/bench/search',
   'lib/content/toc/build-toc.test.ts',
   'tsconfig.tsbuildinfo',
 ])('%s is left out', (path) => {

@@ -5,16 +5,7 @@ import { manifestOf, writePages } from './generate';
 import type { BenchPage } from './site-plan';
 
 /** What a copy omits: output of builds and tests, and the benchmarks. The content is generated instead. */
-const leftOut = [
-  'node_modules',
-  'out',
-  'hosts',
-  'e2e',
-  'lib/scripts/bench',
-  'lib/scripts/bench/search',
-  'coverage',
-  'test-results',
-];
+const leftOut = ['node_modules', 'out', 'hosts', 'e2e', 'lib/scripts/bench', 'coverage', 'test-results'];
 
 /** Copies this project with generated pages instead of its own. The result only lacks `node_modules`. */
 export function writeOurSite(folder: string, pages: readonly BenchPage[], project = process.cwd()): void {

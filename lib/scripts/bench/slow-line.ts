@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The CPU throttling rate, which corresponds to a mid-range phone. */
-export const slowness = 4;
+const slowness = 4;
 
 /** 1.6 Mbit/s down, 0.75 Mbit/s up, and 150 ms round trip. Throughputs are in bytes per second. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

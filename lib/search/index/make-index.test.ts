@@ -1,13 +1,33 @@
 import { expect, it } from 'vitest';
-import { recordsOfBenchPages } from '@/lib/scripts/bench/search/generated-records';
-import { pagesOf } from '@/lib/scripts/bench/site-plan';
+import type { SearchRecord } from '@/lib/search/records/search-record';
 import { makeIndex } from './make-index';
 
-const records = recordsOfBenchPages(pagesOf(30));
+function recordOf(path: string, content: string): SearchRecord {
+  return {
+    objectID: path,
+    url: path,
+    url_without_anchor: path,
+    anchor: null,
+    type: 'lvl1',
+    content,
+    hierarchy: { lvl0: 'Lite', lvl1: path, lvl2: null, lvl3: null, lvl4: null },
+    weight: { pageRank: 100, level: 100, position: 0 },
+    language: 'en',
+    version: 'current',
+    docusaurus_tag: 'docs-default-current',
+    section: 'Lite',
+    label: path,
+    groups: [],
+    edition: null,
+    editions: [],
+  };
+}
+
+const records = ['/lite/docker', '/lite/manual', '/lite/updating'].map((path) => recordOf(path, `The page ${path}.`));
 const whole = makeIndex(records);
-it('is the same for the same records, and has another id for others', () => {
+const idOf = (files: ReadonlyMap<string, string | Uint8Array>) => JSON.parse(String(files.get('index.json'))).id;
+
+it('is the same for the same records, and has a different ID for others', () => {
   expect([...makeIndex(records)]).toEqual([...whole]);
-  expect(JSON.parse(makeIndex(records.slice(1)).get('index.json') ?? '').id).not.toBe(
-    JSON.parse(whole.get('index.json') ?? '').id,
-  );
+  expect(idOf(makeIndex(records.slice(1)))).not.toBe(idOf(whole));
 });
