@@ -17,14 +17,14 @@ const quiet = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // The full test also compares pictures, and runs the tests that take long for what they protect.
+  // The full test also compares screenshots, and runs the tests that take long for what they protect.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   projects: [
-    { name: 'site', testIgnore: ['**/build/**', ...(process.env.TEST_FULL ? [] : ['**/pictures/**'])] },
+    { name: 'site', testIgnore: ['**/build/**', ...(process.env.TEST_FULL ? [] : ['**/visual/**'])] },
     // These build the site with other settings, once for all tests that use them.
     { name: 'builds', testMatch: '**/build/*.spec.ts', workers: 1 },
   ],
-  snapshotPathTemplate: 'e2e/pictures/expected/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/visual/expected/{arg}{ext}',
   globalSetup: './e2e/support/serve-site.ts',
   workers: 2,
   // On a busy machine, about one test in a thousand fails by its timing. `npm test` names those that needed a retry.

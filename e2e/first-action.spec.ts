@@ -10,7 +10,7 @@ import {
 import { absenceOfWebKit, pressIn, startWebKit, type WebKit } from './browsers/webkit';
 import { addressOf } from './support/built-site';
 import { firefoxFor } from './support/firefox';
-import { leaveOutWithout } from './support/leave-out';
+import { leaveOutWithout } from './support/skip-if-unavailable';
 
 /** `npm run bench:first-action` requires 400 ms on a slow phone. This limit leaves room for a busy machine. */
 const maxReactionMs = 1500;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { site } from '@/lib/site/config';

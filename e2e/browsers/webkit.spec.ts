@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
 import { isHydrated, turnToLink } from '@/e2e/support/hydrated';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import { claimPort } from '@/lib/programs/claim-port';
 import { absenceOfWebKit, startWebKit, type WebKit } from './webkit';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/e2e/support/built-site';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import { compressFile } from '@/lib/hosting/compress-file';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { linkTree } from '@/lib/scripts/bench/copy-tree';
-import { ask } from './ask';
 import { outFolder } from './emitted';
 import { hostsWithRules } from './on-each-host';
+import { ask } from './request';
 
 const script = filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
 /** Addresses whose files are compressed, with the file and its type. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import { htaccess } from '@/lib/hosting/apache';
 import { caddyfile } from '@/lib/hosting/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosting/describe-host';
@@ -8,10 +8,10 @@ import { nginxConf } from '@/lib/hosting/nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { apacheHost, startApache } from './apache-host';
-import { ask } from './ask';
 import { caddyHost, startCaddy } from './caddy-host';
+import { shownBy } from './describe-page';
 import { nginxHost, startNginx } from './nginx-host';
-import { shownBy } from './shown';
+import { ask } from './request';
 
 const emitters = [
   { host: nginxHost, emit: nginxConf, start: startNginx, hasTable: true },

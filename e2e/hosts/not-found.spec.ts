@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
-import { ask, follow } from './ask';
+import { shownBy, shownFor } from './describe-page';
 import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';
-import { shownBy, shownFor } from './shown';
+import { ask, follow } from './request';
 
 const unknown = [
   '/no/such/page',

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { apacheHost } from './apache-host';
 import { caddyHost } from './caddy-host';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { firefoxFor } from '@/e2e/support/firefox';
-import { test } from './unpacked';
+import { test } from './unpacked-copy';
 
 const firefox = firefoxFor(test);
 let page: Page;

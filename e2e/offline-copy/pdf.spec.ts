@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import { pdfPagesOf } from '@/lib/export/offline-copy/pdf/pdf-pages';
 import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
 import { installedChromium } from '@/lib/programs/chromium';

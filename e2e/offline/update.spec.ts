@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { fetchNothingAhead } from '@/e2e/faults/support';
+import { fetchNothingAhead } from '@/e2e/resilience/support';
 import { keepPage, keptBy, test } from '@/e2e/support/offline-site';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';

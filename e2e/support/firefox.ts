@@ -1,6 +1,6 @@
 import { type TestType, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { leaveOutWithout } from '@/e2e/support/leave-out';
+import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 

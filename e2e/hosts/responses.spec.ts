@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/e2e/support/built-site';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
-import { ask } from './ask';
 import { outFolder } from './emitted';
 import { onEachHostWithRules } from './on-each-host';
+import { ask } from './request';
 
 const hashed = `/${filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))}`;
 

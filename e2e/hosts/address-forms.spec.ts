@@ -3,9 +3,9 @@ import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths.mjs';
-import { ask, follow } from './ask';
+import { shownBy, shownFor } from './describe-page';
 import { onEachHost } from './on-each-host';
-import { shownBy, shownFor } from './shown';
+import { ask, follow } from './request';
 
 const query = '?q=a%20b&x=1';
 const routes = [...routesOf(versions).values()];

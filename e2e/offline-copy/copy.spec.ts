@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { partsOf } from '@/lib/content/html/page-parts';
-import { test, type Unpacked } from './unpacked';
+import { test, type Unpacked } from './unpacked-copy';
 
 /** How the copy is opened: from the file system, or from a host below a path, with nothing else available. */
 const ways = {
