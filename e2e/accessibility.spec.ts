@@ -7,8 +7,8 @@ import { violationsOf } from './support/violations';
 const states = [360, 1280].flatMap((width) => ['dark', 'light', 'forced colors'].map((theme) => ({ width, theme })));
 const paths = ['/no-such-page', '/lite/configuration/', ...sampleOf(pagePaths, 22)];
 
-for (const [at, { width, theme }] of states.entries()) {
-  test(`no page has an accessibility violation at ${width} px in ${theme}`, async ({ page }) => {
+for (const [index, { width, theme }] of states.entries()) {
+  test(`pages have no accessibility violations at ${width} px in ${theme}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
     // Measures colors without running transitions.
@@ -16,7 +16,7 @@ for (const [at, { width, theme }] of states.entries()) {
       reducedMotion: 'reduce',
       forcedColors: theme === 'forced colors' ? 'active' : 'none',
     });
-    for (const path of byTurns(paths, at, states.length)) {
+    for (const path of byTurns(paths, index, states.length)) {
       await page.goto(path);
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value === 'light' ? 'light' : 'dark';
@@ -26,21 +26,21 @@ for (const [at, { width, theme }] of states.entries()) {
   });
 }
 
-test('the measure sees a problem', async ({ page }) => {
+test('violationsOf finds a button without a name', async ({ page }) => {
   await page.goto('/lite/');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect((await violationsOf(page)).join()).toContain('button-name');
 });
 
-test('on a phone, no page and no table that stacks its cells scrolls sideways', async ({ page }) => {
+test('on phones, neither pages nor stacked tables scroll horizontally', async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of sampleOf(pagePaths, 20)) {
     await page.goto(path);
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 800 });
-      const at = `${path} at ${width} px`;
-      expect.soft(await overflowOf(page), at).toBeLessThanOrEqual(0);
-      expect.soft(await wideStacksOf(page), at).toEqual([]);
+      const label = `${path} at ${width} px`;
+      expect.soft(await overflowOf(page), label).toBeLessThanOrEqual(0);
+      expect.soft(await wideStacksOf(page), label).toEqual([]);
     }
   }
 });

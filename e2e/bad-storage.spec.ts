@@ -12,22 +12,22 @@ const keys = [
   'consent',
   'reloads',
   'values.domain',
-  'nobody-knows-this',
+  'unknown-key',
 ];
 
-const rubbish: Readonly<Record<string, string>> = {
-  nothing: '',
+const invalidValues: Readonly<Record<string, string>> = {
+  'an empty string': '',
   null: 'null',
   'an object': '{"theme":"light"}',
   'broken JSON': '{"a":',
-  'a prototype': '__proto__',
+  'the key __proto__': '__proto__',
   markup: '"><script>window.broken = true</script>',
   'a lone surrogate': '\ud800',
   'a huge string': 'x'.repeat(500_000),
 };
 
-/** Returns the errors of a page during a visit: the reader changes the theme and a tab, and goes to the next page. */
-async function errorsOfVisit(page: Page): Promise<string[]> {
+/** Opens a page, changes the theme and a tab, and goes to the next page. Returns the errors that the pages log. */
+async function visitAndCollectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -47,8 +47,8 @@ async function errorsOfVisit(page: Page): Promise<string[]> {
   return errors;
 }
 
-for (const [name, value] of Object.entries(rubbish)) {
-  test(`${name} in every key of local storage harms nothing`, async ({ page }) => {
+for (const [name, value] of Object.entries(invalidValues)) {
+  test(`the site works with ${name} in every key of local storage`, async ({ page }) => {
     await page.addInitScript(
       ([names, text]) => {
         if (!sessionStorage.getItem('filled')) {
@@ -60,12 +60,12 @@ for (const [name, value] of Object.entries(rubbish)) {
       },
       [keys, value] as const,
     );
-    expect(await errorsOfVisit(page)).toEqual([]);
+    expect(await visitAndCollectErrors(page)).toEqual([]);
   });
 }
 
 for (const [name, breakStorage] of Object.entries({
-  'refuses to be touched': () => {
+  'throws on access': () => {
     for (const store of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, store, {
         get: () => {
@@ -80,8 +80,8 @@ for (const [name, breakStorage] of Object.entries({
     };
   },
 })) {
-  test(`a storage that ${name} harms nothing`, async ({ page }) => {
+  test(`the site works when storage ${name}`, async ({ page }) => {
     await page.addInitScript(breakStorage);
-    expect(await errorsOfVisit(page)).toEqual([]);
+    expect(await visitAndCollectErrors(page)).toEqual([]);
   });
 }

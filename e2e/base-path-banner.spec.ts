@@ -1,21 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 
-test.describe('the files of the site', () => {
+test.describe('the base path banner', () => {
   const banner = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load properly" });
 
-  test('below another path than it was built for: a banner names the path that works', async ({
-    page,
-    baseURL,
-    request,
-  }) => {
+  test('names the setting that fixes a site below another path', async ({ page, baseURL, request }) => {
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (!pathname.startsWith('/docs/')) {
         await route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' });
         return;
       }
-      const answer = await request.get(new URL(pathname.slice('/docs'.length), baseURL).href);
-      await route.fulfill({ status: answer.status(), headers: answer.headers(), body: await answer.body() });
+      const response = await request.get(new URL(pathname.slice('/docs'.length), baseURL).href);
+      await route.fulfill({ status: response.status(), headers: response.headers(), body: await response.body() });
     });
     for (const [path, name] of [
       ['/docs/', 'home'],
@@ -28,9 +24,7 @@ test.describe('the files of the site', () => {
     }
   });
 
-  test('missing where they belong, as in a tab older than a deploy: nothing is said, and links work', async ({
-    page,
-  }) => {
+  test('stays hidden when files are missing, as in a tab older than a deploy, and links work', async ({ page }) => {
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/lite/');
     await page.waitForTimeout(800);
@@ -39,14 +33,14 @@ test.describe('the files of the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
   });
 
-  test('where they belong: nothing is asked', async ({ page }) => {
-    const heads: string[] = [];
-    page.on('request', (request) => request.method() === 'HEAD' && heads.push(request.url()));
+  test('sends no requests when all files load', async ({ page }) => {
+    const headRequests: string[] = [];
+    page.on('request', (request) => request.method() === 'HEAD' && headRequests.push(request.url()));
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/lite/updating', { waitUntil: 'networkidle' });
-    expect(heads).toEqual([]);
+    expect(headRequests).toEqual([]);
     await expect(banner(page)).toHaveCount(0);
   });
 });

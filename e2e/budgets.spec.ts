@@ -17,13 +17,13 @@ test('the HTML of the median page stays within its budget', () => {
   expect(median(pagePaths.map((path) => gzipBytes(htmlOf(path))))).toBeLessThanOrEqual(budgets.medianHtmlBytes);
 });
 
-test('a page loads one script before the reader acts, within its budget', () => {
+test('before any interaction, a page loads one script within its budget', () => {
   const scripts = addresses(htmlOf(page), /<script(?![^>]* noModule)[^>]* src="([^"]+)"/g);
   expect(scripts).toHaveLength(1);
   expect(fileBytes(scripts[0] ?? '')).toBeLessThanOrEqual(budgets.controlsBytes);
 });
 
-test('what a control loads on demand stays within its budget', () => {
+test('each script that controls load on demand stays within its budget', () => {
   const names = filesBelow(join(out, servedFolder));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {
@@ -38,7 +38,7 @@ test('the style sheets of a page stay within their budget', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.stylesBytes);
 });
 
-test('the scripts that come with the first intent stay within their budget', async ({ page: tab }) => {
+test('the scripts that load on the first user intent stay within their budget', async ({ page: tab }) => {
   const names = new Set<string>();
   tab.on('request', (request) => request.resourceType() === 'script' && names.add(new URL(request.url()).pathname));
   await visit(tab, page);

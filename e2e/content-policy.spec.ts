@@ -5,7 +5,7 @@ import { sampleOf } from './support/samples';
 import { visit } from './support/visit';
 
 for (const theme of ['dark', 'light']) {
-  test(`no page breaks its policy in the ${theme} theme`, async ({ context, page }) => {
+  test(`pages don't violate their policy in the ${theme} theme`, async ({ context, page }) => {
     test.setTimeout(300_000);
     const violations = await watchPolicy(context);
     await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
@@ -22,7 +22,7 @@ type Interaction = { readonly name: string; readonly at: string; readonly act: (
 
 const interactions: readonly Interaction[] = [
   {
-    name: 'a change of page, and one by the history',
+    name: 'changing the page, and going back',
     at: '/lite/',
     act: async (page) => {
       await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -35,7 +35,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'the progress bar of a slow change of page',
+    name: 'a slow page change with its progress bar',
     at: '/lite/',
     act: async (page) => {
       await page.route('**/*.txt*', async (route) => {
@@ -49,7 +49,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'the theme',
+    name: 'changing the theme',
     at: '/lite/',
     act: async (page) => {
       await page.locator('[data-theme-toggle]').click();
@@ -57,7 +57,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'a dropdown',
+    name: 'opening a dropdown',
     at: '/',
     act: async (page) => {
       await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).press('Enter');
@@ -65,7 +65,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'the drawer',
+    name: 'opening the drawer',
     at: '/lite/',
     act: async (page) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -74,7 +74,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'an enlarged drawing',
+    name: 'enlarging a diagram',
     at: '/server',
     act: async (page) => {
       await page.getByRole('button', { name: 'Enlarge diagram' }).first().press('Enter');
@@ -83,7 +83,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'tabs, and copying',
+    name: 'changing tabs and copying code',
     at: '/lite/installation/docker',
     act: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -95,7 +95,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'a search',
+    name: 'searching',
     at: '/search',
     act: async (page) => {
       await page.getByRole('searchbox').fill('docker');
@@ -105,18 +105,18 @@ const interactions: readonly Interaction[] = [
 ];
 
 for (const { name, at, act } of interactions) {
-  test(`${name} breaks no policy, and asks no other site`, async ({ context, page, baseURL }) => {
+  test(`${name} violates no policy and makes no third-party requests`, async ({ context, page, baseURL }) => {
     const violations = await watchPolicy(context);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith(baseURL ?? '') || asked.push(request.url()));
+    const externalRequests: string[] = [];
+    page.on('request', (request) => request.url().startsWith(baseURL ?? '') || externalRequests.push(request.url()));
     await visit(page, at);
     await act(page);
     expect(violations).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(externalRequests).toEqual([]);
   });
 }
 
-test('what an attacker would add is stopped', async ({ context, page }) => {
+test('the policy blocks injected markup, scripts, and requests', async ({ context, page }) => {
   const violations = await watchPolicy(context);
   await visit(page, '/lite/');
   const outcome = await page.evaluate(async () => {
@@ -124,10 +124,10 @@ test('what an attacker would add is stopped', async ({ context, page }) => {
       markup: () => {
         document.body.innerHTML = '<img src="x" onerror="window.hit = 1">';
       },
-      'a script of another folder': () => {
+      'a script from another folder': () => {
         document.createElement('script').src = '/search/index.json';
       },
-      'a script of another site': () => {
+      'a script from another site': () => {
         document.createElement('script').src = 'https://example.org/_next/static/x.js';
       },
       'code as text': () => void setTimeout('window.hit = 1'),
@@ -135,7 +135,7 @@ test('what an attacker would add is stopped', async ({ context, page }) => {
     const run = document.createElement('script');
     run.append('window.hit = 1');
     document.body.append(run);
-    const passed = Object.keys(attempts).filter((name) => {
+    const allowed = Object.keys(attempts).filter((name) => {
       try {
         attempts[name]?.();
         return true;
@@ -145,10 +145,10 @@ test('what an attacker would add is stopped', async ({ context, page }) => {
     });
     const image = document.createElement('img');
     image.src = 'https://example.org/pixel.png';
-    const request = await fetch('https://example.org/').catch(() => 'stopped');
+    const request = await fetch('https://example.org/').catch(() => 'blocked');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return { passed, request, hit: 'hit' in window };
+    return { allowed, request, hit: 'hit' in window };
   });
-  expect(outcome).toEqual({ passed: [], request: 'stopped', hit: false });
+  expect(outcome).toEqual({ allowed: [], request: 'blocked', hit: false });
   expect(violations.length).toBeGreaterThanOrEqual(7);
 });

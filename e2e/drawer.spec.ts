@@ -14,7 +14,7 @@ async function open(tab: Page, at = page): Promise<void> {
   await expect(drawer(tab)).toBeVisible();
 }
 
-test('the button is 30 px in a place to touch of 44', async ({ page: tab }) => {
+test('the button has a 30 px icon in a 44 px touch target', async ({ page: tab }) => {
   await tab.goto(page);
   expect(await button(tab).boundingBox()).toMatchObject({ width: 44, height: 44 });
   expect(await button(tab).locator('svg').boundingBox()).toMatchObject({ width: 30, height: 30 });
@@ -22,7 +22,7 @@ test('the button is 30 px in a place to touch of 44', async ({ page: tab }) => {
   await expect(button(tab)).toBeHidden();
 });
 
-test('it shows the sidebar of the page first, and behind it the main menu', async ({ page: tab }) => {
+test("shows the page's sidebar first, with the main menu behind it", async ({ page: tab }) => {
   await open(tab);
   await expect(tab.locator('[data-sidebar]')).toBeHidden();
   await expect(
@@ -36,19 +36,19 @@ test('it shows the sidebar of the page first, and behind it the main menu', asyn
   await expect(drawer(tab).getByRole('button', { name: 'Pages in this section' })).toBeFocused();
 });
 
-test('it opens at the entry of the page', async ({ page: tab }) => {
+test('scrolls to the current page when it opens', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 320 });
   await open(tab, '/lite/upgrading/upgrading-v2');
   await expect(drawer(tab).locator('[aria-current="page"]:visible')).toBeInViewport({ ratio: 1 });
 });
 
-test('a page without a sidebar opens on the main menu', async ({ page: tab }) => {
+test('opens on the main menu if the page has no sidebar', async ({ page: tab }) => {
   await open(tab, '/server');
   await expect(drawer(tab).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
   await expect(drawer(tab).getByRole('link', { name: 'Server Configuration' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the page behind stays still and comes back as it was', async ({ page: tab }) => {
+test('blocks scrolling of the page, and restores its focus and scroll position', async ({ page: tab }) => {
   await tab.goto(page, { waitUntil: 'networkidle' });
   await tab.evaluate(() => window.scrollTo(0, 40));
   await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(40);
@@ -64,7 +64,7 @@ test('the page behind stays still and comes back as it was', async ({ page: tab 
   expect(await tab.evaluate(() => window.scrollY)).toBe(40);
 });
 
-test('it closes by its button, a press beside it, and a window that grows', async ({ page: tab }) => {
+test('closes with its button, on a tap outside, and when the window grows', async ({ page: tab }) => {
   await open(tab);
   await drawer(tab).getByRole('button', { name: 'Close the menu' }).tap();
   await expect(drawer(tab)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('it closes by its button, a press beside it, and a window that grows', asyn
   await expect(drawer(tab)).toHaveCount(0);
 });
 
-test('Back closes it without leaving the page, even the first page of a window', async ({ page: tab }) => {
+test('Back closes it without leaving the page, even the first page of a browser tab', async ({ page: tab }) => {
   await open(tab);
   const documents: string[] = [];
   tab.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -89,7 +89,7 @@ test('Back closes it without leaving the page, even the first page of a window',
   expect(documents).toEqual([]);
 });
 
-test('closing it leaves nothing for Back to go through', async ({ page: tab }) => {
+test('closing it leaves no extra history entry', async ({ page: tab }) => {
   await tab.goto('/lite/', { waitUntil: 'networkidle' });
   await tab.goto(page, { waitUntil: 'networkidle' });
   for (const key of ['Escape', 'Escape']) {
@@ -102,7 +102,7 @@ test('closing it leaves nothing for Back to go through', async ({ page: tab }) =
   await expect(tab).toHaveURL('/lite/');
 });
 
-test('a link closes it, changes the page without a reload, and leaves one step back', async ({ page: tab }) => {
+test('a link closes it, changes the page without a reload, and adds one history entry', async ({ page: tab }) => {
   await visit(tab, page);
   await button(tab).tap();
   const documents: string[] = [];
@@ -119,22 +119,22 @@ test('a link closes it, changes the page without a reload, and leaves one step b
   expect(documents).toEqual([]);
 });
 
-test('the focus stays inside, whichever way Tab goes', async ({ page: tab }) => {
+test('Tab and Shift+Tab keep the focus inside', async ({ page: tab }) => {
   await open(tab);
   const inside = () => tab.evaluate(() => document.activeElement?.closest('dialog') !== null);
-  const seen = new Set<string>();
+  const focusedTexts = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 14; press += 1) {
       await tab.keyboard.press(key);
       expect(await inside()).toBe(true);
-      seen.add(await tab.evaluate(() => document.activeElement?.textContent ?? ''));
+      focusedTexts.add(await tab.evaluate(() => document.activeElement?.textContent ?? ''));
     }
   }
-  expect(seen).toContain('Updating');
-  expect(seen).not.toContain('API Reference');
+  expect(focusedTexts).toContain('Updating');
+  expect(focusedTexts).not.toContain('API Reference');
 });
 
-test('it opens without any script, where the browser knows how', async ({ page: tab }) => {
+test('opens without scripts in browsers that support invoker commands', async ({ page: tab }) => {
   await tab.route('**/*.js', (route) => route.abort());
   await tab.goto(page);
   await button(tab).tap();

@@ -9,13 +9,13 @@ const paths = sampleOf(
 );
 
 // A reader can't read a word with a line through it.
-test('no line of a drawing runs through a word', async ({ page }) => {
+test('no line of a diagram crosses its text', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     await visit(page, path);
-    const struck = await page.locator('[data-zoom] svg[role=img]:visible').evaluateAll((drawings) =>
+    const crossedTexts = await page.locator('[data-zoom] svg[role=img]:visible').evaluateAll((drawings) =>
       drawings.flatMap((drawing) => {
         const points = [...drawing.querySelectorAll<SVGPathElement>('path')].flatMap((line) =>
           Array.from({ length: Math.ceil(line.getTotalLength() / 2) }, (_, step) => line.getPointAtLength(step * 2)),
@@ -32,6 +32,6 @@ test('no line of a drawing runs through a word', async ({ page }) => {
           .map((text) => text.textContent);
       }),
     );
-    expect.soft(struck, path).toEqual([]);
+    expect.soft(crossedTexts, path).toEqual([]);
   }
 });

@@ -1,43 +1,43 @@
 import { expect, type Page, test } from '@playwright/test';
 
 test.describe('a dropdown', () => {
-  const open = (page: Page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' });
+  const trigger = (page: Page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' });
   const entry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
   });
 
-  test('opens on hover, and a click of the mouse does not close it', async ({ page }) => {
-    await open(page).hover();
+  test("opens on hover, and a mouse click doesn't close it", async ({ page }) => {
+    await trigger(page).hover();
     await expect(entry(page)).toBeVisible();
-    await open(page).click();
+    await trigger(page).click();
     await expect(entry(page)).toBeVisible();
     await page.mouse.move(5, 500);
     await expect(entry(page)).toBeHidden();
   });
 
-  test('closes on Escape under the pointer', async ({ page }) => {
-    await open(page).hover();
+  test('closes on Escape while the pointer is over it', async ({ page }) => {
+    await trigger(page).hover();
     await page.keyboard.press('Escape');
     await expect(entry(page)).toBeHidden();
   });
 
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`opens on ${key}, closes on Escape and gives the focus back`, async ({ page }) => {
-      await open(page).focus();
+    test(`opens on ${key}, closes on Escape, and restores the focus`, async ({ page }) => {
+      await trigger(page).focus();
       await expect(entry(page)).toBeHidden();
       await page.keyboard.press(key);
       await expect(entry(page)).toBeVisible();
       await page.keyboard.press('End');
       await page.keyboard.press('Escape');
       await expect(entry(page)).toBeHidden();
-      await expect(open(page)).toBeFocused();
+      await expect(trigger(page)).toBeFocused();
     });
   }
 
-  test('moves with the arrow keys and leads to a page', async ({ page }) => {
-    await open(page).focus();
+  test('moves the focus with arrow keys, and its links open pages', async ({ page }) => {
+    await trigger(page).focus();
     await page.keyboard.press('ArrowUp');
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Troubleshooting' }),
@@ -49,22 +49,22 @@ test.describe('a dropdown', () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test('closes when the focus or a press goes elsewhere', async ({ page }) => {
-    await open(page).focus();
+  test('closes when the focus leaves it, and on a click outside', async ({ page }) => {
+    await trigger(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(entry(page)).toBeHidden();
-    await open(page).focus();
+    await trigger(page).focus();
     await page.keyboard.press('Enter');
     await page.mouse.click(5, 500);
     await expect(entry(page)).toBeHidden();
   });
 });
 
-test.describe('with a touch', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('a dropdown opens and closes', async ({ page }) => {
+  test('a dropdown opens and closes on a tap', async ({ page }) => {
     await page.goto('/');
     const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
     await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).tap();
@@ -77,7 +77,7 @@ test.describe('with a touch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dropdowns open on a press', async ({ page }) => {
+  test('a dropdown opens and closes with a click or Enter', async ({ page }) => {
     await page.goto('/');
     const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
     const button = page.locator('header > nav summary', { hasText: 'Self-Hosting' });
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(list).toBeHidden();
   });
 
-  test('on a phone the menu leads to the links at the foot of the page', async ({ page }) => {
+  test('on a phone, the menu button leads to the links in the footer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/lite/installation/docker');
     await page.getByRole('link', { name: 'Menu' }).click();

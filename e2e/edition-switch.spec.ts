@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('one click leads to the same page of another edition', async ({ page }) => {
+test('one click opens the same page of another edition', async ({ page }) => {
   await page.goto('/lite/configuration/environment-variables');
   const editions = page.getByRole('navigation', { name: 'This page by edition' });
   await expect(editions.getByRole('link', { name: 'Lite' })).toHaveAttribute('aria-current', 'page');
@@ -9,7 +9,7 @@ test('one click leads to the same page of another edition', async ({ page }) => 
   await expect(editions.getByRole('link', { name: 'Enterprise' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page of no edition has no such switch', async ({ page }) => {
+test("a page that isn't about one edition has no edition switch", async ({ page }) => {
   await page.goto('/server');
   await expect(page.getByRole('navigation', { name: 'This page by edition' })).toHaveCount(0);
 });

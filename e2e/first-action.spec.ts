@@ -7,10 +7,10 @@ import {
   readReaction,
   watchReaction,
 } from '@/lib/scripts/bench/first-actions';
-import { absenceOfWebKit, pressIn, startWebKit, type WebKit } from './browsers/webkit';
+import { pressIn, startWebKit, type WebKit, webKitSkipReason } from './browsers/webkit';
 import { addressOf } from './support/built-site';
 import { firefoxFor } from './support/firefox';
-import { leaveOutWithout } from './support/skip-if-unavailable';
+import { skipIfUnavailable } from './support/skip-if-unavailable';
 
 /** `npm run bench:first-action` requires 400 ms on a slow phone. This limit leaves room for a busy machine. */
 const maxReactionMs = 1500;
@@ -27,7 +27,7 @@ async function shortest(measure: () => Promise<number>): Promise<number> {
 const text = 'reverb port';
 const sizeFor = ({ isOnPhone }: FirstAction) => ({ width: isOnPhone ? 390 : 1280, height: 800 });
 const typedText = () => document.querySelector<HTMLInputElement>('#search input')?.value;
-const forget = () => localStorage.clear();
+const clearStorage = () => localStorage.clear();
 const scrollToControl = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
@@ -52,7 +52,7 @@ test.describe('in Chromium', () => {
         }
         await expect(page).toHaveURL(firstActionPage);
         const reaction = await page.evaluate(readReaction);
-        await page.evaluate(forget);
+        await page.evaluate(clearStorage);
         return reaction;
       });
       expect(time).toBeLessThan(maxReactionMs);
@@ -85,7 +85,7 @@ test.describe('in Firefox', () => {
         }
         expect(page.url()).toBe(addressOf(firstActionPage));
         const reaction = await page.evaluate(readReaction);
-        await page.evaluate(forget);
+        await page.evaluate(clearStorage);
         return reaction;
       });
       expect(time).toBeLessThan(maxReactionMs);
@@ -98,7 +98,7 @@ test.describe('in WebKit', () => {
   let webkit: WebKit;
 
   test.beforeAll(async () => {
-    leaveOutWithout(absenceOfWebKit());
+    skipIfUnavailable(webKitSkipReason());
     webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
   });
   test.afterAll(() => webkit?.stop());
@@ -122,7 +122,7 @@ test.describe('in WebKit', () => {
         }
         expect(await driver.getCurrentUrl()).toBe(addressOf(firstActionPage));
         const reaction = await driver.executeAsyncScript<number>('window.reaction.then(arguments[0])');
-        await driver.executeScript(forget);
+        await driver.executeScript(clearStorage);
         return reaction;
       });
       expect(time).toBeLessThan(maxReactionMs);

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 
-for (const { theme, shown } of [
-  { theme: 'dark', shown: '/mark-dark.svg' },
-  { theme: 'light', shown: '/mark.svg' },
+for (const { theme, src } of [
+  { theme: 'dark', src: '/mark-dark.svg' },
+  { theme: 'light', src: '/mark.svg' },
 ]) {
-  test(`in ${theme} the foot of the page shows one mark, which leads home`, async ({ page }) => {
+  test(`in ${theme}, the footer shows one logo, which links to the home page`, async ({ page }) => {
     await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
     await page.goto('/server');
-    const foot = page.getByRole('contentinfo');
-    await foot.scrollIntoViewIfNeeded();
-    const mark = foot.getByRole('img', { name: 'Mixpost documentation' });
-    await expect(mark).toHaveCount(1);
-    await expect(mark).toHaveAttribute('src', shown);
-    expect(await mark.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(20);
-    await mark.click();
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const logo = footer.getByRole('img', { name: 'Mixpost documentation' });
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute('src', src);
+    expect(await logo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(20);
+    await logo.click();
     await expect(page).toHaveURL('/');
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('in forced colors the chosen edition can be told from the others', async ({ page }) => {
+test('in forced colors, the chosen edition looks different from the others', async ({ page }) => {
   await page.goto('/lite/installation/docker');
   await page.locator('[data-values-open]').first().click();
   const choice = page.locator('.choice-option', { hasText: 'Enterprise' });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('text typed into the home page after the search was closed is searched for, every letter of it', async ({
-  page,
-}) => {
+test('typing on the home page after closing the search searches for the whole text', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('dialog').getByRole('combobox');
   await page.getByRole('main').getByRole('searchbox').click();

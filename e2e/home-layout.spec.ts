@@ -10,7 +10,7 @@ const boxesOf = (locator: Locator) =>
   );
 
 for (const width of [320, 704, 997, 1059, 1280, 1440, 1920]) {
-  test(`the home page has edition columns of one width and whole rows of tasks at ${width} px`, async ({ page }) => {
+  test(`the home page has edition columns of equal width and full rows of tasks at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const columns = await boxesOf(page.locator('main .prose section'));

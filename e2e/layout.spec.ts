@@ -6,7 +6,7 @@ import { shiftsOf } from './support/shifts';
 import { visit } from './support/visit';
 
 /** Pages of every type: an entry page, an index, steps, tables, dozens of headings, and an address without a page. */
-const forms = [
+const samplePaths = [
   '/',
   '/lite/',
   '/lite/installation/docker',
@@ -16,18 +16,18 @@ const forms = [
   '/no-such',
 ];
 
-for (const [at, width] of [360, 1280].entries()) {
-  test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {
+for (const [index, width] of [360, 1280].entries()) {
+  test(`pages load without layout shifts at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of byTurns(['/no-such', ...sampleOf(pagePaths, 16)], at, 2)) {
+    for (const path of byTurns(['/no-such', ...sampleOf(pagePaths, 16)], index, 2)) {
       await visit(page, path);
       expect.soft(await shiftsOf(page), path).toEqual([]);
     }
   });
 }
 
-test('the measure sees a shift', async ({ page }) => {
+test('shiftsOf finds a layout shift', async ({ page }) => {
   await page.goto('/lite/');
   await page.evaluate(() => {
     const late = Object.assign(document.createElement('p'), { textContent: 'Late' });
@@ -37,11 +37,11 @@ test('the measure sees a shift', async ({ page }) => {
 });
 
 for (const width of [320, 640, 1280, 2560]) {
-  test(`text of twice the size fits at ${width} px`, async ({ page }) => {
+  test(`text at twice the size fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const path of forms) {
+    for (const path of samplePaths) {
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
@@ -62,15 +62,15 @@ test('body text has a contrast of at least 7 to 1 in both themes', async ({ page
         canvas.fillStyle = color;
         canvas.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
-          const share = part / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          const value = part / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const ground = luminanceOf(getComputedStyle(document.body).backgroundColor);
+      const background = luminanceOf(getComputedStyle(document.body).backgroundColor);
       return [...document.querySelectorAll('.prose :is(p, li, td)')].map((element) => {
         const text = luminanceOf(getComputedStyle(element).color);
-        return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+        return (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05);
       });
     }, theme);
     expect(contrast.length).toBeGreaterThan(20);
@@ -81,11 +81,11 @@ test('body text has a contrast of at least 7 to 1 in both themes', async ({ page
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the open entry, the chosen tab and the focus can be told from the rest', async ({ page }) => {
+  test('the current link, the selected tab, and the focus look different from the rest', async ({ page }) => {
     await page.goto('/lite/installation/docker#what-you-need', { waitUntil: 'networkidle' });
-    const differs = (one: string, other: string, properties: readonly string[]) =>
+    const differs = (one: string, other: string, names: readonly string[]) =>
       page.evaluate(
-        ([first = '', second = '', names]) => {
+        ([first = '', second = '', properties]) => {
           const styleOf = (css: string) => {
             const element = document.querySelector(css);
             if (!element) {
@@ -93,16 +93,27 @@ test.describe('in forced colors', () => {
             }
             const after = getComputedStyle(element, '::after');
             const own = getComputedStyle(element);
-            return (names as string[]).map((name) => own.getPropertyValue(name) + after.getPropertyValue(name)).join();
+            return (properties as string[])
+              .map((name) => own.getPropertyValue(name) + after.getPropertyValue(name))
+              .join();
           };
           return styleOf(first) !== styleOf(second);
         },
-        [one, other, properties] as [string, string, readonly string[]],
+        [one, other, names] as [string, string, readonly string[]],
       );
-    const marks = ['color', 'border-color', 'background-color', 'text-decoration-line', 'font-weight', 'outline-style'];
-    expect(await differs('[data-sidebar] a[aria-current]', '[data-sidebar] a:not([aria-current])', marks)).toBe(true);
-    expect(await differs('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', marks)).toBe(true);
-    expect(await differs('main nav a[aria-current]', 'main nav ul a:not([aria-current])', marks)).toBe(true);
+    const properties = [
+      'color',
+      'border-color',
+      'background-color',
+      'text-decoration-line',
+      'font-weight',
+      'outline-style',
+    ];
+    expect(await differs('[data-sidebar] a[aria-current]', '[data-sidebar] a:not([aria-current])', properties)).toBe(
+      true,
+    );
+    expect(await differs('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', properties)).toBe(true);
+    expect(await differs('main nav a[aria-current]', 'main nav ul a:not([aria-current])', properties)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await differs(':focus-visible', 'footer a', ['outline-style'])).toBe(true);

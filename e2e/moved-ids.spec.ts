@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const old = '/services/social/mastodon#make-the-app-anew-after-a-new-domain';
 const heading = 'Recreate the app after a domain change';
 
-test('a link to an ID that has moved leads to its heading', async ({ page }) => {
+test('a link to a heading ID that has changed scrolls to the heading', async ({ page }) => {
   await page.goto(old);
   await expect(page).toHaveURL(/#recreate-the-app-after-a-domain-change$/);
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAtRest } from './support/visit';
+import { visitUntilIdle } from './support/visit';
 
-const long = '/lite/installation/docker';
+const longPage = '/lite/installation/docker';
 
 /** Returns whether the bar is visible, once it has stopped moving. */
-async function isShown(page: Page): Promise<boolean> {
+async function isVisible(page: Page): Promise<boolean> {
   return page.getByRole('banner').evaluate(async (bar) => {
     await Promise.all(bar.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     return bar.getBoundingClientRect().bottom > 0;
@@ -20,37 +20,37 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test.describe('the navbar', () => {
   test.beforeEach(async ({ page }) => {
-    await visitAtRest(page, long);
+    await visitUntilIdle(page, longPage);
   });
 
-  test('hides on the way down and returns on the way up', async ({ page }) => {
+  test('hides when scrolling down and returns when scrolling up', async ({ page }) => {
     await scrollTo(page, 600);
-    await expect.poll(() => isShown(page)).toBe(false);
+    await expect.poll(() => isVisible(page)).toBe(false);
     await scrollTo(page, 560);
-    await expect.poll(() => isShown(page)).toBe(true);
+    await expect.poll(() => isVisible(page)).toBe(true);
   });
 
-  test('stays near the top', async ({ page }) => {
+  test('stays visible near the top', async ({ page }) => {
     await scrollTo(page, 30);
     await scrollTo(page, 40);
-    await expect.poll(() => isShown(page)).toBe(true);
+    await expect.poll(() => isVisible(page)).toBe(true);
   });
 
-  test('hides to the very end of the page', async ({ page }) => {
+  test('stays hidden at the end of the page', async ({ page }) => {
     await scrollTo(page, 600);
     await scrollTo(page, 1_000_000);
-    await expect.poll(() => isShown(page)).toBe(false);
+    await expect.poll(() => isVisible(page)).toBe(false);
   });
 
-  test('returns when an anchor is jumped to, twice the same one too, and does not cover it', async ({ page }) => {
+  test("returns on a jump to an anchor, even twice to the same one, and doesn't cover it", async ({ page }) => {
     const link = page.locator('nav[aria-label="On this page"] a').nth(4);
     const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
     for (const start of [300, 400]) {
       await scrollTo(page, start - 100);
       await scrollTo(page, start);
-      await expect.poll(() => isShown(page)).toBe(false);
+      await expect.poll(() => isVisible(page)).toBe(false);
       await link.evaluate((element: HTMLElement) => element.click());
-      await expect.poll(() => isShown(page)).toBe(true);
+      await expect.poll(() => isVisible(page)).toBe(true);
       const covered = await page.evaluate((target) => {
         const bar = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
         return (document.getElementById(target)?.getBoundingClientRect().top ?? 0) < bar;
@@ -59,29 +59,29 @@ test.describe('the navbar', () => {
     }
   });
 
-  test('returns when the keyboard comes to it, and stays while it is there', async ({ page }) => {
+  test('returns when it gets the focus, and stays while it has it', async ({ page }) => {
     await scrollTo(page, 600);
-    await expect.poll(() => isShown(page)).toBe(false);
+    await expect.poll(() => isVisible(page)).toBe(false);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    await expect.poll(() => isShown(page)).toBe(true);
+    await expect.poll(() => isVisible(page)).toBe(true);
     await scrollTo(page, 900);
-    await expect.poll(() => isShown(page)).toBe(true);
+    await expect.poll(() => isVisible(page)).toBe(true);
   });
 
   test('returns on the next page', async ({ page }) => {
     await scrollTo(page, 600);
-    await expect.poll(() => isShown(page)).toBe(false);
+    await expect.poll(() => isVisible(page)).toBe(false);
     await page.locator('[data-sidebar] a', { hasText: 'Updating' }).click();
     await expect(page).toHaveURL(/updating/);
-    await expect.poll(() => isShown(page)).toBe(true);
+    await expect.poll(() => isVisible(page)).toBe(true);
   });
 });
 
-test('the entry of the page is marked in the built file, and after a change of page', async ({ page }) => {
-  await page.goto(long);
+test('the current entry is marked in the built HTML and after a page change', async ({ page }) => {
+  await page.goto(longPage);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(page.locator('header > nav summary', { hasText: 'Self-Hosting' })).toHaveAttribute(
     'aria-current',
@@ -97,9 +97,9 @@ test('the entry of the page is marked in the built file, and after a change of p
   await expect(main.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'true');
 });
 
-for (const font of ['the font of the site', 'what stands in for it']) {
-  test(`entries fit into one row from 997 px on, in ${font}`, async ({ page }) => {
-    if (font !== 'the font of the site') {
+for (const font of ['the web font', 'the fallback font']) {
+  test(`entries fit in one row from 997 px, in ${font}`, async ({ page }) => {
+    if (font === 'the fallback font') {
       await page.route('**/geist.*.woff2', (route) => route.abort());
     }
     await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './support/violations';
 
-const long = '/lite/installation/docker';
+const longPage = '/lite/installation/docker';
 
 for (const theme of ['dark', 'light']) {
   test.describe(`in ${theme}`, () => {
@@ -10,7 +10,7 @@ for (const theme of ['dark', 'light']) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    test('an open dropdown has no accessibility violation', async ({ page }) => {
+    test('an open dropdown has no accessibility violations', async ({ page }) => {
       // A page without links right below the dropdown, which would cover too much of them to click.
       await page.goto('/server', { waitUntil: 'networkidle' });
       await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).press('Enter');
@@ -18,9 +18,9 @@ for (const theme of ['dark', 'light']) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('the open drawer has no accessibility violation, whichever of its sides is shown', async ({ page }) => {
+    test('the open drawer has no accessibility violations in either of its views', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(long, { waitUntil: 'networkidle' });
+      await page.goto(longPage, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('on a large screen the samples of an operation stay beside its fields', async ({ page }) => {
+test('on a large screen, request samples stay next to the fields', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/api/tags/create', '/api/posts/create']) {
     await page.goto(path);
@@ -15,7 +15,7 @@ test('on a large screen the samples of an operation stay beside its fields', asy
 });
 
 for (const width of [360, 1000, 1279]) {
-  test(`at ${width} px the samples of an operation come before its fields`, async ({ page }) => {
+  test(`at ${width} px, request samples come before the fields`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/api/tags/create');
     const samples = await page.locator('.samples').boundingBox();

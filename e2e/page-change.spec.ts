@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { blocksBeforeAndAtRest, holdRest } from './support/first-frame';
-import { visitAtRest } from './support/visit';
+import { holdIdleCallbacks, measureBeforeAndAfterIdle } from './support/first-frame';
+import { visitUntilIdle } from './support/visit';
 
 /** What makes a page change slow even though everything it needs has been prefetched. */
-test.describe('a change to a page that was fetched ahead', () => {
-  test.beforeEach(({ page }) => visitAtRest(page, '/lite/'));
+test.describe('a change to a prefetched page', () => {
+  test.beforeEach(({ page }) => visitUntilIdle(page, '/lite/'));
 
-  test('loads no script before it takes long', async ({ page }) => {
+  test('loads no scripts or style sheets right away', async ({ page }) => {
     const added = await page.evaluate(async () => {
       const count = () => document.querySelectorAll('script[src], link[rel="stylesheet"]').length;
       const before = count();
@@ -19,7 +19,7 @@ test.describe('a change to a page that was fetched ahead', () => {
     await expect(page).toHaveURL(/\/lite\/updating$/);
   });
 
-  test('runs no transition of colors, for which the page would be painted again and again', async ({ page }) => {
+  test('runs no color transitions, which would repaint the page repeatedly', async ({ page }) => {
     const link = page.locator('[data-sidebar] a[href="/lite/updating"]');
     await link.hover();
     await link.focus();
@@ -29,7 +29,7 @@ test.describe('a change to a page that was fetched ahead', () => {
     expect(moving.filter((name) => !/^(?:opacity|transform|visibility)$/.test(name))).toEqual([]);
   });
 
-  test('leaves the element in place whose change makes the browser style everything again', async ({ page }) => {
+  test('keeps the color-scheme element, whose replacement would restyle the whole page', async ({ page }) => {
     const meta = await page.locator('meta[name="color-scheme"]').elementHandle();
     await page.locator('[data-sidebar] a[href="/lite/updating"]').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Update Mixpost Lite' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('a change to a page that was fetched ahead', () => {
     await expect(page.locator('meta[name="color-scheme"]')).toHaveCount(1);
   });
 
-  test('has the browser style what is new, and nothing around it', async ({ page, browser }) => {
+  test('restyles only the new content', async ({ page, browser }) => {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await change(page, () => page.locator('[data-sidebar] a[href="/lite/upgrading/"]').click());
     // What's out of view is styled when the browser is idle.
@@ -45,17 +45,19 @@ test.describe('a change to a page that was fetched ahead', () => {
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
       readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];
     };
-    const styled = traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args?.elementCount) || 0);
-    const inText = await page.locator('main, main *').count();
-    expect(Math.max(...styled)).toBeGreaterThan(inText / 2);
+    const restyledCounts = traceEvents.map(
+      ({ name, args }) => (name === 'UpdateLayoutTree' && args?.elementCount) || 0,
+    );
+    const textElements = await page.locator('main, main *').count();
+    expect(Math.max(...restyledCounts)).toBeGreaterThan(textElements / 2);
     // The rest are the previous and the new current link in the sidebar, and the route announcement. How many elements
     // those are differs between versions of Chromium; everything around the text would be over 300 more.
-    expect(Math.max(...styled)).toBeLessThan(inText + 60);
+    expect(Math.max(...restyledCounts)).toBeLessThan(textElements + 60);
   });
 });
 
-test('a page entered at one of its sections is entered again without it', async ({ page }) => {
-  await visitAtRest(page, '/lite/updating#sign-in-again');
+test('a link to a page that was opened at a heading drops the hash', async ({ page }) => {
+  await visitUntilIdle(page, '/lite/updating#sign-in-again');
   const link = (address: string) => page.locator(`[data-sidebar] a[href="${address}"]`);
   await link('/lite/upgrading/').click();
   await expect(page).toHaveURL(/\/lite\/upgrading\/$/);
@@ -70,31 +72,31 @@ async function change(page: Page, act: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => text?.evaluate((old) => old.isConnected)).toBe(false);
 }
 
-test.describe('the text of a page that a link leads to', () => {
+test.describe('the text of the next page', () => {
   // Tall enough that some blocks in view wait until the browser knows that they are.
   test.use({ viewport: { width: 1280, height: 1400 } });
 
   // One page with plain text and code, and one with tables in blocks.
   for (const to of ['/lite/configuration/environment-variables', '/webhooks/secure']) {
-    test(`is shown before what is out of view is laid out, and nothing in view moves: ${to}`, async ({ page }) => {
-      await visitAtRest(page, to.replace(/[^/]+\/[^/]+$/, ''));
-      await holdRest(page);
+    test(`is shown before content out of view is laid out, without layout shifts: ${to}`, async ({ page }) => {
+      await visitUntilIdle(page, to.replace(/[^/]+\/[^/]+$/, ''));
+      await holdIdleCallbacks(page);
       await change(page, () => page.locator(`[data-sidebar] a[href="${to}"]`).click());
-      const { first, later } = await blocksBeforeAndAtRest(page);
+      const { first, later } = await measureBeforeAndAfterIdle(page);
       // Closed tabs are never laid out, so the second number isn't 0.
       expect(first.waiting).toBeGreaterThan(later.waiting);
       expect(first.tops).toEqual(later.tops);
     });
   }
 
-  test('is laid out at once where a reader goes back to it', async ({ page }) => {
-    await visitAtRest(page, '/lite/configuration/environment-variables');
+  test('is laid out completely right after going back', async ({ page }) => {
+    await visitUntilIdle(page, '/lite/configuration/environment-variables');
     await page.locator('[data-sidebar] a[href="/lite/updating"]').click();
     await expect(page).toHaveURL(/updating$/);
     await page.waitForLoadState('networkidle');
-    await holdRest(page);
+    await holdIdleCallbacks(page);
     await change(page, () => page.goBack());
-    const { first, later } = await blocksBeforeAndAtRest(page);
+    const { first, later } = await measureBeforeAndAfterIdle(page);
     expect(first.waiting).toBe(later.waiting);
   });
 });

@@ -16,7 +16,7 @@ const buttonOf = (page: Page) => page.locator('summary', { hasText: 'Copy or pri
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the page is copied as Markdown, and the menu says so', async ({ page }) => {
+  test('copies the page as Markdown and confirms it', async ({ page }) => {
     await page.goto(path);
     await buttonOf(page).click();
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -30,7 +30,7 @@ test.describe('with a clipboard', () => {
     Object.keys(offsets).filter((name) => offsets[name]?.length),
     4,
   )) {
-    test(`the copy of ${file} has the reader's values in place of the examples`, async ({ page }) => {
+    test(`copies ${file} with the reader's values instead of the examples`, async ({ page }) => {
       await storeValues(page, { domain: 'mine.example.org', email: "o'neil@example.org", 'core-path': 'social' });
       await page.goto(file.replace(/(?:index)?\.md$/, ''));
       await buttonOf(page).click();
@@ -45,15 +45,15 @@ test.describe('with a clipboard', () => {
       );
       const plain = readFileSync(join(out, file), 'utf8');
       let expected = plain.slice(0, offsets[file]?.[0]);
-      for (const [at, { example, text }] of marks.entries()) {
-        const start = (offsets[file]?.[at] ?? 0) + example.length;
-        expected += text + plain.slice(start, offsets[file]?.[at + 1]);
+      for (const [index, { example, text }] of marks.entries()) {
+        const start = (offsets[file]?.[index] ?? 0) + example.length;
+        expected += text + plain.slice(start, offsets[file]?.[index + 1]);
       }
       expect(copied).toBe(expected);
     });
   }
 
-  test('a page that does not match its Markdown is copied as it was built', async ({ page }) => {
+  test("copies the Markdown as it was built if it doesn't match the page", async ({ page }) => {
     await storeValues(page, { domain: 'mine.example.org' });
     await page.route('**/markdown-placeholders.json', (route) =>
       route.fulfill({ json: { [markdownPathOf(path)]: offsets[markdownPathOf(path)]?.map((offset) => offset + 1) } }),
@@ -68,7 +68,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('a failed copy is reported, and points to the page as Markdown', async ({ page }) => {
+test('reports a failed copy and points to the Markdown page', async ({ page }) => {
   await page.route(`**${markdownPathOf(path)}`, (route) => route.fulfill({ status: 503 }));
   await page.goto(path);
   await buttonOf(page).click();
@@ -76,7 +76,7 @@ test('a failed copy is reported, and points to the page as Markdown', async ({ p
   await expect(page.getByRole('button', { name: "Couldn't copy; view it instead" })).toBeVisible();
 });
 
-test('the page is printed, without the open menu', async ({ page }) => {
+test('prints the page without the open menu', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(document.querySelectorAll('details[open] summary').length);
@@ -88,7 +88,7 @@ test('the page is printed, without the open menu', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed', '0');
 });
 
-test('keys open it, move in it and close it', async ({ page }) => {
+test('opens, moves the focus, and closes with the keyboard', async ({ page }) => {
   await page.goto(path);
   const first = page.getByRole('button', { name: 'Copy as Markdown' });
   await buttonOf(page).focus();
@@ -105,7 +105,7 @@ test('keys open it, move in it and close it', async ({ page }) => {
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('a click elsewhere closes it', async ({ page }) => {
+test('closes on a click outside', async ({ page }) => {
   await page.goto(path);
   await buttonOf(page).click();
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a click elsewhere closes it', async ({ page }) => {
   }).toPass();
 });
 
-test('open, it has no accessibility violation and stays inside a phone', async ({ page }) => {
+test('has no accessibility violations when it is open, and fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(path);
   await buttonOf(page).click();
@@ -128,7 +128,7 @@ test('open, it has no accessibility violation and stays inside a phone', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and offers what works: to view the page as Markdown', async ({ page }) => {
+  test('opens, and contains only the link to the Markdown page', async ({ page }) => {
     await page.goto(path);
     await buttonOf(page).click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();

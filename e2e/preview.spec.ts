@@ -6,7 +6,7 @@ import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { visit } from './support/visit';
 
-test('every page and payload has the bytes of its file in out/', async ({ request }) => {
+test('every page and payload equals its file in out/', async ({ request }) => {
   test.setTimeout(180_000);
   const files = filesBelow(out).filter((file) => /\.(html|txt)$/.test(file));
   for (const file of sampleOf(files, 50)) {
@@ -16,7 +16,7 @@ test('every page and payload has the bytes of its file in out/', async ({ reques
   }
 });
 
-test('every form of an address shows its page', async ({ request }) => {
+test('every form of an address returns its page', async ({ request }) => {
   test.setTimeout(180_000);
   for (const form of sampleOf(pagePaths, 15).flatMap(formsOf)) {
     const response = await request.get(form);
@@ -32,7 +32,7 @@ for (const path of [
   '/no-such-payload.txt',
   '/lite/%E0%A4%A',
 ]) {
-  test(`${path} answers 404 with the not-found page`, async ({ request }) => {
+  test(`returns 404 with the not-found page for ${path}`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).toBe(readFileSync(join(out, '404.html'), 'utf8'));
@@ -43,7 +43,7 @@ for (const { kind, name, path } of [
   { kind: 'leaf', name: 'Server Configuration', path: '/server' },
   { kind: 'folder', name: 'Services', path: '/services/' },
 ]) {
-  test(`a click on a link to a ${kind} changes the page without loading a document`, async ({ page }) => {
+  test(`a link to a ${kind} changes the page without loading a document`, async ({ page }) => {
     await visit(page, '/');
     const documents: string[] = [];
     const payloads: number[] = [];

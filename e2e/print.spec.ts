@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { site } from '@/lib/site/config';
@@ -8,7 +8,7 @@ import { pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { visit } from './support/visit';
 
-const long = '/lite/installation/docker';
+const longPage = '/lite/installation/docker';
 
 /** Returns the text of each A4 sheet that a page prints. */
 async function sheetsOf(page: Page, path: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function sheetsOf(page: Page, path: string): Promise<string[]> {
   const program = fileOfProgram('pdftotext') ?? 'pdftotext';
   const { stdout, stderr, status } = spawnSync(program, ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
   if (status !== 0) {
-    throw new Error(`pdftotext does not read what ${path} prints: ${stderr}`);
+    throw new Error(`pdftotext can't read the PDF of ${path}: ${stderr}`);
   }
   return stdout.split('\f').slice(0, -1);
 }
@@ -25,17 +25,19 @@ async function sheetsOf(page: Page, path: string): Promise<string[]> {
 const unspaced = (text: string) => text.replace(/\s+/g, '');
 
 test.beforeAll(() => {
-  leaveOutWithout(skipReasonFor('pdftotext'));
+  skipIfUnavailable(skipReasonFor('pdftotext'));
 });
 
-test('a page prints as a page: tabs open, no chrome, its address and what it was checked against', async ({ page }) => {
-  const text = (await sheetsOf(page, long)).join('\n');
+test('prints the content of all tabs, the address, and what the page was checked against, without the site menus', async ({
+  page,
+}) => {
+  const text = (await sheetsOf(page, longPage)).join('\n');
   for (const panel of await page.locator('[data-panel]').all()) {
     expect(text).toContain((await panel.getAttribute('aria-label')) ?? 'a panel without a label');
     const [first = ''] = (await panel.locator('p, .line').allTextContents()).filter(Boolean);
     expect(unspaced(text)).toContain(unspaced(first));
   }
-  expect(text).toContain(`${site.url}${long}`);
+  expect(text).toContain(`${site.url}${longPage}`);
   expect(unspaced(text)).toContain(unspaced('Based on official documentation and release notes (Lite 2.6.0)'));
   expect(text, 'the address of a link').toContain('(https://docs.docker.com/engine/install/)');
   for (const chrome of ['Copy', 'On this page', 'Self-Hosting', 'Skip to', site.trademark, 'Keeping it current']) {
@@ -43,7 +45,7 @@ test('a page prints as a page: tabs open, no chrome, its address and what it was
   }
 });
 
-test('what cannot break stays in the width of the sheet', async ({ page }) => {
+test("content that can't wrap fits the width of the sheet", async ({ page }) => {
   await page.setViewportSize({ width: 658, height: 900 });
   await page.emulateMedia({ media: 'print' });
   for (const path of sampleOf(pagePaths, 12)) {
@@ -60,7 +62,7 @@ test('what cannot break stays in the width of the sheet', async ({ page }) => {
 });
 
 test('no sheet ends with a heading', async ({ page }) => {
-  for (const path of [long, '/api/posts/create', '/services/sso']) {
+  for (const path of [longPage, '/api/posts/create', '/services/sso']) {
     const sheets = await sheetsOf(page, path);
     const headings = (await page.locator('main :is(h2, h3, h4)').allTextContents()).map(unspaced);
     const ends = sheets.map((sheet) => unspaced(sheet.trimEnd().split('\n').at(-1) ?? ''));
@@ -73,9 +75,9 @@ test('no sheet ends with a heading', async ({ page }) => {
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`paper is light, whatever the theme: ${theme}`, async ({ page }) => {
+  test(`prints black on white in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
-    await visit(page, long);
+    await visit(page, longPage);
     await page.emulateMedia({ media: 'print' });
     const colors = await page.evaluate(() =>
       ['body', 'h1', 'figure.code', 'figure.code .line'].map((name) => {
@@ -87,7 +89,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('the title of a block of code stays with its first lines, and paths in tables break between words', async ({
+test('the title of a code block stays with its first lines, and paths in tables wrap between words', async ({
   page,
 }) => {
   await page.goto('/lite/installation/docker');

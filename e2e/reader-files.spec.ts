@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
 
-test('a click on the link below the template saves the ready settings', async ({ page }) => {
+test('the link below the template downloads the settings file', async ({ page }) => {
   await page.goto('/pro/configuration/environment-variables');
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download pro.env' }).click();
@@ -11,12 +11,12 @@ test('a click on the link below the template saves the ready settings', async ({
   expect(readFileSync(await download.path(), 'utf8')).toBe(envFileOf('pro'));
 });
 
-test('the Compose file under its address is the one of the page', async ({ request }) => {
+test('the published Compose file is the one that the page shows', async ({ request }) => {
   const published = await request.get('/compose/lite/docker-compose.yml');
   expect(await published.text()).toBe(readFileSync('content/compose/lite/docker-compose.yml', 'utf8'));
 });
 
-test('a search for a key leads to the key', async ({ page }) => {
+test('searching for a key leads to its heading', async ({ page }) => {
   await page.goto('/search?q=MIXPOST_CALLBACK_PATH');
   await page.getByRole('link', { name: 'MIXPOST_CALLBACK_PATH' }).first().click();
   await expect(page).toHaveURL(/#mixpost_callback_path$/);

@@ -26,7 +26,7 @@ async function summaryOf(set: string, kind?: string): Promise<{ summary: Summary
   return { summary: summarize(outcomes), missed: missed.join('\n') };
 }
 
-test('the page that answers comes first, on both sets', async () => {
+test('the expected page ranks first in both sets', async () => {
   const relevance = await summaryOf('relevance');
   expect(relevance.summary.mrr, relevance.missed).toBeGreaterThanOrEqual(0.92);
   const golden = await summaryOf('golden');
@@ -40,7 +40,7 @@ for (const [kind, least] of Object.entries({
   prefix: 0.85,
   synonym: 0.85,
 })) {
-  test(`queries of the kind ${kind} find their page within the limit`, async () => {
+  test(`${kind} queries find their page within the top results`, async () => {
     const { summary, missed } = await summaryOf('relevance', kind);
     expect(summary.withinTop, missed).toBeGreaterThanOrEqual(least);
   });
@@ -48,24 +48,24 @@ for (const [kind, least] of Object.entries({
 
 const sets: readonly (readonly [string, Readonly<Record<string, readonly GoldenQuery[]>>])[] = [
   ['the golden set', goldenSet],
-  ['queries that it was not tuned on', holdOut],
+  ['the held-out queries', holdOut],
 ];
 for (const [name, set] of sets) {
-  test(`the section that answers is near the top for ${name}`, async () => {
+  test(`the expected section ranks near the top for ${name}`, async () => {
     const { mrr, missed } = await figuresOf(Object.values(set).flat(), urlsFor);
     expect(mrr, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.9);
   });
 }
 
 for (const [log, ...places] of pastedLogs) {
-  test(`a pasted log leads to the section that solves it: ${places[0]}`, async () => {
+  test(`a pasted log finds the section that solves it: ${places[0]}`, async () => {
     const [first] = await urlsFor(log);
     expect(isWanted(first ?? '', places), first).toBe(true);
     expect(first).toContain('#');
   });
 }
 
-test('every page comes first for its title, and for its label with the names around it in the sidebar', async () => {
+test('every page ranks first for its title, and for its label with its section in the sidebar', async () => {
   const pages = recordsOfSite().filter(({ anchor }) => anchor === null);
   const missed: string[] = [];
   for (const { url, hierarchy, label, groups, section } of pages) {
@@ -82,6 +82,6 @@ test('every page comes first for its title, and for its label with the names aro
   expect(missed).toEqual([]);
 });
 
-test('the index is small', () => {
+test('the index is smaller than 150 KB', () => {
   expect(gzipSync(readFileSync('out/search/index.json'), { level: 9 }).length).toBeLessThan(150 * 1024);
 });

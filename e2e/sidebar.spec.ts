@@ -7,42 +7,42 @@ const [last, first] = ['/services/social/x', '/services/'];
 test.use({ viewport: { width: 1280, height: 420 } });
 
 const sidebar = (page: Page) => page.locator('[data-sidebar]');
-const scrolled = (page: Page) => sidebar(page).evaluate((list) => list.scrollTop);
+const scrollTopOf = (page: Page) => sidebar(page).evaluate((list) => list.scrollTop);
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
-test('shows the entry of its page before any script is there, and stays there when they come', async ({ page }) => {
+test('shows the current link without scripts, and keeps its scroll position during hydration', async ({ page }) => {
   await page.goto(last);
   await expect(current(page)).toBeInViewport({ ratio: 1 });
-  const before = await scrolled(page);
+  const before = await scrollTopOf(page);
   expect(before).toBeGreaterThan(0);
   await start(page);
-  expect(await scrolled(page)).toBe(before);
+  expect(await scrollTopOf(page)).toBe(before);
 });
 
-test('stays where a reader has scrolled it before the scripts came', async ({ page }) => {
+test('keeps the scroll position that a reader chose before hydration', async ({ page }) => {
   await page.goto(last);
   await sidebar(page).evaluate((list) => {
     list.scrollTop = 0;
   });
   await start(page);
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTopOf(page)).toBe(0);
 });
 
-test('is where the reader left it after a change of page, if that shows the new entry', async ({ page }) => {
+test('keeps its scroll position after a page change if the new link is in view', async ({ page }) => {
   await visit(page, last);
-  const before = await scrolled(page);
+  const before = await scrollTopOf(page);
   const other = sidebar(page).locator('li > a').last();
   const path = await other.getAttribute('href');
   await other.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(current(page)).toHaveAttribute('href', path ?? 'none');
   await expect(current(page)).toBeInViewport({ ratio: 1 });
-  expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(420);
+  expect(Math.abs((await scrollTopOf(page)) - before)).toBeLessThan(420);
 });
 
-test('shows the entry of a page that is reached from its text', async ({ page }) => {
+test('scrolls to the current link after a click on a link in the text', async ({ page }) => {
   await visit(page, first);
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTopOf(page)).toBe(0);
   await page.evaluate((path) => {
     document
       .querySelector('article')
@@ -53,16 +53,16 @@ test('shows the entry of a page that is reached from its text', async ({ page })
   await expect(current(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('stays while its reader goes from page to page: its mark alone moves', async ({ page }) => {
+test('changes nothing but aria-current during page changes', async ({ page }) => {
   await visit(page, first);
-  const changes = await sidebar(page).evaluateHandle((list) => {
-    const seen: string[] = [];
+  const recorded = await sidebar(page).evaluateHandle((list) => {
+    const changes: string[] = [];
     new MutationObserver((records) =>
-      seen.push(...records.map(({ type, attributeName }) => attributeName ?? type)),
+      changes.push(...records.map(({ type, attributeName }) => attributeName ?? type)),
     ).observe(list, { attributes: true, childList: true, subtree: true });
-    return seen;
+    return changes;
   });
   await sidebar(page).locator(`a[href="${last}"]`).click();
   await expect(current(page)).toHaveAttribute('href', last);
-  expect(new Set(await changes.jsonValue())).toEqual(new Set(['aria-current']));
+  expect(new Set(await recorded.jsonValue())).toEqual(new Set(['aria-current']));
 });

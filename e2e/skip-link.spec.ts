@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { visitAtRest } from '@/e2e/support/visit';
+import { visitUntilIdle } from '@/e2e/support/visit';
 
-test('the skip link leads to the text, and a change of page to the skip link', async ({ page }) => {
-  await visitAtRest(page, '/');
+test('the skip link moves the focus to the text, and gets the first Tab after a page change', async ({ page }) => {
+  await visitUntilIdle(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();

@@ -6,7 +6,7 @@ const page = '/lite/installation/docker';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every tab is shown, with its name', async ({ page: tab }) => {
+  test('the content of every tab is visible, with its name', async ({ page: tab }) => {
     await tab.goto(page);
     await expect(tab.getByRole('tablist')).toHaveCount(0);
     const panels = tab.locator('[data-panel]');
@@ -17,12 +17,12 @@ test.describe('without scripts', () => {
     expect(await panels.first().evaluate(nameOf)).toBe('"Traefik"');
   });
 
-  test('there is no copy button that does nothing', async ({ page: tab }) => {
+  test('there are no copy buttons', async ({ page: tab }) => {
     await tab.goto(page);
     await expect(tab.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   });
 
-  test('links lead to pages', async ({ page: tab }) => {
+  test('links work', async ({ page: tab }) => {
     await tab.goto(page);
     await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('tabs', () => {
-  test('open on a click, in every set of their group, and on the next page', async ({ page: tab }) => {
+  test('open on a click in every set of their group, and after a reload', async ({ page: tab }) => {
     await tab.goto(page);
     const closed = tab.getByRole('tab', { name: 'Own proxy or local test' });
     await closed.first().click();
@@ -41,7 +41,7 @@ test.describe('tabs', () => {
     await expect(closed.first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('move with the arrow keys, and one of a set is in the tab order', async ({ page: tab }) => {
+  test('move with the arrow keys, and one of each set is in the tab order', async ({ page: tab }) => {
     await tab.goto(page);
     await tab.getByRole('tab', { name: 'Traefik' }).first().focus();
     await tab.keyboard.press('ArrowRight');
@@ -51,13 +51,13 @@ test.describe('tabs', () => {
     await expect(tab.getByRole('tab', { name: 'Traefik' }).first()).toHaveAttribute('tabindex', '-1');
   });
 
-  test('keep their closed panels findable after a change of page', async ({ page: tab }) => {
+  test('keep closed panels searchable after a page change', async ({ page: tab }) => {
     await tab.goto('/lite/');
     await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' }).click();
     await expect(tab.locator('[data-panel][hidden]').first()).toHaveAttribute('hidden', 'until-found');
   });
 
-  test('open around the target of a hash', async ({ page: tab }) => {
+  test('open the panel that contains the target of a hash', async ({ page: tab }) => {
     await tab.goto(page);
     const closed = tab.locator('[data-panel][hidden]').first();
     await closed.evaluate((panel) => {
@@ -74,7 +74,7 @@ test.describe('tabs', () => {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the commands of a block, and says so', async ({ page: tab }) => {
+  test('copies the commands of a code block and confirms it', async ({ page: tab }) => {
     await tab.goto(page);
     const block = tab.locator('figure.code').filter({ hasText: 'docker compose version' }).first();
     await block.getByRole('button', { name: /^Copy/ }).click();
@@ -83,14 +83,14 @@ test.describe('copying', () => {
   });
 });
 
-test('a click on a link changes the page without a page load', async ({ page: tab }) => {
+test('a link changes the page without a reload', async ({ page: tab }) => {
   await visit(tab, page);
   await tab.evaluate(() => {
-    document.documentElement.dataset.kept = 'yes';
+    document.documentElement.dataset.sameDocument = 'yes';
   });
   await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Overview' }).click();
   await expect(tab).toHaveURL(/\/lite\/$/);
-  await expect(tab.locator('html')).toHaveAttribute('data-kept', 'yes');
+  await expect(tab.locator('html')).toHaveAttribute('data-same-document', 'yes');
 });
 
 test('a heading has a link to itself', async ({ page: tab }) => {
@@ -100,7 +100,7 @@ test('a heading has a link to itself', async ({ page: tab }) => {
   await expect(tab.getByRole('heading', { name: 'What you need' })).toBeInViewport();
 });
 
-test('everything is printed: tabs open, no chrome, addresses of links', async ({ page: tab }) => {
+test('prints the content of all tabs without the navbar', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.emulateMedia({ media: 'print' });
   await expect(tab.getByRole('banner')).toBeHidden();

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { start, visitAtRest } from '@/e2e/support/visit';
+import { start, visitUntilIdle } from '@/e2e/support/visit';
 import { htmlOf, routes } from './support/built-site';
 
 const page404 = '/no-such-page';
 const switchOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Switch to (light|dark) mode/ });
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const shownColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const backgroundColorOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 /** Returns the theme that the page is painted in, from the background's pixels: browsers report colors in any space. */
-const painted = (page: Page) =>
+const paintedTheme = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
     canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
@@ -26,21 +26,22 @@ async function openWith(page: Page, value: string | null, path = '/lite/'): Prom
       localStorage.setItem('theme', text);
       sessionStorage.setItem('stored', 'yes');
     }
-    const seen = new Set<string | undefined>();
-    Object.assign(window, { seen });
+    const recordedThemes = new Set<string | undefined>();
+    Object.assign(window, { recordedThemes });
     new MutationObserver(() => {
       if (document.body) {
-        seen.add(document.documentElement.dataset.theme);
+        recordedThemes.add(document.documentElement.dataset.theme);
       }
     }).observe(document, { childList: true, subtree: true, attributes: true });
   }, value);
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+const recordedThemes = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { recordedThemes: Set<string> }).recordedThemes]);
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`a system that is ${colorScheme}`, () => {
+  test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
     for (const [value, theme] of [
@@ -51,12 +52,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
       ['"><img src=x>', 'dark'],
       ['x'.repeat(1_000_000), 'dark'],
     ] as const) {
-      test(`shows ${theme} from the first element on when ${JSON.stringify(value)?.slice(0, 12)} is stored`, async ({
+      test(`is ${theme} from the first element if ${JSON.stringify(value)?.slice(0, 12)} is stored`, async ({
         page,
       }) => {
         await openWith(page, value);
-        expect(await seen(page)).toEqual([theme]);
-        expect(await painted(page)).toBe(theme);
+        expect(await recordedThemes(page)).toEqual([theme]);
+        expect(await paintedTheme(page)).toBe(theme);
         expect(await browserColor(page)).toBe(theme === 'dark' ? '#0f1015' : '#fcfcfe');
         expect(await stored(page)).toBe(value === theme ? value : null);
         await start(page);
@@ -66,15 +67,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('the stored theme shows without any script file', async ({ page }) => {
+test('the stored theme applies without script files', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await openWith(page, 'light');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page)).toBe('light');
 });
 
-test.describe('the switch', () => {
-  test('changes the theme, says so, and is kept over pages and loads', async ({ page }) => {
+test.describe('the theme switch', () => {
+  test('changes the theme and its own label, and the theme stays across pages and reloads', async ({ page }) => {
     await page.goto('/lite/', { waitUntil: 'networkidle' });
     await switchOf(page).press('Enter');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -89,17 +90,17 @@ test.describe('the switch', () => {
     await expect(html(page)).not.toHaveAttribute('style');
   });
 
-  test('shows one of its icons', async ({ page }) => {
+  test('shows one icon at a time', async ({ page }) => {
     await page.goto('/lite/');
     await expect(switchOf(page).locator('svg:visible')).toHaveCount(1);
     await switchOf(page).click();
     await expect(switchOf(page).locator('svg:visible')).toHaveCount(1);
   });
 
-  test('is followed by other tabs', async ({ page, context }) => {
-    await visitAtRest(page, '/lite/');
+  test('changes the theme in other tabs', async ({ page, context }) => {
+    await visitUntilIdle(page, '/lite/');
     const other = await context.newPage();
-    await visitAtRest(other, '/server');
+    await visitUntilIdle(other, '/server');
     await switchOf(page).click();
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
     await expect(switchOf(other)).toHaveAccessibleName('Switch to dark mode');
@@ -107,7 +108,7 @@ test.describe('the switch', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('works where storage is blocked', async ({ page }) => {
+  test('works if storage is blocked', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(() => {
@@ -124,17 +125,17 @@ test.describe('the switch', () => {
   });
 });
 
-test('printing changes nothing that stays', async ({ page }) => {
+test("printing doesn't change the theme", async ({ page }) => {
   await page.goto('/lite/', { waitUntil: 'networkidle' });
-  const before = await shownColor(page);
+  const before = await backgroundColorOf(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  expect(await shownColor(page)).toBe(before);
+  expect(await backgroundColorOf(page)).toBe(before);
   expect(await stored(page)).toBeNull();
 });
 
-test('every page has the one script that sets the theme, in its head', () => {
+test('every page has exactly one theme script, in its head', () => {
   for (const { path } of routes) {
     const text = htmlOf(path);
     const scripts = text.match(/<script>[^<]*dataset\.theme[^<]*/g) ?? [];
@@ -144,7 +145,7 @@ test('every page has the one script that sets the theme, in its head', () => {
   }
 });
 
-test('without scripts the page is dark and has no switch that does nothing', async ({ browser, baseURL }) => {
+test('without scripts, the page is dark and has no theme switch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     colorScheme: 'light',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const column of ['[data-sidebar]', 'nav[aria-label="On this page"]']) {
-  test(`the wheel over ${column} scrolls the page where the box itself has nothing to scroll`, async ({ page }) => {
+  test(`the wheel over ${column} scrolls the page if the element itself has nothing to scroll`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1400 });
     await page.goto('/lite/installation/docker');
     const box = page.locator(column).first();

@@ -1,38 +1,38 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '@/e2e/support/hold-scripts';
-import { visitAtRest } from '@/e2e/support/visit';
+import { visitUntilIdle } from '@/e2e/support/visit';
 
 const withDrawing = '/server';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
-test('a drawing asked for twice before what enlarges it is there opens', async ({ page }) => {
-  await visitAtRest(page, withDrawing);
-  const letThrough = await holdScripts(page);
+test('a held Enter key opens a diagram once its script has loaded', async ({ page }) => {
+  await visitUntilIdle(page, withDrawing);
+  const release = await holdScripts(page);
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   // Simulates a key that's held down.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  letThrough();
+  release();
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('nothing of the enlarging is loaded before it is needed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visitAtRest(page, withDrawing);
-  asked.length = 0;
+test('the zoom script loads only when it is needed', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await visitUntilIdle(page, withDrawing);
+  urls.length = 0;
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   // Pages that links in view lead to may be prefetched.
-  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
-  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(urls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
-test('a picture whose code never arrives says so, and the next click tries again', async ({ page }) => {
+test("shows a message if the app's scripts can't be loaded, and tries again on the next click", async ({ page }) => {
   await page.goto(withDrawing);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().click();
@@ -43,8 +43,8 @@ test('a picture whose code never arrives says so, and the next click tries again
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('an enlarging that cannot be loaded says so, and Retry loads it', async ({ page }) => {
-  await visitAtRest(page, withDrawing);
+test("shows a message if the zoom script can't be loaded, and Retry loads it", async ({ page }) => {
+  await visitUntilIdle(page, withDrawing);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');

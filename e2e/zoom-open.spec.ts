@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { looks } from './support/samples';
 import { violationsOf } from './support/violations';
-import { visitAtRest } from './support/visit';
+import { visitUntilIdle } from './support/visit';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
 /** Opens a page's drawing with the keyboard, and waits until it's at rest. */
 async function openDrawing(page: Page): Promise<void> {
-  await visitAtRest(page, '/server');
+  await visitUntilIdle(page, '/server');
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
   await page.waitForTimeout(400);
 }
 
-test('on a phone, the whole of a wide drawing is shown', async ({ page }) => {
+test('on a phone, a wide diagram is shown completely', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openDrawing(page);
   // The outermost lines of the drawing, because its own box doesn't show where it's drawn.
@@ -30,7 +30,7 @@ test('on a phone, the whole of a wide drawing is shown', async ({ page }) => {
 test.describe('an open picture', () => {
   test.beforeEach(({ page }) => openDrawing(page));
 
-  test('is larger than it was, and in the middle of the window', async ({ page }) => {
+  test('is enlarged and centered in the window', async ({ page }) => {
     const small = await page.locator('[data-zoom] svg').first().boundingBox();
     const large = await dialogOf(page).locator('svg[role=img]').boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -44,7 +44,7 @@ test.describe('an open picture', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('closes when the page has been scrolled by 40 px, not before', async ({ page }) => {
+  test('closes after 40 px of scrolling, not before', async ({ page }) => {
     await page.mouse.wheel(0, 39);
     await page.waitForTimeout(400);
     await expect(dialogOf(page)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('an open picture', () => {
 
   for (const [where, x, y] of [
     ['on it', 640, 360],
-    ['beside it', 640, 20],
+    ['outside', 640, 20],
   ] as const) {
     test(`closes on a click ${where}`, async ({ page }) => {
       await page.mouse.click(x, y);
@@ -62,12 +62,12 @@ test.describe('an open picture', () => {
     });
   }
 
-  test('closes on the way back to another page', async ({ page }) => {
+  test('closes when the URL changes', async ({ page }) => {
     await page.evaluate(() => history.pushState(null, '', '/lite/'));
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('grows around a pointer that holds it for 200 ms, follows it, and returns', async ({ page }) => {
+  test('grows around a pointer that is held for 200 ms, follows it, and shrinks again', async ({ page }) => {
     const picture = dialogOf(page).locator('svg[role=img]');
     const rest = await picture.boundingBox();
     const timeToGrab = page.evaluate(
@@ -88,12 +88,15 @@ test.describe('an open picture', () => {
     await expect(page.locator('[data-grabbed]')).toHaveCount(1);
     expect(await timeToGrab).toBeGreaterThanOrEqual(195);
     await page.waitForTimeout(300);
-    const held = await picture.boundingBox();
-    expect((held?.width ?? 0) / (rest?.width ?? 1)).toBeCloseTo(1.5, 1);
+    const enlarged = await picture.boundingBox();
+    expect((enlarged?.width ?? 0) / (rest?.width ?? 1)).toBeCloseTo(1.5, 1);
     // What was under the pointer still is.
-    expect((400 - (held?.x ?? 0)) / (held?.width ?? 1)).toBeCloseTo((400 - (rest?.x ?? 0)) / (rest?.width ?? 1), 1);
+    expect((400 - (enlarged?.x ?? 0)) / (enlarged?.width ?? 1)).toBeCloseTo(
+      (400 - (rest?.x ?? 0)) / (rest?.width ?? 1),
+      1,
+    );
     await page.mouse.move(900, 300);
-    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((held?.x ?? 0) - 100);
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((enlarged?.x ?? 0) - 100);
     await page.mouse.up();
     await expect
       .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
@@ -105,7 +108,7 @@ test.describe('an open picture', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('can be closed after a grab that ended elsewhere', async ({ page }) => {
+  test('can be closed after a grab that ended outside', async ({ page }) => {
     await page.mouse.move(400, 400);
     await page.mouse.down();
     await expect(page.locator('[data-grabbed]')).toHaveCount(1);
@@ -116,7 +119,7 @@ test.describe('an open picture', () => {
   });
 
   test('follows the theme', async ({ page }) => {
-    const fillIn = async (theme: string) => {
+    const strokeIn = async (theme: string) => {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
       }, theme);
@@ -125,11 +128,11 @@ test.describe('an open picture', () => {
         .first()
         .evaluate((rect) => getComputedStyle(rect).stroke);
     };
-    expect(await fillIn('light')).not.toBe(await fillIn('dark'));
+    expect(await strokeIn('light')).not.toBe(await strokeIn('dark'));
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('an open picture on a touchscreen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   test.beforeEach(({ page }) => openDrawing(page));
@@ -155,7 +158,7 @@ test.describe('under a finger', () => {
     };
   }
 
-  test('it grows when it is held, follows, and the page stays', async ({ page }) => {
+  test("grows on a long press, follows the finger, and doesn't scroll the page", async ({ page }) => {
     const before = await page.evaluate(() => window.scrollY);
     const lift = await touch(page, 350, [
       [195, 380],
@@ -169,7 +172,7 @@ test.describe('under a finger', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('it closes when the finger scrolls', async ({ page }) => {
+  test('closes when the finger scrolls', async ({ page }) => {
     const lift = await touch(page, 0, [
       [195, 380],
       [195, 350],
@@ -183,7 +186,7 @@ test.describe('under a finger', () => {
 });
 
 for (const { width, theme } of looks) {
-  test(`it has no accessibility violation at ${width} px in ${theme}`, async ({ page }) => {
+  test(`an open picture has no accessibility violations at ${width} px in ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.setViewportSize({ width, height: 800 });
     await openDrawing(page);

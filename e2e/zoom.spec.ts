@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { visitAtRest } from '@/e2e/support/visit';
+import { visitUntilIdle } from '@/e2e/support/visit';
 
 // A test injects pictures into pages as HTML, which their policy blocks.
 test.use({ bypassCSP: true });
@@ -20,7 +20,7 @@ async function addImage(page: Page, file: 'there' | 'missing' | 'slow'): Promise
       ? route.fulfill({ status: 404 })
       : route.fulfill({ body: png, contentType: 'image/png' }));
   });
-  await visitAtRest(page, '/lite/');
+  await visitUntilIdle(page, '/lite/');
   await page.locator('.prose').evaluate((prose) => {
     const figure = document.createElement('figure');
     figure.innerHTML =
@@ -33,12 +33,12 @@ async function addImage(page: Page, file: 'there' | 'missing' | 'slow'): Promise
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
-test.describe('a drawing', () => {
+test.describe('a diagram', () => {
   test.beforeEach(async ({ page }) => {
-    await visitAtRest(page, withDrawing);
+    await visitUntilIdle(page, withDrawing);
   });
 
-  test('opens half a second after a click, and shows at once that it will', async ({ page }) => {
+  test('opens half a second after a click, with immediate feedback', async ({ page }) => {
     const frame = page.locator('[data-zoom]').first();
     const times = await frame.evaluate(async (element) => {
       const start = performance.now();
@@ -60,7 +60,7 @@ test.describe('a drawing', () => {
     await expect(dialogOf(page).locator('svg[role=img]')).toBeVisible();
   });
 
-  test('opens and closes by keyboard alone, and gives the focus back', async ({ page }) => {
+  test('opens and closes with the keyboard, and restores the focus', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Enlarge diagram' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('a drawing', () => {
     });
   }
 
-  test('does not flicker while Enter is held', async ({ page }) => {
+  test("doesn't flicker while Enter is held down", async ({ page }) => {
     await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
     for (let time = 0; time < 1200; time += 50) {
       await page.keyboard.down('Enter');
@@ -104,20 +104,20 @@ test.describe('a drawing', () => {
 });
 
 test.describe('an image', () => {
-  test('is enlarged by its button, which is named after it', async ({ page }) => {
+  test('is enlarged by a button that is labeled with its alternative text', async ({ page }) => {
     const figure = await addImage(page, 'there');
     await figure.getByRole('button', { name: 'Enlarge image: The dashboard' }).click();
     await expect(page.getByRole('dialog', { name: 'Enlarged: The dashboard' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'The dashboard' })).toBeVisible();
   });
 
-  test('opens when it has arrived, if that takes longer', async ({ page }) => {
+  test('opens once it has loaded if that takes longer', async ({ page }) => {
     const figure = await addImage(page, 'slow');
     await figure.getByRole('button', { name: /^Enlarge/ }).click();
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('that did not load shows its text, and cannot be enlarged', async ({ page }) => {
+  test("shows its alternative text and can't be enlarged if it doesn't load", async ({ page }) => {
     const figure = await addImage(page, 'missing');
     await expect(figure.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'broken');
     await expect(figure.getByRole('button')).toHaveCount(0);
@@ -131,8 +131,8 @@ test.describe('an image', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves, and everything works', async ({ page }) => {
-    await visitAtRest(page, withDrawing);
+  test('opens and closes without animations', async ({ page }) => {
+    await visitUntilIdle(page, withDrawing);
     await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-zoom=opening]')).toHaveCount(1);
@@ -153,7 +153,7 @@ test.describe('with reduced motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('there is no button to enlarge a diagram', async ({ page }) => {
     await page.goto(withDrawing);
     await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(0);
   });

@@ -2,18 +2,18 @@ import { expect, test } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
-import { isHydrated, turnToLink } from '@/e2e/support/hydrated';
+import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
 import { sampleOf } from '@/e2e/support/samples';
 
 const firefox = firefoxFor();
 
 /** Starts Next and React in a page, and waits until links change the page without loading a document. */
 async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(turnToLink);
+  await page.evaluate(hoverLink);
   await page.waitForFunction(isHydrated);
 }
 
-test('no page logs a warning, an error, or a failed hydration, or violates its policy', async () => {
+test('pages log no warnings, errors, or failed hydration, and violate no policy', async () => {
   test.setTimeout(600_000);
   const page = await firefox().newPage();
   const errors: string[] = [];
@@ -34,7 +34,7 @@ test('no page logs a warning, an error, or a failed hydration, or violates its p
   await page.close();
 });
 
-test('a link changes the page without loading a document, within the policy', async () => {
+test('a link changes the page without loading a document or violating the policy', async () => {
   const page = await firefox().newPage();
   const errors: string[] = [];
   await watchPolicy(page, errors);
@@ -48,7 +48,7 @@ test('a link changes the page without loading a document, within the policy', as
   await page.close();
 });
 
-test('the theme changes, and is stored', async () => {
+test('changes and stores the theme', async () => {
   const page = await firefox().newPage();
   await page.goto(addressOf('/lite/'));
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -66,7 +66,7 @@ async function watchPolicy(page: Page, errors: string[]): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
-      reportViolation(`${effectiveDirective} stops ${blockedURI} ${sample}`);
+      reportViolation(`${effectiveDirective} blocks ${blockedURI} ${sample}`);
     });
   });
 }

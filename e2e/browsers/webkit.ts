@@ -11,7 +11,7 @@ export type WebKit = { readonly driver: WebDriver; stop(): Promise<void> };
 const libraries = '/usr/lib';
 
 /** Returns why WebKitGTK isn't available here, or undefined if it is. On Debian, root installs it. */
-export function absenceOfWebKit(): string | undefined {
+export function webKitSkipReason(): string | undefined {
   return skipReasonFor('WebKitWebDriver') ?? skipReasonFor('Xvfb');
 }
 
@@ -70,14 +70,16 @@ async function connect(server: string, attempts = 20): Promise<WebDriver> {
  * and the library's version.
  */
 function miniBrowser(): string {
-  const found = readdirSync(libraries)
+  const browserFolder = readdirSync(libraries)
     .filter((name) => name.endsWith('-linux-gnu'))
     .flatMap((name) => readdirSync(join(libraries, name)).map((part) => join(libraries, name, part)))
     .find((folder) => /\/webkit2gtk-[\d.]+$/.test(folder) && readdirSync(folder).includes('MiniBrowser'));
-  if (!found) {
-    throw new Error(`There is no MiniBrowser below ${libraries}; install the package webkit2gtk-driver.`);
+  if (!browserFolder) {
+    throw new Error(
+      `No webkit2gtk folder below ${libraries} contains MiniBrowser; install the package webkit2gtk-driver.`,
+    );
   }
-  return join(found, 'MiniBrowser');
+  return join(browserFolder, 'MiniBrowser');
 }
 
 /** Presses keys one after the other, each with its modifier, such as `Control+k`. */

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { announced, test } from '@/e2e/support/configured-site';
+import { announcement, test } from '@/e2e/support/configured-site';
 import { shiftsOf } from '@/e2e/support/shifts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close the announcement' });
 
 test.describe('the announcement', () => {
-  test('stands above the page, in no second banner', async ({ page }) => {
+  test('is above the page, without adding a second banner landmark', async ({ page }) => {
     await page.goto('/lite/');
-    await expect(bar(page)).toContainText(announced.text);
+    await expect(bar(page)).toContainText(announcement.text);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await bar(page).getByRole('link').click();
     await expect(page).toHaveURL(/\/lite\/new$/);
   });
 
-  test('stays closed, on the next page and after a reload', async ({ page }) => {
+  test('stays closed on the next page and after a reload', async ({ page }) => {
     await page.goto('/lite/');
     await close(page).click();
     await expect(bar(page)).toBeHidden();
@@ -32,29 +32,29 @@ test.describe('the announcement', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  for (const [stored, isShown] of [
+  for (const [stored, isVisible] of [
     ['another', true],
-    [announced.id, false],
+    [announcement.id, false],
     ['x'.repeat(100_000), true],
   ] as const) {
-    test(`is ${isShown ? 'shown' : 'hidden'} at once when “${stored.slice(0, 9)}” was closed, and nothing moves`, async ({
+    test(`is ${isVisible ? 'visible' : 'hidden'} without a layout shift if “${stored.slice(0, 9)}” was closed`, async ({
       page,
     }) => {
       await page.addInitScript((id) => localStorage.setItem('announcement', id), stored);
       await page.goto('/lite/');
-      await expect(bar(page)).toBeVisible({ visible: isShown });
+      await expect(bar(page)).toBeVisible({ visible: isVisible });
       expect(await shiftsOf(page)).toEqual([]);
     });
   }
 
-  test('is not printed', async ({ page }) => {
+  test("isn't printed", async ({ page }) => {
     await page.goto('/lite/');
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page)).toBeHidden();
   });
 });
 
-test('without scripts the announcement has no button that does nothing', async ({ browser, configuredUrl }) => {
+test('without scripts, the announcement has no close button', async ({ browser, configuredUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredUrl });
   const page = await context.newPage();
   await page.goto('/lite/');

@@ -40,53 +40,53 @@ test.beforeEach(() => {
   copy.write({ 'content/versions.ts': versions });
 });
 
-test('problems that make a page wrong stop the build, each in a sentence', () => {
+test('problems that make a page wrong stop the build, with a message for each', () => {
   copy.write({
     'content/manifest.ts': manifestOf(['index', 'lite/doker']),
     'content/index.mdx': 'No frontmatter.\n',
     'content/lite/docker.mdx': page('Text.'),
     'content/api/openapi.yaml': 'paths:\n  /posts:\n    $ref: "#/components/pathItems/posts"\n',
   });
-  const { status, said } = copy.build();
+  const { status, output } = copy.build();
   expect(status).not.toBe(0);
-  expect(said).toContain('content/api/openapi.yaml:3 refers to #/components/pathItems/posts, which it lacks; ');
-  expect(said).toContain('content/index.mdx:1 has no frontmatter; ');
-  expect(said).toContain(
+  expect(output).toContain('content/api/openapi.yaml:3 refers to #/components/pathItems/posts, which it lacks; ');
+  expect(output).toContain('content/index.mdx:1 has no frontmatter; ');
+  expect(output).toContain(
     'names the page "lite/doker", but content/lite/doker.mdx doesn\'t exist; write "lite/docker" if that is meant',
   );
-  expect(said).toContain('content/lite/docker.mdx is in no sidebar; ');
-  expect(said).toContain('The build stopped: 4 of these make a page wrong.');
+  expect(output).toContain('content/lite/docker.mdx is in no sidebar; ');
+  expect(output).toContain('The build stopped: 4 of these make a page wrong.');
 });
 
-test('problems of the OpenAPI document stop the build, and Next with it', { tag: '@full' }, () => {
+test('problems in the OpenAPI document stop the build before Next compiles', { tag: '@full' }, () => {
   copy.write({
     'content/manifest.ts': manifestOf(['index']),
     'content/index.mdx': page('Text.'),
     'content/api/openapi.yaml': 'paths:\n  /posts:\n    $ref: "#/components/pathItems/posts"\n',
   });
-  const { status, said } = copy.build();
+  const { status, output } = copy.build();
   expect(status).not.toBe(0);
-  expect(said).toContain('The build stopped: 1 of these make a page wrong.');
-  expect(said).not.toContain('Compiled');
+  expect(output).toContain('The build stopped: 1 of these make a page wrong.');
+  expect(output).not.toContain('Compiled');
 });
 
-test('a page that does not compile stops the build, in a sentence with its line', { tag: '@full' }, () => {
+test("a page that doesn't compile stops the build with a message that names the line", { tag: '@full' }, () => {
   copy.write({ 'content/manifest.ts': manifestOf(['index']), 'content/index.mdx': page('```cobol\nx\n```') });
-  const { status, said } = copy.build();
+  const { status, output } = copy.build();
   expect(status).not.toBe(0);
-  expect(said).toContain(
+  expect(output).toContain(
     'content/index.mdx:8 opens a code block in "cobol", which isn\'t a language that the site highlights; ',
   );
 });
 
-test('an empty content folder stops the build and asks for a first page', () => {
+test('an empty content folder stops the build with a message to add a page', () => {
   copy.write({ 'content/manifest.ts': manifestOf([]) });
-  const { status, said } = copy.build();
+  const { status, output } = copy.build();
   expect(status).not.toBe(0);
-  expect(said).toContain('content contains no page; add a page such as index.mdx');
+  expect(output).toContain('content contains no page; add a page such as index.mdx');
 });
 
-test('broken links, Markdown links and anchors and duplicate routes only warn, with file and line', {
+test('broken links, broken anchors, and duplicate routes only cause warnings with file and line', {
   tag: '@full',
 }, () => {
   copy.write({
@@ -95,17 +95,17 @@ test('broken links, Markdown links and anchors and duplicate routes only warn, w
     'content/lite/index.mdx': page('## Here\n\nText.').replaceAll('\n', '\r\n'),
     'content/lite.mdx': page('Text.'),
   });
-  const { status, said } = copy.build();
+  const { status, output } = copy.build();
   expect(status).toBe(0);
-  expect(said).toContain(
+  expect(output).toContain(
     'Warning, duplicate route: content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; ',
   );
-  expect(said).toContain(
+  expect(output).toContain(
     'Warning, broken link: content/index.mdx:8 links to /lit/, where there is no page; write /lite/ if that is meant.',
   );
-  expect(said).toContain('Warning, broken Markdown link: content/index.mdx:8 links to the file ');
-  expect(said).toContain(
+  expect(output).toContain('Warning, broken Markdown link: content/index.mdx:8 links to the file ');
+  expect(output).toContain(
     'Warning, broken anchor: content/index.mdx:8 links to /lite/#gone, but /lite/ has no heading with the id "gone"; ',
   );
-  expect(said).toContain('Warning, broken link: content/index.mdx:8 links to /etc/passwd, where there is no page; ');
+  expect(output).toContain('Warning, broken link: content/index.mdx:8 links to /etc/passwd, where there is no page; ');
 });

@@ -17,9 +17,9 @@ const test = base.extend<object, { readonly hostedUrl: string }>({
       const copy = copySite('none');
       try {
         copy.write({ ...twoVersions, '.env': settings });
-        const { status, said } = copy.build();
+        const { status, output } = copy.build();
         if (status !== 0) {
-          throw new Error(`The copy of the site with Algolia settings doesn't build:\n${said}`);
+          throw new Error(`The copy of the site with Algolia settings doesn't build:\n${output}`);
         }
         const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root: copy.folder });
         await use(`${url}/`);
@@ -86,7 +86,7 @@ const dialog = (page: Page) => page.locator('.DocSearch-Modal');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 
 for (const key of ['Control+k', '/']) {
-  test(`opens by ${key}, searches the version of the page, and leads to a result`, async ({ page, context }) => {
+  test(`opens with ${key}, searches the page's version, and opens a result`, async ({ page, context }) => {
     const violations = await watchPolicy(context);
     const queries = await stubAlgolia(page);
     await page.goto('/lite/');
@@ -107,7 +107,7 @@ for (const key of ['Control+k', '/']) {
   });
 }
 
-test('says when nothing is found, and closes by Escape', async ({ page }) => {
+test('shows a message if nothing matches, and closes with Escape', async ({ page }) => {
   await stubAlgolia(page);
   await page.goto('/lite/');
   await expect(async () => {
@@ -120,7 +120,7 @@ test('says when nothing is found, and closes by Escape', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('lists results on a page of their own, and an error with a retry', async ({ page }) => {
+test('lists results on the results page, or an error with a retry button', async ({ page }) => {
   await stubAlgolia(page);
   await page.goto('/search?q=new');
   await expect(page.getByRole('main').getByRole('link', { name: /New in this version/ })).toBeVisible();

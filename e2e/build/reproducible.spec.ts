@@ -14,7 +14,7 @@ function digestsOf(folder: string): Record<string, string> {
   return Object.fromEntries(filesBelow(folder).map((file) => [file, digest(file)]));
 }
 
-test('a second build, in another folder, gives the same bytes', { tag: '@full' }, () => {
+test('a second build in another folder is identical byte for byte', { tag: '@full' }, () => {
   test.setTimeout(240_000);
   const copy = copySite('own');
   try {

@@ -6,9 +6,9 @@ import { visit } from '@/e2e/support/visit';
 const menu = (page: Page) => page.locator('header > div summary', { hasText: /^Version/ });
 
 /** The `details` element of the menu, which the browser opens. */
-const list = (page: Page) => page.locator('header > div details').filter({ has: page.getByText('Version ') });
+const details = (page: Page) => page.locator('header > div details').filter({ has: page.getByText('Version ') });
 
-async function choose(page: Page, version: string): Promise<void> {
+async function chooseVersion(page: Page, version: string): Promise<void> {
   await menu(page).click();
   await page.getByRole('banner').getByRole('link', { name: version, exact: true }).click();
 }
@@ -18,53 +18,53 @@ const current = (page: Page) => page.locator('[data-sidebar] [aria-current="page
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('version'));
 
-test.describe('the dropdown of versions', () => {
-  test('is named by the version of the page', async ({ page }) => {
+test.describe('the versions dropdown', () => {
+  test("is labeled with the page's version", async ({ page }) => {
     await page.goto('/lite/');
     await expect(menu(page)).toContainText('Version Next');
     await page.goto('/1.0/lite/');
     await expect(menu(page)).toContainText('Version 1.0');
   });
 
-  test('leads to the same page with query and hash, without a reload, and keeps the choice', async ({ page }) => {
+  test('opens the same page with its query and hash, without a reload, and stores the choice', async ({ page }) => {
     await visit(page, '/lite/updating?tab=a#redis');
     await page.evaluate(() => {
-      document.documentElement.dataset.kept = 'yes';
+      document.documentElement.dataset.sameDocument = 'yes';
     });
-    await choose(page, '1.0');
+    await chooseVersion(page, '1.0');
     await expect(page).toHaveURL(/\/1\.0\/lite\/updating\?tab=a#redis$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Updating 1.0');
     await expect(current(page)).toHaveAttribute('href', /\/1\.0\/lite\/updating$/);
-    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
     expect(await stored(page)).toBe('1.0');
     await expect(menu(page)).toContainText('Version 1.0');
-    await expect(list(page)).not.toHaveAttribute('open');
-    await choose(page, 'Next');
+    await expect(details(page)).not.toHaveAttribute('open');
+    await chooseVersion(page, 'Next');
     await expect(page).toHaveURL(/[^0]\/lite\/updating\?tab=a#redis$/);
     await expect(current(page)).toHaveAttribute('href', /(?<!1\.0)\/lite\/updating$/);
     expect(await stored(page)).toBe('current');
   });
 
-  test('leads to the first page of a version that lacks this one', async ({ page }) => {
+  test("opens the first page of a version that doesn't have the current page", async ({ page }) => {
     await page.goto('/lite/new');
-    await choose(page, '1.0');
+    await chooseVersion(page, '1.0');
     await expect(page).toHaveURL(/\/1\.0\/$/);
   });
 
-  test('leads to first pages from the not-found page, and after it', async ({ page }) => {
+  test('opens the first page of a version from the not-found page', async ({ page }) => {
     await page.goto('/1.0/no/such/page');
-    await choose(page, '1.0');
+    await chooseVersion(page, '1.0');
     await expect(page).toHaveURL(/\/1\.0\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home of 1.0');
   });
 
-  test('works by keyboard', async ({ page }) => {
+  test('works with the keyboard', async ({ page }) => {
     await page.goto('/lite/');
     await menu(page).focus();
     await page.keyboard.press('Enter');
-    await expect(list(page)).toHaveAttribute('open');
+    await expect(details(page)).toHaveAttribute('open');
     await page.keyboard.press('Escape');
-    await expect(list(page)).not.toHaveAttribute('open');
+    await expect(details(page)).not.toHaveAttribute('open');
     await expect(menu(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -72,7 +72,7 @@ test.describe('the dropdown of versions', () => {
     await expect(page).toHaveURL(/\/1\.0\/lite\/$/);
   });
 
-  test('forgets a version that is gone', async ({ page }) => {
+  test('removes a stored version that no longer exists', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.length || localStorage.setItem('version', '0.9'));
     await visit(page, '/lite/');
     await expect.poll(() => stored(page)).toBeNull();
@@ -82,7 +82,7 @@ test.describe('the dropdown of versions', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the dropdown is named Versions and stands in the drawer', async ({ page }) => {
+  test('the versions dropdown is in the drawer and labeled Versions', async ({ page }) => {
     await page.goto('/lite/updating');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without scripts the dropdown leads to first pages', async ({ browser, configuredUrl }) => {
+test('without scripts, the versions dropdown links to first pages', async ({ browser, configuredUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredUrl });
   const page = await context.newPage();
   await page.goto('/lite/');
@@ -113,10 +113,10 @@ test('without scripts the dropdown leads to first pages', async ({ browser, conf
   await context.close();
 });
 
-test.describe('the banner of an old version', () => {
+test.describe('the banner for old versions', () => {
   const banner = (page: Page) => page.getByRole('main').getByRole('note').filter({ hasText: 'version 1.0' });
 
-  test('leads to the same page of the newest, and keeps the choice', async ({ page }) => {
+  test('links to the same page of the newest version, and stores the choice', async ({ page }) => {
     await page.goto('/1.0/lite/updating#redis', { waitUntil: 'networkidle' });
     await banner(page).getByRole('link', { name: 'This page in Next' }).click();
     await expect(page).toHaveURL(/[^0]\/lite\/updating#redis$/);
@@ -124,14 +124,14 @@ test.describe('the banner of an old version', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('says so when the newest has no such page', async ({ page }) => {
+  test("links to the first page if the newest version doesn't have the page", async ({ page }) => {
     await page.goto('/1.0/lite/old');
     await expect(banner(page).getByRole('link', { name: 'Go to Next' })).toHaveAttribute('href', '/');
   });
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`what a configured site shows has no accessibility violation in ${theme}`, async ({ page }) => {
+  test(`a configured site has no accessibility violations in ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/1.0/lite/', { waitUntil: 'networkidle' });
     await menu(page).click();

@@ -9,9 +9,9 @@ test('a second version builds under its own path and links within itself', { tag
   const copy = copySite('none');
   try {
     copy.write(twoVersions);
-    const { status, said } = copy.build();
-    expect(said).not.toMatch(/Warning, (broken Markdown link|broken anchor|duplicate route)/);
-    expect(said).not.toMatch(/Warning, broken link: content\/\S+:\d+ /);
+    const { status, output } = copy.build();
+    expect(output).not.toMatch(/Warning, (broken Markdown link|broken anchor|duplicate route)/);
+    expect(output).not.toMatch(/Warning, broken link: content\/\S+:\d+ /);
     expect(status).toBe(0);
     const html = (file: string) => readFileSync(join(copy.folder, 'out', file), 'utf8');
     expect(html('index.html')).toContain('Home of Next');

@@ -6,7 +6,7 @@ import { partsOf } from '@/lib/content/html/page-parts';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { routesOf } from '@/lib/site/manifest/routes';
 
-test('the content gives the build nothing to warn of', () => {
+test('the content causes no build warnings', () => {
   const routes = routesOf(versions);
   const parts = new Map([...routes.values()].map((route) => [route, partsOf(htmlOf(route.path), 'body')]));
   expect(siteWarnings({ root: process.cwd(), versions, routes, parts }).map(sentenceOf)).toEqual([]);

@@ -14,17 +14,17 @@ function metaOf(html: string, name: string): string | undefined {
 /** Normalizes a URL, because Next leaves out the slash after a host name. */
 const addressOf = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
-test('the sitemap names every page in its canonical form and nothing else', () => {
+test('the sitemap lists the canonical URL of every page and nothing else', () => {
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => addressOf(match[1] ?? ''));
   expect(addresses.sort()).toEqual(pagePaths.map((path) => site.url + path).sort());
 });
 
-test('robots.txt lets every robot in and names the sitemap', () => {
+test('robots.txt allows all crawlers and links to the sitemap', () => {
   expect(text('robots.txt')).toMatch(/User-Agent: \*\nAllow: \/\n/);
   expect(text('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the web app manifest names the site, and icons that are there in the sizes that systems ask for', () => {
+test('the web app manifest has the name of the site, and icons in the sizes that it declares', () => {
   const manifest = JSON.parse(text('manifest.webmanifest'));
   expect(manifest.name).toBe(site.name);
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
@@ -41,7 +41,7 @@ test('the web app manifest names the site, and icons that are there in the sizes
 });
 
 for (const path of pagePaths) {
-  test(`${path} has a head for search engines and link previews`, () => {
+  test(`${path} has metadata for search engines and link previews`, () => {
     const html = htmlOf(path);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(addressOf(canonical)).toBe(site.url + path);
@@ -55,7 +55,7 @@ for (const path of pagePaths) {
     expect(imageSize(readFileSync(join(out, image)))).toMatchObject({ type: 'png', width: 1200, height: 630 });
   });
 
-  test(`${path} has structured data of an article and its breadcrumbs`, () => {
+  test(`${path} has structured data for an article and its breadcrumbs`, () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(htmlOf(path))?.[1] ?? '';
     expect(json).not.toContain('<');
     const [article, breadcrumbs] = JSON.parse(json)['@graph'];

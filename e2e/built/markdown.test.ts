@@ -12,7 +12,7 @@ import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { partsOf } from '@/lib/content/html/page-parts';
 import { site } from '@/lib/site/config';
 import { filesOf, markdownPathOf, stemOf } from '@/lib/site/paths.mjs';
-import { asRead, outlineOfHtml, type PageOutline } from './page-outline';
+import { collapseWhitespace, outlineOfHtml, type PageOutline } from './page-outline';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -47,7 +47,7 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<No
 }
 
 function outlineOfMarkdown(tree: Root): Omit<PageOutline, 'texts'> {
-  const texts = (type: 'heading' | 'tableCell') => nodesOf(tree, type).map((node) => asRead(textOf(node)));
+  const texts = (type: 'heading' | 'tableCell') => nodesOf(tree, type).map((node) => collapseWhitespace(textOf(node)));
   return {
     headings: texts('heading'),
     code: nodesOf(tree, 'code').map(({ value }) => value),
@@ -65,45 +65,48 @@ function diagnosticOf(link: string): string | null {
   const page = pagePaths.find((path) => stemOf(path) === stemOf(pathname));
   if (!page) {
     const isFile = existsSync(join(out, pathname)) || existsSync(join(out, filesOf(pathname, 'html')[0]));
-    return isFile ? null : `${link} is nothing`;
+    return isFile ? null : `${link} is neither a page nor a file`;
   }
   const anchor = decodeURIComponent(hash.slice(1));
-  return anchor === '' || idsOf(page).has(anchor) ? null : `${link} has no such anchor`;
+  return anchor === '' || idsOf(page).has(anchor) ? null : `${link} has an anchor that doesn't exist`;
 }
 
 for (const path of pagePaths) {
-  test(`${path} is the same as Markdown`, () => {
+  test(`${path} has the same content in Markdown`, () => {
     const tree = treeOf(path);
     const { texts, ...outline } = outlineOfHtml(htmlOf(path), site.url + path);
     expect(outlineOfMarkdown(tree)).toEqual(outline);
     const unspaced = (text: string) => text.replace(/\s+/g, '');
     const whole = unspaced(textOf(tree));
     expect(texts.filter((text) => !whole.includes(unspaced(text)))).toEqual([]);
-    expect(nodesOf(tree, 'html'), 'what is no Markdown').toEqual([]);
+    expect(nodesOf(tree, 'html'), 'HTML in the Markdown').toEqual([]);
     expect(markdownOf(path), 'placeholders').not.toMatch(/\[\[[a-z]/);
   });
 
-  test(`${path} says as Markdown what it is, and is named in the head of its page`, () => {
-    const about = parse(nodesOf(treeOf(path), 'yaml')[0]?.value ?? '');
-    expect(about).toMatchObject({ canonical: site.url + path, verified: { date: expect.stringMatching(/^\d{4}-/) } });
-    expect(about.title.length * about.description.length).toBeGreaterThan(0);
+  test(`${path} has frontmatter in Markdown, and links to its Markdown in the head`, () => {
+    const frontmatter = parse(nodesOf(treeOf(path), 'yaml')[0]?.value ?? '');
+    expect(frontmatter).toMatchObject({
+      canonical: site.url + path,
+      verified: { date: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect(frontmatter.title.length * frontmatter.description.length).toBeGreaterThan(0);
     expect(htmlOf(path)).toContain(
       `<link rel="alternate" type="text/markdown" href="${site.url}${markdownPathOf(path)}"/>`,
     );
   });
 }
 
-test('every link of a page as Markdown leads somewhere', () => {
+test('every link in the Markdown pages has a target', () => {
   const links = pagePaths.flatMap((path) => {
     const html = htmlOf(path);
-    // A link that the page itself writes in full leads to another site, even if this site uses its host name.
+    // If the HTML has the absolute URL too, the link is to another site, even if this site uses its host name.
     return nodesOf(treeOf(path), 'link').flatMap(({ url }) => (html.includes(`"${url}"`) ? [] : [url]));
   });
   expect([...new Set(links)].map(diagnosticOf).filter(Boolean)).toEqual([]);
   expect(links.length).toBeGreaterThan(pagePaths.length);
 });
 
-test('llms.txt names every page as Markdown, with a summary', () => {
+test('llms.txt lists the Markdown of every page with a summary', () => {
   const tree = parser.parse(read('llms.txt'));
   const links = nodesOf(tree, 'link').map(({ url }) => url);
   expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote']);
@@ -114,7 +117,7 @@ test('llms.txt names every page as Markdown, with a summary', () => {
   expect(nodesOf(tree, 'listItem').filter((item) => !textOf(item).includes(': '))).toEqual([]);
 });
 
-test('llms-full.txt holds the text of every page under its address', () => {
+test('llms-full.txt contains the text of every page below its URL', () => {
   const whole = read('llms-full.txt');
   for (const path of pagePaths) {
     expect(whole).toContain(`Source: <${site.url}${path}>`);

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 
-/** What a reader finds in a page, in order, to compare it with another format of the same page. */
+/** The content of a page, in order, to compare it with another format of the same page. */
 export type PageOutline = {
   readonly headings: readonly string[];
   /** Code blocks. Lines have `+` or `-` if the block shows a diff. */
@@ -46,12 +46,12 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
 }
 
 /** Collapses the whitespace of a text, as a reader sees it. */
-export function asRead(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 function textOf(element: Element): string {
-  return asRead(rawTextOf(element));
+  return collapseWhitespace(rawTextOf(element));
 }
 
 function rawTextOf(node: Node): string {
@@ -67,7 +67,7 @@ function codeOf(figure: Element): string {
   const inside = elementsIn(figure.children);
   const lines = inside.filter(({ attribs }) => /(^| )line( |$)/.test(attribs.class ?? ''));
   if (lines.length === 0) {
-    return asRead(
+    return collapseWhitespace(
       inside
         .filter(({ name, attribs }) => name === 'code' || attribs.class === 'method')
         .map(rawTextOf)

@@ -21,32 +21,32 @@ for (const { path, kind } of routes) {
     expect(tags.filter(({ name }) => name === 'h1')).toHaveLength(1);
     expect(tags.filter(({ name }) => name === 'main')).toHaveLength(1);
     const ids = tags.flatMap((tag) => tag.attributes.id ?? []);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const images = tags.filter(({ name }) => name === 'img');
     expect(images.filter(({ attributes: has }) => !(has.width && has.height && 'alt' in has))).toEqual([]);
   });
 
-  test(`${path} hides closed tabs so that the browser's search finds them`, () => {
+  test(`${path} hides closed tabs in a way that find-in-page can search`, () => {
     const panels = tagsOf(htmlOf(path)).filter((tag) => 'data-panel' in tag.attributes && 'hidden' in tag.attributes);
     expect(panels.filter((panel) => panel.attributes.hidden !== 'until-found')).toEqual([]);
   });
 
-  test(`${path} has each of its files`, () => {
+  test(`${path} has all of its files`, () => {
     const files = [...filesOf(path, 'html'), ...filesOf(path, 'txt')];
     expect(files.filter((file) => !existsSync(join(out, file)))).toEqual([]);
   });
 
-  test(`${path} may ${kind === 'page' ? '' : 'not '}be indexed`, () => {
+  test(`${path} ${kind === 'page' ? 'allows' : 'forbids'} indexing`, () => {
     const robots = tagsOf(htmlOf(path)).find(({ attributes }) => attributes.name === 'robots');
     expect(robots?.attributes.content).toBe(kind === 'page' ? undefined : 'noindex');
   });
 }
 
-test('a page with tabs is among those checked', () => {
+test('the checked pages include one with tabs', () => {
   expect(htmlOf('/lite/installation/docker')).toContain('hidden="until-found"');
 });
 
-test('a redirect page leads to its target without scripts', () => {
+test('a redirect page goes to its target without scripts', () => {
   const tags = tagsOf(htmlOf('/lite/installation'));
   const refresh = tags.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   expect(refresh?.attributes.content).toBe('0; url=/lite/installation/docker');

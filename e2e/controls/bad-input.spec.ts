@@ -9,7 +9,7 @@ const path = '/lite/installation/docker';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.locator('#search-results').getByRole('option');
 
-test('a dialog that is opened twice quickly is open once', async ({ page }) => {
+test('opening a dialog twice quickly opens it once', async ({ page }) => {
   await page.goto(path);
   await page
     .getByRole('banner')
@@ -29,15 +29,13 @@ test('a dialog that is opened twice quickly is open once', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
 });
 
-test('Escape while a dialog is loading closes it, and what was typed is there when it opens again', async ({
-  page,
-}) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+test('Escape closes a dialog that is still loading, and the typed text is there when it reopens', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/search-body-*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(path);
@@ -46,15 +44,13 @@ test('Escape while a dialog is loading closes it, and what was typed is there wh
   await expect(page.locator('[data-search-body]').getByRole('status')).toContainText('Loading');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
-  letThrough();
+  release();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('redis');
   await expect(options(page).first()).toBeVisible();
 });
 
-test('a key that is pressed while the page is still arriving opens the search, and its text is kept', async ({
-  page,
-}) => {
+test('the search shortcut works while the page is still loading, and the typed text is kept', async ({ page }) => {
   const html = htmlOf(path);
   const middle = html.indexOf('<article');
   let finish = () => {};

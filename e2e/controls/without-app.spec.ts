@@ -4,53 +4,56 @@ import { hasHydrated } from '@/e2e/support/hydrated';
 const path = '/lite/installation/docker';
 
 /** Every control, with the action that opens or presses it, and a check that it reacted. */
-const controls: readonly { name: string; act(page: Page): Promise<unknown>; reacted(page: Page): Promise<unknown> }[] =
-  [
-    {
-      name: 'search by Ctrl+K',
-      act: (page) => page.keyboard.press('Control+k'),
-      reacted: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
-    },
-    {
-      name: 'search by the slash key',
-      act: (page) => page.keyboard.press('/'),
-      reacted: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
-    },
-    {
-      name: 'search by its button',
-      act: (page) => page.locator('[data-search-open]').first().click(),
-      reacted: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
-    },
-    {
-      name: 'theme',
-      act: (page) => page.getByRole('button', { name: 'Switch to light mode' }).click(),
-      reacted: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
-    },
-    {
-      name: 'values',
-      act: (page) => page.locator('[data-values-open]').first().click(),
-      reacted: (page) => expect(page.getByRole('dialog', { name: 'Your values' })).toBeVisible(),
-    },
-    {
-      name: 'dropdown',
-      act: (page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click(),
-      reacted: (page) =>
-        expect(page.getByRole('banner').getByRole('link', { name: 'Lite', exact: true })).toBeVisible(),
-    },
-    {
-      name: 'tab',
-      act: (page) => page.getByRole('tab', { selected: false }).first().click(),
-      reacted: (page) => expect(page.locator('[data-tab][aria-selected="true"]').first()).toBeFocused(),
-    },
-  ];
+const controls: readonly {
+  name: string;
+  act(page: Page): Promise<unknown>;
+  expectReaction(page: Page): Promise<unknown>;
+}[] = [
+  {
+    name: 'search with Ctrl+K',
+    act: (page) => page.keyboard.press('Control+k'),
+    expectReaction: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
+  },
+  {
+    name: 'search with the slash key',
+    act: (page) => page.keyboard.press('/'),
+    expectReaction: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
+  },
+  {
+    name: 'search with its button',
+    act: (page) => page.locator('[data-search-open]').first().click(),
+    expectReaction: (page) => expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused(),
+  },
+  {
+    name: 'theme',
+    act: (page) => page.getByRole('button', { name: 'Switch to light mode' }).click(),
+    expectReaction: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
+  },
+  {
+    name: 'values',
+    act: (page) => page.locator('[data-values-open]').first().click(),
+    expectReaction: (page) => expect(page.getByRole('dialog', { name: 'Your values' })).toBeVisible(),
+  },
+  {
+    name: 'dropdown',
+    act: (page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click(),
+    expectReaction: (page) =>
+      expect(page.getByRole('banner').getByRole('link', { name: 'Lite', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'tab',
+    act: (page) => page.getByRole('tab', { selected: false }).first().click(),
+    expectReaction: (page) => expect(page.locator('[data-tab][aria-selected="true"]').first()).toBeFocused(),
+  },
+];
 
-test.describe('before the app has started', () => {
-  for (const { name, act, reacted } of controls) {
-    test(`${name} works as soon as the controls run`, async ({ page }) => {
+test.describe('before hydration', () => {
+  for (const { name, act, expectReaction } of controls) {
+    test(`${name} works as soon as the control script has run`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForSelector('html[data-keys]');
       await act(page);
-      await reacted(page);
+      await expectReaction(page);
       expect(new URL(page.url()).pathname).toBe(path);
     });
   }
@@ -66,16 +69,16 @@ test.describe('before the app has started', () => {
   });
 });
 
-test('controls work when the scripts of the app never arrive', async ({ page }) => {
+test("controls work if the app's scripts never load", async ({ page }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  for (const { act, reacted } of controls) {
+  for (const { act, expectReaction } of controls) {
     await page.goto(path);
     await act(page);
-    await reacted(page);
+    await expectReaction(page);
   }
 });
 
-test('hydration leaves an open dialog, its text, and a chosen tab alone', async ({ page }) => {
+test('hydration keeps an open dialog, its text, and the selected tab', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(path);
@@ -91,7 +94,7 @@ test('hydration leaves an open dialog, its text, and a chosen tab alone', async 
   expect(errors).toEqual([]);
 });
 
-test('no script of the app runs before the reader turns to a link', async ({ page }) => {
+test('the app starts only when the pointer is over a link', async ({ page }) => {
   await page.goto(path);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
@@ -100,7 +103,7 @@ test('no script of the app runs before the reader turns to a link', async ({ pag
   await expect.poll(() => hasHydrated(page)).toBe(true);
 });
 
-test('another tab follows a theme change at once', async ({ context, page }) => {
+test('a theme change applies to other browser tabs immediately', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto(path);
   await page.goto(path);

@@ -4,16 +4,16 @@ import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { formsOf, isFolderPath } from '@/lib/site/paths.mjs';
 import { onEachHost } from './on-each-host';
 
-const index = routeWhere(({ kind, path }) => kind === 'page' && isFolderPath(path) && path !== '/');
-const leaf = routeWhere(({ kind, path }) => kind === 'page' && !isFolderPath(path));
-const folder = routeWhere(({ kind }) => kind === 'folder');
-const moved = routeWhere(({ kind }) => kind === 'redirect');
+const index = findRoute(({ kind, path }) => kind === 'page' && isFolderPath(path) && path !== '/');
+const leaf = findRoute(({ kind, path }) => kind === 'page' && !isFolderPath(path));
+const folder = findRoute(({ kind }) => kind === 'folder');
+const redirect = findRoute(({ kind }) => kind === 'redirect');
 const rest = '?q=a%20b&x=1#main';
 
 onEachHost((_, port) => {
-  test('the address bar ends on the canonical address, with query and hash', async ({ page }) => {
+  test('the address bar ends up with the canonical address, query, and hash', async ({ page }) => {
     const origin = `http://127.0.0.1:${port()}`;
-    for (const route of [index, leaf, folder, moved]) {
+    for (const route of [index, leaf, folder, redirect]) {
       const end = route.kind === 'redirect' ? route.to : route.path;
       const forms = formsOf(route.path);
       for (const form of forms) {
@@ -24,10 +24,10 @@ onEachHost((_, port) => {
   });
 });
 
-function routeWhere(isIt: (route: Route) => boolean): Route {
-  const route = [...routesOf(versions).values()].find(isIt);
+function findRoute(predicate: (route: Route) => boolean): Route {
+  const route = [...routesOf(versions).values()].find(predicate);
   if (!route) {
-    throw new Error('The manifest has no such address left; give this test another kind of address to try.');
+    throw new Error('The manifest has no more routes of this kind; choose another kind in this test.');
   }
   return route;
 }

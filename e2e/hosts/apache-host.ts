@@ -12,7 +12,7 @@ export const apacheHost: Host = {
   hasRules: true,
   compressions: ['br', 'gzip'],
   own: { longAddressStatus: 403 },
-  absence: () => skipReasonFor('apache2'),
+  skipReason: () => skipReasonFor('apache2'),
   start: (folder) => startApache(emittedConfig('apache/.htaccess'), { folder }),
 };
 

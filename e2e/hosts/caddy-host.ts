@@ -13,7 +13,7 @@ export const caddyHost: Host = {
   hasRules: true,
   compressions: ['br', 'gzip'],
   own: {},
-  absence: () => skipReasonFor('caddy'),
+  skipReason: () => skipReasonFor('caddy'),
   start: (folder) => startCaddy(emittedConfig('Caddyfile'), { folder }),
 };
 

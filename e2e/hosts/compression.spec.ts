@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '@/e2e/support/built-site';
-import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { compressFile } from '@/lib/hosting/compress-file';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { linkTree } from '@/lib/scripts/bench/copy-tree';
 import { outFolder } from './emitted';
 import { hostsWithRules } from './on-each-host';
-import { ask } from './request';
+import { request } from './request';
 
 const script = filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
 /** Addresses whose files are compressed, with the file and its type. */
@@ -23,7 +23,7 @@ const compressed = {
   '/openapi.yaml': { file: 'openapi.yaml', type: /^application\/yaml/ },
   [`/${script}`]: { file: script, type: /javascript/ },
 };
-const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
 
 for (const host of hostsWithRules) {
   test.describe(`compressed files on ${host.name}`, () => {
@@ -31,7 +31,7 @@ for (const host of hostsWithRules) {
     let folder = '';
     test.beforeAll(async () => {
       test.setTimeout(60_000);
-      leaveOutWithout(host.absence());
+      skipIfUnavailable(host.skipReason());
       folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
       // Apache reads files as another user.
       chmodSync(folder, 0o755);
@@ -52,33 +52,34 @@ for (const host of hostsWithRules) {
       { accept: 'identity', coding: undefined },
     ] as const;
     for (const { accept, coding } of cases) {
-      test(`go out as ${coding ?? 'they are'} to who accepts ${accept}`, async () => {
+      test(`are served as ${coding ?? 'plain files'} to clients that accept ${accept}`, async () => {
         for (const [path, { file, type }] of Object.entries(compressed)) {
-          const answer = await ask(server?.port ?? 0, path, { headers: { 'accept-encoding': accept } });
-          expect.soft(answer.headers['content-encoding'], path).toBe(coding);
-          expect.soft(answer.type, path).toMatch(type);
+          const response = await request(server?.port ?? 0, path, { headers: { 'accept-encoding': accept } });
+          expect.soft(response.headers['content-encoding'], path).toBe(coding);
+          expect.soft(response.type, path).toMatch(type);
           if (coding) {
-            expect.soft(answer.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+            expect.soft(response.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
           }
           const bytes = readFileSync(join(outFolder, file));
-          expect.soft(unpacked[coding ?? 'none'](answer.bytes).equals(bytes), path).toBe(true);
+          expect.soft(decompress[coding ?? 'none'](response.bytes).equals(bytes), path).toBe(true);
         }
       });
     }
 
-    test('come with the headers of the file itself', async () => {
-      const of = (path: string) => ask(server?.port ?? 0, path, { headers: { 'accept-encoding': 'br, gzip' } });
-      const { headers } = await of(`/${script}`);
+    test('have the same headers as the uncompressed file', async () => {
+      const requestCompressed = (path: string) =>
+        request(server?.port ?? 0, path, { headers: { 'accept-encoding': 'br, gzip' } });
+      const { headers } = await requestCompressed(`/${script}`);
       expect(headers['cache-control']).toBe(caching.hashed);
-      expect((await of('/lite/')).headers['cache-control']).toBe(caching.others);
+      expect((await requestCompressed('/lite/')).headers['cache-control']).toBe(caching.others);
       for (const [name, value] of securityHeaders) {
         expect.soft(headers[name.toLowerCase()], name).toBe(value);
       }
     });
 
-    test('answer at no address of their own', async () => {
+    test('have no address of their own', async () => {
       for (const path of ['/lite.html.br', '/lite.html.gz', `/${script}.br`, '/openapi.yaml.gz']) {
-        expect.soft(await ask(server?.port ?? 0, path), path).toMatchObject({ status: 404 });
+        expect.soft(await request(server?.port ?? 0, path), path).toMatchObject({ status: 404 });
       }
     });
   });

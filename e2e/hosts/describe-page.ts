@@ -1,7 +1,7 @@
 import type { Route } from '@/lib/site/manifest/routes';
 
-/** Returns what a reader is shown for a route, in the terms of `shownBy`. */
-export function shownFor(route: Route): string {
+/** Describes the page that a route must return, in the format of `describeHtml`. */
+export function describeRoute(route: Route): string {
   if (route.kind === 'redirect') {
     return `redirect to ${route.to}`;
   }
@@ -9,10 +9,10 @@ export function shownFor(route: Route): string {
 }
 
 /**
- * Returns what a response's HTML is, based on its head: `page /lite/`, `unlisted /search`, `redirect to /services/`,
- * `not-found`, or its beginning.
+ * Describes the page in a response's HTML, based on its head: `page /lite/`, `unlisted /search`,
+ * `redirect to /services/`, `not-found`, or its beginning.
  */
-export function shownBy(html: string): string {
+export function describeHtml(html: string): string {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const isUnlisted = /<meta name="robots" content="noindex/.test(html);
   if (canonical === undefined) {

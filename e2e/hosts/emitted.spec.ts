@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
-import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { htaccess } from '@/lib/hosting/apache';
 import { caddyfile } from '@/lib/hosting/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosting/describe-host';
@@ -9,9 +9,9 @@ import type { RunningServer } from '@/lib/programs/run-server';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { apacheHost, startApache } from './apache-host';
 import { caddyHost, startCaddy } from './caddy-host';
-import { shownBy } from './describe-page';
+import { describeHtml } from './describe-page';
 import { nginxHost, startNginx } from './nginx-host';
-import { ask } from './request';
+import { request } from './request';
 
 const emitters = [
   { host: nginxHost, emit: nginxConf, start: startNginx, hasTable: true },
@@ -24,7 +24,7 @@ for (const { host, emit, start, hasTable } of emitters) {
     let server: RunningServer | undefined;
     test.beforeAll(() => {
       test.setTimeout(60_000);
-      leaveOutWithout(host.absence());
+      skipIfUnavailable(host.skipReason());
     });
     test.afterEach(() => server?.stop());
 
@@ -32,22 +32,22 @@ for (const { host, emit, start, hasTable } of emitters) {
       const basePath = '/some.docs';
       server = await start(emit(describeHost([...routesOf(versions).values()], basePath)), { basePath });
       const { port } = server;
-      const moved = {
+      const redirects = {
         '/some.docs': '/',
         '/some.docs/lite?a=1': '/lite/?a=1',
         '/some.docs/index.html': '/',
         '/some.docs/lite/updating/': '/lite/updating',
       };
-      for (const [from, to] of Object.entries(moved)) {
-        const { status, location } = await ask(port, from);
+      for (const [from, to] of Object.entries(redirects)) {
+        const { status, location } = await request(port, from);
         expect.soft([from, status, location?.replace(/^http:\/\/[^/]+/, '')]).toEqual([from, 301, `${basePath}${to}`]);
       }
       for (const path of ['/', '/lite/', '/lite/updating']) {
-        expect.soft(shownBy((await ask(port, `/some.docs${path}`)).body), path).toBe(`page ${path}`);
+        expect.soft(describeHtml((await request(port, `/some.docs${path}`)).body), path).toBe(`page ${path}`);
       }
-      const folder = await ask(port, '/some.docs/lite/configuration/');
-      expect.soft([folder.status, shownBy(folder.body)]).toEqual([404, 'unlisted /lite/configuration/']);
-      expect.soft(await ask(port, '/some.docs/lite.txt')).toMatchObject({ status: 200 });
+      const folder = await request(port, '/some.docs/lite/configuration/');
+      expect.soft([folder.status, describeHtml(folder.body)]).toEqual([404, 'unlisted /lite/configuration/']);
+      expect.soft(await request(port, '/some.docs/lite.txt')).toMatchObject({ status: 200 });
       for (const path of [
         '/',
         '/lite/',
@@ -57,34 +57,34 @@ for (const { host, emit, start, hasTable } of emitters) {
         '/some.docs/404.html',
         '/some.docs/_next/',
       ]) {
-        const { status, body } = await ask(port, path);
+        const { status, body } = await request(port, path);
         // An .htaccess doesn't apply to anything outside of its folder.
         const isOurs = hasTable || path.startsWith(`${basePath}/`);
-        expect.soft([path, status, isOurs ? shownBy(body) : 'not-found']).toEqual([path, 404, 'not-found']);
+        expect.soft([path, status, isOurs ? describeHtml(body) : 'not-found']).toEqual([path, 404, 'not-found']);
       }
     });
 
     // A configuration without a table lists only folders. It finds pages by their files, which don't exist here.
     if (hasTable) {
-      test('takes ten thousand addresses', async () => {
+      test('supports ten thousand addresses', async () => {
         const many = Array.from(
           { length: 10_000 },
           (_, index): HostRoute => ({ kind: 'page', path: `/guides/section-${index % 100}/page-number-${index}` }),
         );
         const routes = [...many, ...routesOf(versions).values()];
-        const began = performance.now();
+        const startMs = performance.now();
         server = await start(emit(describeHost(routes, '')));
-        const started = performance.now();
-        test.info().annotations.push({ type: 'ready after', description: `${Math.round(started - began)} ms` });
-        expect(await ask(server.port, '/guides/section-99/page-number-9999/')).toMatchObject({
+        const readyMs = performance.now();
+        test.info().annotations.push({ type: 'ready after', description: `${Math.round(readyMs - startMs)} ms` });
+        expect(await request(server.port, '/guides/section-99/page-number-9999/')).toMatchObject({
           status: 301,
           location: '/guides/section-99/page-number-9999',
         });
-        for (let left = 200; left > 0; left -= 1) {
-          expect((await ask(server.port, '/server')).status).toBe(200);
+        for (let count = 0; count < 200; count += 1) {
+          expect((await request(server.port, '/server')).status).toBe(200);
         }
-        const each = (performance.now() - started) / 200;
-        test.info().annotations.push({ type: 'time of an answer', description: `${each.toFixed(1)} ms` });
+        const meanMs = (performance.now() - readyMs) / 200;
+        test.info().annotations.push({ type: 'mean response time', description: `${meanMs.toFixed(1)} ms` });
       });
     }
   });

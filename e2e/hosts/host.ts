@@ -23,7 +23,7 @@ export type Host = {
     readonly longAddressStatus?: number;
   };
   /** Returns why the server can't run on this machine, or undefined if it can. */
-  readonly absence: () => string | undefined;
+  readonly skipReason: () => string | undefined;
   /** Serves the export, or a similar folder. */
   readonly start: (folder?: string) => Promise<RunningServer>;
 };

@@ -10,7 +10,7 @@ export const nginxHost: Host = {
   hasRules: true,
   compressions: ['gzip'],
   own: {},
-  absence: () => skipReasonFor('nginx'),
+  skipReason: () => skipReasonFor('nginx'),
   start: (folder) => startNginx(emittedConfig('nginx.conf'), { folder }),
 };
 

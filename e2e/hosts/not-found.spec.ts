@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
-import { shownBy, shownFor } from './describe-page';
+import { describeHtml, describeRoute } from './describe-page';
 import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';
-import { ask, follow } from './request';
+import { followRedirects, request } from './request';
 
 const unknown = [
   '/no/such/page',
@@ -17,7 +17,7 @@ const unknown = [
   '/no-such.txt',
   '/no-such.png',
 ];
-const outside = [
+const traversals = [
   '/..%2f..%2fetc/passwd',
   '/%2e%2e/',
   '/../../../../etc/passwd',
@@ -27,21 +27,21 @@ const outside = [
 const routes = routesOf(versions);
 
 onEachHost((host, port) => {
-  test('an unknown address has status 404', async () => {
+  test('returns 404 for unknown addresses', async () => {
     for (const path of unknown) {
-      expect(await ask(port(), path), path).toMatchObject({ status: 404 });
+      expect(await request(port(), path), path).toMatchObject({ status: 404 });
     }
   });
 
-  test(`an unknown address shows ${host.own.notFoundPage ? "the host's own page" : 'the not-found page'}`, async () => {
+  test(`shows ${host.own.notFoundPage ? "the host's own page" : 'the not-found page'} for unknown addresses`, async () => {
     for (const path of unknown) {
-      const { body } = await ask(port(), path);
+      const { body } = await request(port(), path);
       const isOwn = host.own.notFoundPage !== undefined && body.includes(host.own.notFoundPage);
-      expect(isOwn ? 'not-found' : shownBy(body), path).toBe('not-found');
+      expect(isOwn ? 'not-found' : describeHtml(body), path).toBe('not-found');
     }
   });
 
-  test('no folder of the export shows a listing of its files', async () => {
+  test("doesn't list the files of any folder", async () => {
     // Folders named "index" contain copies of pages, for hosts that treat an address such as x/index as a folder.
     const folders = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && entry.name !== 'index',
@@ -49,11 +49,11 @@ onEachHost((host, port) => {
     for (const entry of folders) {
       const folder = relative(outFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
       const route = routes.get(stemOf(folder));
-      const { status, body } = await follow(port(), `/${folder}/`);
+      const { status, body } = await followRedirects(port(), `/${folder}/`);
       if (!route) {
-        expect.soft(status === 404 ? 'not-found' : shownBy(body), folder).toBe('not-found');
+        expect.soft(status === 404 ? 'not-found' : describeHtml(body), folder).toBe('not-found');
       } else if (route.kind === 'folder') {
-        expect.soft(shownBy(body), folder).toBe(shownFor(route));
+        expect.soft(describeHtml(body), folder).toBe(describeRoute(route));
       }
       if (host.hasRules && (!route || route.kind === 'folder')) {
         expect.soft(status, folder).toBe(404);
@@ -61,19 +61,21 @@ onEachHost((host, port) => {
     }
   });
 
-  test('no address leads out of the export', async () => {
-    for (const path of outside) {
-      const { status, body } = await ask(port(), path);
-      expect.soft(status >= 300 && status < 500 ? 'refused' : shownBy(body), path).toMatch(/^(refused|page \/)$/);
+  test("doesn't serve files from outside of the export", async () => {
+    for (const path of traversals) {
+      const { status, body } = await request(port(), path);
+      expect
+        .soft(status >= 300 && status < 500 ? 'rejected' : describeHtml(body), path)
+        .toMatch(/^(rejected|page \/)$/);
       expect.soft(body, path).not.toMatch(/^root:/m);
     }
   });
 
-  test('an address that is far too long is refused', async () => {
+  test('rejects addresses that are too long', async () => {
     for (const length of [300, 9000]) {
-      const { status } = await ask(port(), `/${'x'.repeat(length)}`);
+      const { status } = await request(port(), `/${'x'.repeat(length)}`);
       expect.soft([404, 414, 431, host.own.longAddressStatus], `${length} characters`).toContain(status);
     }
-    expect(await ask(port(), '/')).toMatchObject({ status: 200 });
+    expect(await request(port(), '/')).toMatchObject({ status: 200 });
   });
 });

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { apacheHost } from './apache-host';
 import { caddyHost } from './caddy-host';
@@ -17,22 +17,22 @@ type Declare = (host: Host, port: () => number) => void;
  * Declares the same tests for each host. The host runs during its tests, which are skipped with the reason if it can't.
  */
 export function onEachHost(declare: Declare): void {
-  on([...hostsWithRules, serveHost, pythonHost, previewHost], declare);
+  declareOn([...hostsWithRules, serveHost, pythonHost, previewHost], declare);
 }
 
 /** Declares the same tests for each host with emitted rules. */
 export function onEachHostWithRules(declare: Declare): void {
-  on(hostsWithRules, declare);
+  declareOn(hostsWithRules, declare);
 }
 
-function on(hosts: readonly Host[], declare: Declare): void {
+function declareOn(hosts: readonly Host[], declare: Declare): void {
   test.describe.configure({ mode: 'default' });
   for (const host of hosts) {
     test.describe(`on ${host.name}`, () => {
       let server: RunningServer | undefined;
       test.beforeAll(async () => {
         test.setTimeout(60_000);
-        leaveOutWithout(host.absence());
+        skipIfUnavailable(host.skipReason());
         server = await host.start();
       });
       test.afterAll(() => server?.stop());

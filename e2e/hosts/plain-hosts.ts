@@ -14,7 +14,7 @@ export const serveHost: Host = {
   hasRules: false,
   compressions: [],
   own: { longAddressStatus: 500 },
-  absence: () => undefined,
+  skipReason: () => undefined,
   start: async () => {
     const port = await freePort();
     const program = createRequire(import.meta.url).resolve('serve/build/main.js');
@@ -35,7 +35,7 @@ export const pythonHost: Host = {
   hasRules: false,
   compressions: [],
   own: { notFoundPage: 'Error response' },
-  absence: () => (fileOfProgram('python3') ? undefined : 'python3 is not installed'),
+  skipReason: () => (fileOfProgram('python3') ? undefined : "python3 isn't installed"),
   start: async () => {
     const port = await freePort();
     return runServer(port, 'python3', [
@@ -56,7 +56,7 @@ export const previewHost: Host = {
   hasRules: false,
   compressions: [],
   own: {},
-  absence: () => undefined,
+  skipReason: () => undefined,
   // Uses its own root, because starting a preview rebuilds the folder that another one may be serving.
   start: () =>
     inOwnFolder(async (root) => {

@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-type Answer = {
+type HostResponse = {
   readonly status: number;
   readonly type: string;
   readonly location: string | undefined;
@@ -10,13 +10,17 @@ type Answer = {
   readonly body: string;
 };
 
-type Question = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+type RequestOptions = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** Sends a request to a server on loopback. The path is sent unchanged, because a URL object would resolve its dots. */
-export function ask(port: number, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+export function request(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: RequestOptions = {},
+): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const sent = { accept: 'text/html', ...headers };
-    request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+    httpRequest({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
       const { 'content-type': type = '', location } = response.headers;
       buffer(response).then(
         (bytes) =>
@@ -37,18 +41,18 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
 }
 
 /** Follows redirects as a browser does. Returns the final response with its path, and the statuses of the redirects. */
-export async function follow(
+export async function followRedirects(
   port: number,
   path: string,
-): Promise<Answer & { readonly path: string; readonly hops: readonly number[] }> {
+): Promise<HostResponse & { readonly path: string; readonly hops: readonly number[] }> {
   const hops: number[] = [];
-  let at = path;
-  let answer = await ask(port, at);
-  while (answer.status >= 300 && answer.status < 400 && answer.location !== undefined && hops.length < 5) {
-    hops.push(answer.status);
-    const next = new URL(answer.location, `http://127.0.0.1:${port}${at}`);
-    at = next.pathname + next.search;
-    answer = await ask(port, at);
+  let current = path;
+  let response = await request(port, current);
+  while (response.status >= 300 && response.status < 400 && response.location !== undefined && hops.length < 5) {
+    hops.push(response.status);
+    const next = new URL(response.location, `http://127.0.0.1:${port}${current}`);
+    current = next.pathname + next.search;
+    response = await request(port, current);
   }
-  return { ...answer, path: at, hops };
+  return { ...response, path: current, hops };
 }

@@ -1,41 +1,41 @@
 import { expect, type Page } from '@playwright/test';
 import { partsOf } from '@/lib/content/html/page-parts';
-import { test, type Unpacked } from './unpacked-copy';
+import { test, type UnpackedCopy } from './unpacked-copy';
 
 /** How the copy is opened: from the file system, or from a host below a path, with nothing else available. */
-const ways = {
-  'from a file': async (_: Page, copy: Unpacked) => copy.urlOf,
-  'below /a/b/': async (page: Page, copy: Unpacked) => {
+const origins = {
+  'from a file': async (_: Page, copy: UnpackedCopy) => copy.urlOf,
+  'below /a/b/': async (page: Page, copy: UnpackedCopy) => {
     await page.route('http://host.example/**', (route) => {
       const name = decodeURIComponent(new URL(route.request().url()).pathname.slice('/a/b/'.length));
       const bytes = copy.files.get(name);
-      return bytes ? route.fulfill({ body: Buffer.from(bytes), contentType: typeOf(name) }) : route.abort();
+      return bytes ? route.fulfill({ body: Buffer.from(bytes), contentType: contentTypeOf(name) }) : route.abort();
     });
     return (file: string) => `http://host.example/a/b/${file}`;
   },
 };
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css',
   js: 'text/javascript',
   svg: 'image/svg+xml',
 };
-const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const contentTypeOf = (name: string) => contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-for (const [way, open] of Object.entries(ways)) {
-  test.describe(`the copy, opened ${way}`, () => {
-    let urlOf: Unpacked['urlOf'];
-    let outside: string[];
+for (const [origin, openCopy] of Object.entries(origins)) {
+  test.describe(`the copy, opened ${origin}`, () => {
+    let urlOf: UnpackedCopy['urlOf'];
+    let externalRequests: string[];
     let errors: string[];
 
     test.beforeEach(async ({ page, copy }) => {
-      outside = [];
+      externalRequests = [];
       errors = [];
-      urlOf = await open(page, copy);
+      urlOf = await openCopy(page, copy);
       page.on('request', (request) => {
         if (!request.url().startsWith(urlOf(''))) {
-          outside.push(request.url());
+          externalRequests.push(request.url());
         }
       });
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -43,11 +43,11 @@ for (const [way, open] of Object.entries(ways)) {
     });
 
     test.afterEach(() => {
-      expect(outside).toEqual([]);
+      expect(externalRequests).toEqual([]);
       expect(errors).toEqual([]);
     });
 
-    test('leads from page to page', async ({ page }) => {
+    test('has working links between pages', async ({ page }) => {
       await page.goto(urlOf('index.html'));
       await page.getByRole('main').getByRole('link', { name: 'Install with Docker' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install Lite with Docker');
@@ -56,7 +56,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Lite');
     });
 
-    test('leads on from the menus of its head', async ({ page }) => {
+    test('has working navbar menus', async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Enterprise', exact: true }).click();
@@ -64,7 +64,7 @@ for (const [way, open] of Object.entries(ways)) {
       expect(page.url()).toBe(urlOf('enterprise.html'));
     });
 
-    test('keeps the theme from page to page, from before the first paint', async ({ page }) => {
+    test('keeps the theme across pages, before the first paint', async ({ page }) => {
       await page.goto(urlOf('lite/updating.html'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.locator('[data-theme-toggle]').click();
@@ -73,7 +73,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('has tabs that switch, a menu for phones, and pictures that enlarge', async ({ page }) => {
+    test('has working tabs, phone menu, and picture zoom', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('tab', { name: 'Own proxy or local test' }).first().click();
@@ -86,7 +86,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Mixpost Lite');
     });
 
-    test('finds what is searched for, over the page and on the page of results', async ({ page }) => {
+    test('has a working search dialog and results page', async ({ page }) => {
       await page.goto(urlOf('lite/updating.html'));
       await page.waitForSelector('html[data-keys]');
       await page.keyboard.press('Control+k');
@@ -103,7 +103,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon and queue workers');
     });
 
-    test("fills in the reader's own values, from before the first paint of the next page", async ({ page }) => {
+    test("fills in the reader's values, and keeps them on the next pages", async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('banner').getByRole('button', { name: 'Your values' }).click();
       await page.getByRole('dialog').getByLabel('Domain', { exact: true }).fill('posts.example.net');
@@ -114,7 +114,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('posts.example.net');
     });
 
-    test('tells which of its pages use a value, and leads there', async ({ page }) => {
+    test('lists the pages that use a value, and links to them', async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('banner').getByRole('button', { name: 'Your values' }).click();
       const panel = page.getByRole('dialog', { name: 'Your values' });
@@ -124,7 +124,7 @@ for (const [way, open] of Object.entries(ways)) {
       expect(page.url()).toBe(urlOf('server.html'));
     });
 
-    test('is in the fonts of the site', async ({ page }) => {
+    test("uses the site's fonts", async ({ page }) => {
       await page.goto(urlOf('lite/updating.html'));
       const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
       await expect.poll(loaded).toBeGreaterThanOrEqual(2);
@@ -132,7 +132,7 @@ for (const [way, open] of Object.entries(ways)) {
   });
 }
 
-test('every link of every page leads to a file of the copy, or to another site', ({ copy }) => {
+test('every link on every page leads to a file in the copy or to another site', ({ copy }) => {
   const broken: string[] = [];
   for (const [name, bytes] of [...copy.files].filter(([file]) => file.endsWith('.html'))) {
     for (const link of partsOf(Buffer.from(bytes).toString(), 'body').links) {

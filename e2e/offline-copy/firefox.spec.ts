@@ -20,16 +20,16 @@ test.afterEach(async () => {
 });
 
 /** Returns the title of the page, or an empty string while one page replaces another. */
-const headline = () => page.$eval('h1', (heading) => heading.textContent).catch(() => '');
+const readTitle = () => page.$eval('h1', (heading) => heading.textContent).catch(() => '');
 
 test('Firefox opens the copy from a file, and follows its links', async ({ copy }) => {
   await page.goto(copy.urlOf('lite/installation/docker.html'));
-  expect(await headline()).toBe('Install Lite with Docker');
+  expect(await readTitle()).toBe('Install Lite with Docker');
   await page.locator('main a[href$="lite/updating.html"]').click();
-  await expect.poll(headline).toBe('Update Mixpost Lite');
+  await expect.poll(readTitle).toBe('Update Mixpost Lite');
 });
 
-test('Firefox keeps the theme of the copy', async ({ copy }) => {
+test('Firefox stores the theme', async ({ copy }) => {
   await page.goto(copy.urlOf('lite/updating.html'));
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('dark');
@@ -39,7 +39,7 @@ test('Firefox keeps the theme of the copy', async ({ copy }) => {
   expect(await theme()).toBe('light');
 });
 
-test('Firefox finds what is searched for in the copy, and opens a hit', async ({ copy }) => {
+test('Firefox searches the copy and opens a result', async ({ copy }) => {
   await page.goto(copy.urlOf('lite/updating.html'));
   await page.waitForSelector('html[data-keys]');
   await page.keyboard.down('Control');
@@ -55,15 +55,13 @@ test('Firefox finds what is searched for in the copy, and opens a hit', async ({
   await expect.poll(() => page.$eval('[role="status"]', (status) => status.textContent)).toContain('pages found');
 });
 
-test('Firefox fills values into the copy, tells which of its pages use one, and keeps it for them', async ({
-  copy,
-}) => {
+test('Firefox fills in values, lists the pages that use one, and shows it on them', async ({ copy }) => {
   await page.goto(copy.urlOf('lite/installation/docker.html'));
   await page.locator('header ::-p-aria([name="Your values"][role="button"])').click();
   await page.locator('dialog [data-value-field="domain"] input').fill('posts.example.net');
   await page.locator('dialog [data-value-field="domain"] summary').click();
   await page.locator('dialog [data-value-field="domain"] a[href$="server.html"]').click();
-  await expect.poll(headline).toBe('Server configuration');
+  await expect.poll(readTitle).toBe('Server configuration');
   const domain = () => page.$eval('main [data-placeholder="domain"]', (mark) => mark.textContent);
   await expect.poll(domain).toBe('posts.example.net');
 });

@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
-import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { pdfPagesOf } from '@/lib/export/offline-copy/pdf/pdf-pages';
 import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
 import { installedChromium } from '@/lib/programs/chromium';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { thisMachine } from '@/lib/programs/this-machine';
 
-const folder = mkdtempSync(join(tmpdir(), 'books-'));
+const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
 const pages = pdfPagesOf(versions[0], 'lite');
 let pdf = '';
 let text = '';
@@ -22,7 +22,7 @@ const poppler = (program: string, ...options: string[]) =>
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  leaveOutWithout(skipReasonFor('pdftohtml'));
+  skipIfUnavailable(skipReasonFor('pdftohtml'));
   const browser = installedChromium(thisMachine);
   if ('error' in browser) {
     throw new Error(browser.error);
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('its outline has every page, with the headings below it', () => {
+test('the outline of a PDF has every page with its headings', () => {
   const outline = text.slice(text.indexOf('<outline>'));
   const items = [...outline.matchAll(/<item page="\d+">([^<]*)<\/item>/g)].map(([, title]) => title);
   for (const title of ['Mixpost Lite', 'Install Lite with Docker', 'Networks in Lite', 'Connect Mastodon']) {
@@ -49,7 +49,7 @@ test('its outline has every page, with the headings below it', () => {
   expect(items.length).toBeGreaterThan(pages.length * 3);
 });
 
-test('its list of pages leads to each of them inside the PDF', () => {
+test('the list of pages links to each page inside the PDF', () => {
   const targets = [...text.matchAll(/<a href="[^"#]*\.html#(\d+)">/g)]
     .map(([, page]) => Number(page))
     .slice(0, pages.length);
@@ -58,13 +58,13 @@ test('its list of pages leads to each of them inside the PDF', () => {
   expect(new Set(targets).size).toBe(pages.length);
 });
 
-test('each sheet has its number', () => {
+test('each sheet has a page number', () => {
   const sheets = Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
   expect(sheets).toBeGreaterThan(pages.length);
   expect(poppler('pdftotext', '-f', '7', '-l', '7', pdf, '-')).toContain(`7 / ${sheets}`);
 });
 
-test('what stands in closed tabs is printed', () => {
+test('the content of closed tabs is printed', () => {
   const words = poppler('pdftotext', pdf, '-');
   expect(words).toContain('APP_DOMAIN=');
   expect(words).toContain('Own proxy or local test');

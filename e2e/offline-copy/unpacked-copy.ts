@@ -7,7 +7,7 @@ import { routes } from '@/e2e/support/built-site';
 import { offlineCopyOf } from '@/lib/export/offline-copy/offline-copy';
 
 /** The offline copy as a reader unpacks it, in a folder whose name has spaces and letters beyond ASCII. */
-export type Unpacked = {
+export type UnpackedCopy = {
   readonly folder: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Returns the URL of a file in the copy, as the file system opens it. */
@@ -15,7 +15,7 @@ export type Unpacked = {
 };
 
 /** Tests with the offline copy of the built site. */
-export const test = base.extend<object, { readonly copy: Unpacked }>({
+export const test = base.extend<object, { readonly copy: UnpackedCopy }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '@/e2e/support/built-site';
-import { keepPage, keptBy, test } from '@/e2e/support/offline-site';
+import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { firstBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';
@@ -11,10 +11,10 @@ const everything = /./;
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a visited page opens without a network, in every form of its address, and works', async ({ page, host }) => {
+test('a visited page opens offline at every form of its address, and works', async ({ page, host }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await keepPage(page, host.url, path);
+  await visitUntilCached(page, host.url, path);
   host.cut(everything);
   for (const form of formsOf(path)) {
     await page.goto(host.url + form);
@@ -34,33 +34,33 @@ test('a visited page opens without a network, in every form of its address, and 
   expect(errors).toEqual([]);
 });
 
-test('a first visit keeps that page and what it used, and no other page', async ({ page, host }) => {
-  await keepPage(page, host.url, path);
+test('a first visit caches only that page and its resources', async ({ page, host }) => {
+  await visitUntilCached(page, host.url, path);
   await page.waitForTimeout(1000);
-  const kept = (await keptBy(page))[firstBuild] ?? [];
-  expect(kept.filter((name) => !name.includes('/_next/')).sort()).toEqual(['/404', path, `${path}.md`]);
+  const paths = (await readCachedPaths(page))[firstBuild] ?? [];
+  expect(paths.filter((name) => !name.includes('/_next/')).sort()).toEqual(['/404', path, `${path}.md`]);
 });
 
-test('what was not visited says so without a network', async ({ page, host }) => {
-  await keepPage(page, host.url, path);
+test("a page that wasn't visited shows a message offline", async ({ page, host }) => {
+  await visitUntilCached(page, host.url, path);
   host.cut(everything);
-  const answer = await page.goto(`${host.url}/pro/updating`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${host.url}/pro/updating`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: 'This page isn’t saved' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByText('There’s no page at this address')).toBeHidden();
 });
 
-test('an old address leads to its page without a network', async ({ page, host }) => {
-  await keepPage(page, host.url, '/lite/installation/docker');
+test('an old address redirects to its page offline', async ({ page, host }) => {
+  await visitUntilCached(page, host.url, '/lite/installation/docker');
   host.cut(everything);
   await page.goto(`${host.url}/lite/installation/?from=bookmark`);
   await expect(page).toHaveURL(`${host.url}/lite/installation/docker?from=bookmark`);
 });
 
-test('a visited page is copied and shown as Markdown without a network', async ({ page, host, context }) => {
+test('a visited page can be copied and viewed as Markdown offline', async ({ page, host, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepPage(page, host.url, path);
+  await visitUntilCached(page, host.url, path);
   host.cut(everything);
   await page.goto(host.url + path);
   await page.getByText('Copy or print').click();
@@ -72,22 +72,19 @@ test('a visited page is copied and shown as Markdown without a network', async (
   );
 });
 
-test('all pages are saved with progress, open and change without a network, and are removed', async ({
-  page,
-  host,
-}) => {
+test('saves all pages with progress, opens and changes them offline, and removes them', async ({ page, host }) => {
   test.setTimeout(180_000);
-  await keepPage(page, host.url, '/offline');
+  await visitUntilCached(page, host.url, '/offline');
   await expect(page.getByText(/All pages take \d+ MB on this device\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save all for offline' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(/All pages are saved in this browser: \d+ MB\./)).toBeVisible({ timeout: 90_000 });
 
   host.cut(everything);
-  for (const each of sampleOf(pagePaths, 12)) {
-    await page.goto(host.url + each);
+  for (const pagePath of sampleOf(pagePaths, 12)) {
+    await page.goto(host.url + pagePath);
     await expect(page.locator('main .prose')).toBeVisible();
-    await expect(page).toHaveURL(host.url + each);
+    await expect(page).toHaveURL(host.url + pagePath);
   }
   const unknown = await page.goto(`${host.url}/no-such-page`);
   expect(unknown?.status()).toBe(404);
@@ -97,18 +94,18 @@ test('all pages are saved with progress, open and change without a network, and 
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
   await expect(headingOf(page)).toHaveText('Update Mixpost Lite');
-  expect(loads, 'documents loaded by a change of page').toEqual([]);
+  expect(loads, 'documents loaded by a page change').toEqual([]);
 
   await page.goto(`${host.url}/offline`);
   await page.getByRole('button', { name: 'Remove the offline copy' }).click();
   await expect(page.getByRole('button', { name: 'Save all for offline' })).toBeVisible();
   // The worker may open a cache for the current page, but without a network it puts nothing there.
-  expect(Object.values(await keptBy(page)).flat()).toEqual([]);
+  expect(Object.values(await readCachedPaths(page)).flat()).toEqual([]);
 });
 
-test('saving can be stopped, says when it fails, and goes on where it ended', async ({ page, host }) => {
+test('saving can be stopped, reports failures, and resumes', async ({ page, host }) => {
   test.setTimeout(120_000);
-  await keepPage(page, host.url, '/offline');
+  await visitUntilCached(page, host.url, '/offline');
   const save = page.getByRole('button', { name: 'Save all for offline' });
   await save.click();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/offline-site';
 
-for (const [name, remedy, spoil] of [
+for (const [name, reason, breakFeature] of [
   [
-    'no service worker',
+    'no service worker support',
     "doesn't allow service workers here",
     () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
   ],
   [
-    'a service worker that is refused',
+    'a blocked service worker',
     "doesn't allow service workers here",
     () => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
@@ -22,19 +22,19 @@ for (const [name, remedy, spoil] of [
     },
   ],
 ] as const) {
-  test(`with ${name} pages work, and the page of the offline copy says why it cannot save`, async ({ page, host }) => {
+  test(`with ${name}, pages work, and the offline page explains why it can't save`, async ({ page, host }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakFeature);
     await page.goto(`${host.url}/offline`);
-    await expect(page.getByText('Nothing can be saved here.')).toContainText(remedy, { timeout: 20_000 });
+    await expect(page.getByText('Nothing can be saved here.')).toContainText(reason, { timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Save all for offline' })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }
 
-test('a full device is said, and what was kept can be removed', async ({ page, host }) => {
+test('a full device is reported, and the saved pages can be removed', async ({ page, host }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
   });

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { turnToLink } from '@/e2e/support/hydrated';
-import { start, visit, visitAtRest } from '@/e2e/support/visit';
-import { documentsOf, errorsOf, expectTitle, sidebarLink } from './support';
+import { hoverLink } from '@/e2e/support/hydrated';
+import { start, visit, visitUntilIdle } from '@/e2e/support/visit';
+import { expectTitle, recordDocuments, recordErrors, sidebarLink } from './support';
 
 // The page's policy doesn't apply to what an extension injects.
 test.use({ bypassCSP: true });
 
-test('an extension that changes the document before the scripts start: they start, and pages change', async ({
-  page,
-}) => {
-  const errors = errorsOf(page);
+test('the app starts and pages change after an extension has changed the document', async ({ page }) => {
+  const errors = recordErrors(page);
   await page.goto('/lite/updating');
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-extension', 'on');
@@ -25,7 +23,7 @@ test('an extension that changes the document before the scripts start: they star
     }
   });
   await start(page);
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await sidebarLink(page, 'Docker').click();
   await expectTitle(page, /Docker/);
   await page.goBack();
@@ -34,13 +32,13 @@ test('an extension that changes the document before the scripts start: they star
   expect(errors).toEqual([]);
 });
 
-test('an extension that takes elements away: the page is there all the same', async ({ page }) => {
+test('a page works after an extension has removed elements', async ({ page }) => {
   await page.goto('/lite/updating');
   await page.evaluate(() => {
     document.querySelector('footer')?.remove();
     document.querySelector('header button')?.replaceWith(document.createTextNode('blocked'));
   });
-  await page.evaluate(turnToLink);
+  await page.evaluate(hoverLink);
   await page.waitForTimeout(800);
   await expectTitle(page, /Updat/);
   await sidebarLink(page, 'Docker').click();
@@ -50,7 +48,7 @@ test('an extension that takes elements away: the page is there all the same', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is whole, styled, and its links lead on', async ({ page }) => {
+  test('a page is complete and styled, and its links work', async ({ page }) => {
     await page.goto('/lite/updating');
     await expectTitle(page, /Updat/);
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
@@ -60,7 +58,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('style sheets that never arrive: the page reads, and its controls work', async ({ page }) => {
+test("a page is readable and its controls work if the style sheets don't load", async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/lite/updating');
   await expectTitle(page, /Updat/);
@@ -75,13 +73,13 @@ test('style sheets that never arrive: the page reads, and its controls work', as
 
 for (const [name, time] of [
   ['a century ahead', '2126-01-01'],
-  ['at the beginning of time', '1970-01-01'],
+  ['at the Unix epoch', '1970-01-01'],
 ] as const) {
-  test(`a clock that is ${name} harms nothing`, async ({ page }) => {
-    const errors = errorsOf(page);
+  test(`pages work if the clock is ${name}`, async ({ page }) => {
+    const errors = recordErrors(page);
     await page.clock.setFixedTime(new Date(time));
-    await visitAtRest(page, '/lite/');
-    const documents = documentsOf(page);
+    await visitUntilIdle(page, '/lite/');
+    const documents = recordDocuments(page);
     await sidebarLink(page, 'Updating').click();
     await expectTitle(page, /Updat/);
     expect(documents).toEqual([]);
@@ -89,7 +87,7 @@ for (const [name, time] of [
   });
 }
 
-test('a page that comes back from the back/forward cache works', async ({ page }) => {
+test('a page works after it is restored from the back/forward cache', async ({ page }) => {
   await visit(page, '/lite/updating');
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';
@@ -98,7 +96,7 @@ test('a page that comes back from the back/forward cache works', async ({ page }
   await page.goto('/openapi.json');
   await page.goBack();
   await expectTitle(page, /Updat/);
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await start(page);
   await page.getByRole('button', { name: /Switch to light/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

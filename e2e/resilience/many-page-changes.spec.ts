@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAtRest } from '@/e2e/support/visit';
-import { documentsOf, errorsOf } from './support';
+import { visitUntilIdle } from '@/e2e/support/visit';
+import { recordDocuments, recordErrors } from './support';
 
 /** Changes the page this many times with links in the sidebar, each as soon as the previous page is there. */
 async function change(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
-    for (let at = 0; at < count; at += 1) {
+    for (let index = 0; index < count; index += 1) {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')].slice(
         0,
         8,
       );
-      const link = links[at % links.length];
+      const link = links[index % links.length];
       const before = document.querySelector('h1');
       link?.click();
       const deadline = performance.now() + 3000;
@@ -35,10 +35,10 @@ test.use({
   ],
 });
 
-test('after 200 changes of page the memory is where it was', { tag: '@full' }, async ({ page }) => {
+test('memory use is the same after 200 page changes', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(180_000);
-  const errors = errorsOf(page);
-  await visitAtRest(page, '/lite/');
+  const errors = recordErrors(page);
+  await visitUntilIdle(page, '/lite/');
   const session = await page.context().newCDPSession(page);
   const measure = async () => {
     await page.waitForTimeout(500);
@@ -48,7 +48,7 @@ test('after 200 changes of page the memory is where it was', { tag: '@full' }, a
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { path: new URL(page.url()).pathname, heap: usedSize, nodes, listeners: jsEventListeners };
   };
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   // Warms up, so the pages shown and everything that's created only once belong to the baseline.
   await change(page, 40);
   const before = await measure();
@@ -65,14 +65,14 @@ test('after 200 changes of page the memory is where it was', { tag: '@full' }, a
   expect((after.listeners - before.listeners) / 200, figures).toBeLessThan(0.5);
 });
 
-test('links that are clicked faster than pages come: the last one is shown', async ({ page }) => {
-  const errors = errorsOf(page);
-  await visitAtRest(page, '/lite/');
+test('shows the last page if links are clicked faster than pages load', async ({ page }) => {
+  const errors = recordErrors(page);
+  await visitUntilIdle(page, '/lite/');
   const target = await page.evaluate(async () => {
     let last = '';
-    for (let at = 0; at < 200; at += 1) {
+    for (let index = 0; index < 200; index += 1) {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')];
-      const link = links[at % links.length];
+      const link = links[index % links.length];
       link?.click();
       last = link?.pathname ?? last;
       await new Promise((resolve) => setTimeout(resolve, 5));

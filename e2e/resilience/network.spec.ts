@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { hasHydrated, turnToLink } from '@/e2e/support/hydrated';
-import { start, visitAtRest } from '@/e2e/support/visit';
-import { changeTo, documentsOf, expectTitle, fetchNothingAhead, sidebarLink } from './support';
+import { hasHydrated, hoverLink } from '@/e2e/support/hydrated';
+import { start, visitUntilIdle } from '@/e2e/support/visit';
+import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from './support';
 
-test.beforeEach(({ page }) => fetchNothingAhead(page));
+test.beforeEach(({ page }) => disablePrefetch(page));
 
-for (const share of [0.1, 0.5, 0.9]) {
-  test(`a payload of which ${share * 100} % come: the page is loaded whole, once`, async ({ page }) => {
-    await visitAtRest(page, '/lite/');
-    const documents = documentsOf(page);
-    await page.route(changeTo('/lite/updating'), async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      await route.fulfill({ response: answer, body: text.slice(0, text.length * share) });
+for (const fraction of [0.1, 0.5, 0.9]) {
+  test(`loads the document once if only ${fraction * 100}% of the payload arrives`, async ({ page }) => {
+    await visitUntilIdle(page, '/lite/');
+    const documents = recordDocuments(page);
+    await page.route(payloadRequest('/lite/updating'), async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.slice(0, text.length * fraction) });
     });
     await sidebarLink(page, 'Updating').click();
     await expectTitle(page, /Updat/);
@@ -21,14 +21,16 @@ for (const share of [0.1, 0.5, 0.9]) {
   });
 }
 
-test('the own payload of a page that is cut off: the page reads, and starts once it comes whole', async ({ page }) => {
+test('a page is readable while its own payload is truncated, and starts once the payload is complete', async ({
+  page,
+}) => {
   await page.route('**/lite/updating.txt', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   });
   await page.goto('/lite/updating');
-  await page.evaluate(turnToLink);
+  await page.evaluate(hoverLink);
   await page.waitForTimeout(500);
   await expectTitle(page, /Updat/);
   expect(await hasHydrated(page)).toBe(false);
@@ -36,28 +38,25 @@ test('the own payload of a page that is cut off: the page reads, and starts once
   await start(page);
 });
 
-test('the network gone in the middle of a change of page: the page can be had again when it is back', async ({
-  page,
-  context,
-}) => {
-  await visitAtRest(page, '/lite/');
-  await page.route(changeTo('/lite/updating'), async (route) => {
+test('a page loads after the network was lost during a page change', async ({ page, context }) => {
+  await visitUntilIdle(page, '/lite/');
+  await page.route(payloadRequest('/lite/updating'), async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
   await sidebarLink(page, 'Updating').click();
   await page.waitForTimeout(800);
   await context.setOffline(false);
-  await page.unroute(changeTo('/lite/updating'));
+  await page.unroute(payloadRequest('/lite/updating'));
   await page.goto('/lite/updating');
   await expectTitle(page, /Updat/);
 });
 
-test('slow answers: the page before stays, the bar shows that something comes, and it comes', async ({ page }) => {
-  await visitAtRest(page, '/lite/');
-  const documents = documentsOf(page);
+test('keeps the previous page and shows the progress bar until a slow response arrives', async ({ page }) => {
+  await visitUntilIdle(page, '/lite/');
+  const documents = recordDocuments(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.route(changeTo('/lite/updating'), async (route) => {
+  await page.route(payloadRequest('/lite/updating'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });
@@ -69,9 +68,9 @@ test('slow answers: the page before stays, the bar shows that something comes, a
   expect(documents).toEqual([]);
 });
 
-test('a change of mind while the answer is slow: the page that was asked for last is shown', async ({ page }) => {
-  await visitAtRest(page, '/lite/');
-  await page.route(changeTo('/lite/updating'), async (route) => {
+test('shows the page that was clicked last if an earlier response is slow', async ({ page }) => {
+  await visitUntilIdle(page, '/lite/');
+  await page.route(payloadRequest('/lite/updating'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });

@@ -3,25 +3,25 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Records the paths of the documents that a page loads after this call. There are none if pages change without loading.
  */
-export function documentsOf(page: Page): string[] {
-  const loaded: string[] = [];
+export function recordDocuments(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loaded.push(new URL(request.url()).pathname);
+      paths.push(new URL(request.url()).pathname);
     }
   });
-  return loaded;
+  return paths;
 }
 
 /** Turns prefetching off, so each page change requests what it needs. */
-export async function fetchNothingAhead(page: Page): Promise<void> {
+export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
 /** Records the errors that a page logs, except for the icon that browsers request from every host. */
-export function errorsOf(page: Page): string[] {
+export function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) {
@@ -33,7 +33,7 @@ export function errorsOf(page: Page): string[] {
 }
 
 /** Matches the payload request of a page change. When a page is loaded, it requests its own payload without a query. */
-export const changeTo = (path: string) => new RegExp(`${path}\\.txt\\?`);
+export const payloadRequest = (path: string) => new RegExp(`${path}\\.txt\\?`);
 
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name });

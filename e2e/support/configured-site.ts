@@ -4,7 +4,7 @@ import { copySite } from './site-copy';
 import { twoVersions } from './two-versions';
 
 /** The announcement of the configured site. */
-export const announced = { id: 'fixture', text: 'Mixpost 5 is here.' };
+export const announcement = { id: 'fixture', text: 'Mixpost 5 is here.' };
 
 /** The container that the configured site would load. */
 export const gtmId = 'GTM-FIXTURE';
@@ -18,8 +18,8 @@ const files = {
   readonly isCloseable: boolean;
 };
 export const announcement: Announcement | null = {
-  id: '${announced.id}',
-  text: '${announced.text}',
+  id: '${announcement.id}',
+  text: '${announcement.text}',
   link: { label: 'Read what is new', href: '/lite/new' },
   isCloseable: true,
 };
@@ -38,9 +38,9 @@ export const test = base.extend<object, { readonly configuredUrl: string }>({
       const copy = copySite('none');
       try {
         copy.write(files);
-        const { status, said } = copy.build();
+        const { status, output } = copy.build();
         if (status !== 0) {
-          throw new Error(`The configured copy of the site does not build:\n${said}`);
+          throw new Error(`The configured copy of the site doesn't build:\n${output}`);
         }
         const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root: copy.folder });
         await use(`${url}/`);

@@ -1,6 +1,6 @@
 import { type TestType, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { leaveOutWithout } from '@/e2e/support/skip-if-unavailable';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
@@ -14,7 +14,7 @@ import { skipReasonFor } from '@/lib/programs/system-packages';
 export function firefoxFor(tests: TestType<object, object> = test): () => Browser {
   let firefox: Browser | undefined;
   tests.beforeAll(async () => {
-    leaveOutWithout(skipReasonFor('firefox-esr'), tests);
+    skipIfUnavailable(skipReasonFor('firefox-esr'), tests);
     firefox = await puppeteer.launch({
       browser: 'firefox',
       executablePath: fileOfProgram('firefox-esr') ?? 'firefox',
@@ -25,7 +25,7 @@ export function firefoxFor(tests: TestType<object, object> = test): () => Browse
   tests.afterAll(() => firefox?.close());
   return () => {
     if (!firefox) {
-      throw new Error('Firefox is there only while tests run: ask for it inside of one.');
+      throw new Error('Firefox only runs during tests; call this function inside a test.');
     }
     return firefox;
   };

@@ -5,29 +5,32 @@ import type { Page } from '@playwright/test';
  */
 type Blocks = { readonly waiting: number; readonly tops: readonly number[] };
 
-/** Delays idle callbacks in this page and those that it loads, until `blocksBeforeAndAtRest` releases them. */
-export async function holdRest(page: Page): Promise<void> {
-  const hold = () => {
+/** Delays idle callbacks in this page and those that it loads, until `measureBeforeAndAfterIdle` releases them. */
+export async function holdIdleCallbacks(page: Page): Promise<void> {
+  const patch = () => {
     const idle = window.requestIdleCallback.bind(window);
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (act) => held.push(act);
+    const callbacks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => callbacks.push(callback);
     Object.assign(window, {
-      letRest() {
+      releaseIdle() {
         window.requestIdleCallback = idle;
-        for (const act of held) {
-          idle(act);
+        for (const callback of callbacks) {
+          idle(callback);
         }
       },
     });
   };
-  await page.addInitScript(hold);
-  await page.evaluate(hold);
+  await page.addInitScript(patch);
+  await page.evaluate(patch);
 }
 
 /**
- * Measures the text of a page in its first frame, which `holdRest` preserves, and again after idle callbacks have run.
+ * Measures the text of a page in its first frame, which `holdIdleCallbacks` preserves, and again after idle callbacks
+ * have run.
  */
-export async function blocksBeforeAndAtRest(page: Page): Promise<{ readonly first: Blocks; readonly later: Blocks }> {
+export async function measureBeforeAndAfterIdle(
+  page: Page,
+): Promise<{ readonly first: Blocks; readonly later: Blocks }> {
   // Waits until the frame is painted, and the browser knows what's in view.
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -36,19 +39,19 @@ export async function blocksBeforeAndAtRest(page: Page): Promise<{ readonly firs
       requestAnimationFrame(() => port2.postMessage(null));
     });
   });
-  const first = await blocksOf(page);
-  await page.evaluate(() => (window as unknown as { letRest(): void }).letRest());
+  const first = await measureBlocks(page);
+  await page.evaluate(() => (window as unknown as { releaseIdle(): void }).releaseIdle());
   await page.waitForTimeout(1000);
-  return { first, later: await blocksOf(page) };
+  return { first, later: await measureBlocks(page) };
 }
 
-function blocksOf(page: Page): Promise<Blocks> {
+function measureBlocks(page: Page): Promise<Blocks> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('.prose *')];
-    const shown = parts.filter((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-    const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const visible = parts.filter((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    const boxes = visible.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
     return {
-      waiting: parts.length - shown.length,
+      waiting: parts.length - visible.length,
       tops: boxes.map(({ top }) => Math.round(top)).filter((top) => top < window.innerHeight),
     };
   });

@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test';
  * @returns a function that lets the scripts through
  */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route('**/*.js', async (route) => {
     await gate;
     // The page may be gone by then.
     await route.continue().catch(() => undefined);
   });
-  return () => letThrough();
+  return () => release();
 }

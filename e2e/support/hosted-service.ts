@@ -25,9 +25,9 @@ export async function startService(reply: (request: Received, count: number) => 
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8');
       const { method = '', url = '', headers } = request;
-      const got = { method, path: url.replace(/\?.*/, ''), headers, body: text === '' ? null : JSON.parse(text) };
-      const { status, body } = reply(got, received.length);
-      received.push(got);
+      const data = { method, path: url.replace(/\?.*/, ''), headers, body: text === '' ? null : JSON.parse(text) };
+      const { status, body } = reply(data, received.length);
+      received.push(data);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });

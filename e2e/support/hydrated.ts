@@ -9,13 +9,13 @@ export function hasHydrated(page: Page): Promise<boolean> {
 }
 
 /** Moves a pointer over a link of the page, which starts Next and React. Runs in the page. */
-export const turnToLink = () =>
+export const hoverLink = () =>
   void document
     .querySelector(`a[href^="/"], a[href^="${location.origin}"]`)
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
-/** Turns to a link, which starts React, and waits until it has hydrated the page. */
+/** Moves a pointer over a link, which starts React, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(turnToLink);
+  await page.evaluate(hoverLink);
   await page.waitForFunction(isHydrated);
 }

@@ -16,19 +16,21 @@ export const test = base.extend<{ readonly host: SwitchableHost }>({
 });
 
 /** Returns the paths of cached pages, by their build. */
-export function keptBy(page: Page): Promise<Record<string, string[]>> {
+export function readCachedPaths(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const paths: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name.slice(name.lastIndexOf(':') + 1)] = requests.map(({ url }) => new URL(url).pathname);
+      paths[name.slice(name.lastIndexOf(':') + 1)] = requests.map(({ url }) => new URL(url).pathname);
     }
-    return kept;
+    return paths;
   });
 }
 
 /** Opens a page, and waits until it's cached. */
-export async function keepPage(page: Page, url: string, address: string): Promise<void> {
+export async function visitUntilCached(page: Page, url: string, address: string): Promise<void> {
   await visit(page, url + address);
-  await expect.poll(async () => (await keptBy(page))[firstBuild] ?? [], { timeout: 20_000 }).toContain(address);
+  await expect
+    .poll(async () => (await readCachedPaths(page))[firstBuild] ?? [], { timeout: 20_000 })
+    .toContain(address);
 }

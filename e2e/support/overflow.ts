@@ -11,11 +11,11 @@ export async function overflowOf(page: Page): Promise<number> {
 export async function wideStacksOf(page: Page): Promise<readonly string[]> {
   return page
     .locator(':is(.fields, .stacked) .table')
-    .evaluateAll((places) =>
-      places
-        .filter((place) => place.scrollWidth > place.clientWidth)
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.scrollWidth > table.clientWidth)
         .map(
-          (place) => `${(place.textContent ?? '').trim().slice(0, 40)}: ${place.scrollWidth} in ${place.clientWidth}`,
+          (table) => `${(table.textContent ?? '').trim().slice(0, 40)}: ${table.scrollWidth} in ${table.clientWidth}`,
         ),
     );
 }

@@ -14,7 +14,7 @@ export async function watchPolicy(context: BrowserContext): Promise<readonly str
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
         const report = (window as unknown as { reportViolation: (violation: string) => void }).reportViolation;
-        report(`${effectiveDirective} stops ${blockedURI} "${sample}" (${sourceFile}:${lineNumber})`);
+        report(`${effectiveDirective} blocks ${blockedURI} "${sample}" (${sourceFile}:${lineNumber})`);
       },
     );
   });

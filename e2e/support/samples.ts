@@ -9,16 +9,16 @@ const isFull = Boolean(process.env.TEST_FULL);
  * @param states how many there are
  */
 export function byTurns<Item>(items: readonly Item[], state: number, states: number): readonly Item[] {
-  return isFull ? items : items.filter((_, at) => at % states === state);
+  return isFull ? items : items.filter((_, index) => index % states === state);
 }
 
 /** Returns the whole list in the full test, otherwise about `count` items, evenly spread. */
 export function sampleOf<Item>(items: readonly Item[], count: number): readonly Item[] {
   const step = isFull ? 1 : Math.max(1, Math.floor(items.length / count));
-  return items.filter((_, at) => at % step === 0);
+  return items.filter((_, index) => index % step === 0);
 }
 
-/** Widths and themes to test a place in: every combination in the full test, otherwise each width and each theme once. */
+/** Widths and themes to test: every combination in the full test, otherwise each width and each theme once. */
 export const looks: readonly { readonly width: number; readonly theme: 'dark' | 'light' }[] = isFull
   ? [360, 1280].flatMap((width) => [
       { width, theme: 'dark' as const },

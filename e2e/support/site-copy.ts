@@ -10,14 +10,14 @@ export type SiteCopy = {
   /** Writes files to the copy's folder, by their paths in it. */
   write(files: Readonly<Record<string, string>>): void;
   /** Builds the copy, and returns its exit status and all of its output. */
-  build(): { readonly status: number | null; readonly said: string };
+  build(): { readonly status: number | null; readonly output: string };
   /** Removes all pages. */
   clear(): void;
   remove(): void;
 };
 
 /** What's generated again, or belongs only to this checkout. */
-const leftOut = ['.git', '.next', '.preview', 'hosts', 'node_modules', 'out', 'test-results'];
+const excluded = ['.git', '.next', '.preview', 'hosts', 'node_modules', 'out', 'test-results'];
 
 /** Copies this project, with its own pages or with none. */
 export function copySite(content: 'own' | 'none'): SiteCopy {
@@ -25,7 +25,7 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site copy ')));
   copyTree(project, folder, (path) => {
     const inside = relative(project, path).split(sep).join('/');
-    return /^content(?:\/|$)/.test(inside) && content === 'none' ? isContentData(inside) : !leftOut.includes(inside);
+    return /^content(?:\/|$)/.test(inside) && content === 'none' ? isContentData(inside) : !excluded.includes(inside);
   });
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   return {
@@ -42,7 +42,7 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
         encoding: 'utf8',
         shell: process.platform === 'win32',
       });
-      return { status, said: stdout + stderr };
+      return { status, output: stdout + stderr };
     },
     clear() {
       rmSync(join(folder, 'content'), { recursive: true });

@@ -4,9 +4,9 @@ import { type TestType, test } from '@playwright/test';
  * Skips the tests of a file or a group if what they run is neither installed nor installable, and reports why. Call it
  * before all of them, with enough time for an installation.
  *
- * @param absence why it isn't available; undefined if it is
+ * @param reason why it isn't available; undefined if it is
  * @param tests the tests, unless they're Playwright's own
  */
-export function leaveOutWithout(absence: string | undefined, tests: TestType<object, object> = test): void {
-  tests.skip(absence !== undefined, absence); // the reason says what's missing, and why it couldn't be installed
+export function skipIfUnavailable(reason: string | undefined, tests: TestType<object, object> = test): void {
+  tests.skip(reason !== undefined, reason); // the reason says what's missing, and why it couldn't be installed
 }

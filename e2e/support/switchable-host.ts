@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { filesOf } from '@/lib/site/paths.mjs';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 export type SwitchableHost = {
   readonly url: string;
   /** The requested paths, in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** Serves another folder after this call. */
   publish(folder: string): void;
   /** Cuts the connection of each request whose path matches, or of none after `null`. */
@@ -30,23 +30,25 @@ export type SwitchableHost = {
 export async function startSwitchableHost(folder: string): Promise<SwitchableHost> {
   let current = folder;
   let isCut: RegExp | null = null;
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     if (isCut?.test(pathname)) {
       request.socket.destroy();
       return;
     }
     const file = fileAt(current, decodeURI(pathname));
-    const found = file ?? join(current, '404.html');
-    response.writeHead(file ? 200 : 404, { 'Content-Type': types[extname(found)] ?? 'application/octet-stream' });
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(found));
+    const served = file ?? join(current, '404.html');
+    response.writeHead(file ? 200 : 404, {
+      'Content-Type': contentTypes[extname(served)] ?? 'application/octet-stream',
+    });
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(served));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     publish(next) {
       current = next;
     },

@@ -11,7 +11,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page, hydrates it, and waits until nothing more is fetched. */
-export async function visitAtRest(page: Page, path: string): Promise<void> {
+export async function visitUntilIdle(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForLoadState('networkidle');
 }
@@ -20,4 +20,4 @@ export async function visitAtRest(page: Page, path: string): Promise<void> {
 export const start = hydrate;
 
 /** What Playwright writes to each page's console when service workers are blocked. It isn't an error of the site. */
-export const workerKeptOut = 'Service Worker registration blocked by Playwright';
+export const blockedWorkerMessage = 'Service Worker registration blocked by Playwright';

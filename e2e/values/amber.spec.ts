@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const theme of ['dark', 'light']) {
-  test(`only the reader's values are amber: ${theme}`, async ({ page }) => {
+  test(`only the reader's values are amber in ${theme}`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto('/lite/installation/docker');
     const amber = await page

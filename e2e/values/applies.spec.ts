@@ -6,7 +6,9 @@ import { openPanel, storeValues } from './fill-in';
 /** A part of /server that applies only to Pro and Enterprise. */
 const reverb = 'Reverb pushes changes to open browsers.';
 
-test('with an edition chosen the rest is dimmed, said at the top, and undone with one click', async ({ page }) => {
+test('choosing an edition dims the other parts, shows a line at the top, and is undone with one click', async ({
+  page,
+}) => {
   await visit(page, '/server');
   const color = () => page.getByText(reverb).evaluate((text) => getComputedStyle(text).color);
   const plain = await color();
@@ -23,7 +25,7 @@ test('with an edition chosen the rest is dimmed, said at the top, and undone wit
   expect(await color()).toBe(plain);
 });
 
-test('a part that the chosen edition has is not dimmed', async ({ page }) => {
+test("a part that applies to the chosen edition isn't dimmed", async ({ page }) => {
   await storeValues(page, { edition: 'enterprise' });
   await visit(page, '/server');
   const dimmed = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
@@ -36,7 +38,7 @@ test('a part that the chosen edition has is not dimmed', async ({ page }) => {
   expect(dimmed).not.toBe('');
 });
 
-test('the line says of a page that it is about another edition, and the sidebar leads to the chosen one', async ({
+test('the line says that the page is for another edition, and the sidebar links to the chosen one', async ({
   page,
 }) => {
   await storeValues(page, { edition: 'pro' });
@@ -51,7 +53,7 @@ test('the line says of a page that it is about another edition, and the sidebar 
   await expect(page.locator('[data-sidebar] a:visible').first()).not.toHaveText(/Your edition/);
 });
 
-test('the line is on a page only where something is dimmed for the choice', async ({ page }) => {
+test('the line is only on pages that have dimmed parts', async ({ page }) => {
   for (const path of ['/services/', '/services/sso', '/guides/', '/offline']) {
     await page.goto(path);
     for (const edition of ['lite', 'pro', 'enterprise']) {
@@ -59,13 +61,15 @@ test('the line is on a page only where something is dimmed for the choice', asyn
         document.documentElement.dataset.edition = chosen;
       }, edition);
       const dimmed = await page.locator(`main [data-applies]:not([data-applies~="${edition}"])`).count();
-      const shown = await page.locator('[data-applies-line]:visible').count();
-      expect(shown, `${edition} on ${path}`).toBe(dimmed > 0 ? 1 : 0);
+      const visibleLines = await page.locator('[data-applies-line]:visible').count();
+      expect(visibleLines, `${edition} on ${path}`).toBe(dimmed > 0 ? 1 : 0);
     }
   }
 });
 
-test('the services that Lite lacks are dimmed for it, and their pages say what they require', async ({ page }) => {
+test("services that Lite doesn't have are dimmed, and their pages show which editions they require", async ({
+  page,
+}) => {
   await storeValues(page, { edition: 'lite' });
   await page.goto('/services/');
   const colorOf = (name: string) =>
@@ -82,7 +86,7 @@ test('the services that Lite lacks are dimmed for it, and their pages say what t
   await expect(page.locator('main header')).not.toContainText('Requires');
 });
 
-test('the choices open the tabs that go with them', async ({ page }) => {
+test('choices open the matching tabs', async ({ page }) => {
   await visit(page, '/troubleshooting');
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Without Docker' }).check();
@@ -98,9 +102,7 @@ for (const [path, text, since] of [
   ['/api/media/list', 'UUID of a folder, or', '7'],
   ['/pro/configuration/environment-variables', 'Scheme of that server.', '3'],
 ] as const) {
-  test(`what came with Pro ${since} is dimmed for who has an older Pro, and only then: ${text}`, async ({
-    browser,
-  }) => {
+  test(`a part added in Pro ${since} is dimmed only for older versions: ${text}`, async ({ browser }) => {
     const partWith = async (version: string) => {
       const page = await browser.newPage();
       await storeValues(page, { edition: 'pro', version });
@@ -116,7 +118,7 @@ for (const [path, text, since] of [
 }
 
 for (const theme of ['dark', 'light']) {
-  test(`what is dimmed can still be read, ${theme}`, async ({ page }) => {
+  test(`dimmed text is readable in ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await storeValues(page, { edition: 'lite', version: '2' });
     for (const path of ['/webhooks/secure', '/api/']) {

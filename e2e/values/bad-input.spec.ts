@@ -14,7 +14,14 @@ const bad = [
   ' ',
   '\u0000',
 ];
-const wild = ['%s %41', '{{ config }}', '</script><script>window.broken = true</script>', '*', '$(id)', '`id`'];
+const specialValues = [
+  '%s %41',
+  '{{ config }}',
+  '</script><script>window.broken = true</script>',
+  '*',
+  '$(id)',
+  '`id`',
+];
 
 const byKind = new Map<string, string>();
 for (const [name, entry] of Object.entries(placeholders) as [string, Placeholder][]) {
@@ -22,11 +29,13 @@ for (const [name, entry] of Object.entries(placeholders) as [string, Placeholder
 }
 
 for (const [kind, name] of byKind) {
-  test(`a field of the kind ${kind} rejects invalid values`, async ({ page }) => {
+  test(`a field of kind ${kind} rejects invalid values`, async ({ page }) => {
     await visit(page, '/services/sso');
     const panel = await openPanel(page);
     const field = await fieldOf(panel, name);
-    for (const value of kind === 'secret' ? bad.filter((text) => !/^("; rm|-`| $)/.test(text)) : [...bad, ...wild]) {
+    for (const value of kind === 'secret'
+      ? bad.filter((text) => !/^("; rm|-`| $)/.test(text))
+      : [...bad, ...specialValues]) {
       await field.fill(value);
       await field.blur();
       await expect(field, value.slice(0, 40)).toHaveAttribute('aria-invalid', value.trim() === '' ? 'false' : 'true');
@@ -39,19 +48,19 @@ for (const [kind, name] of byKind) {
   });
 }
 
-test('a secret with special characters is text, and stays inside its shell string', async ({ page }) => {
+test('a secret with special characters is inserted as text, escaped for its shell string', async ({ page }) => {
   await visit(page, '/server');
   const panel = await openPanel(page);
   const field = await fieldOf(panel, 'licence-key');
   const mark = page.locator('main [data-placeholder="licence-key"][data-in="shell-single"]').first();
-  for (const value of [...wild, "it's"]) {
+  for (const value of [...specialValues, "it's"]) {
     await field.fill(value);
     expect(await mark.textContent()).toBe(value.replaceAll("'", "'\\''"));
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('a rejected access token gets a message about the token', async ({ page }) => {
+test('an invalid access token shows a message about tokens', async ({ page }) => {
   await visit(page, '/api/posts/create');
   const field = await fieldOf(await openPanel(page), 'access-token');
   await field.fill(`a'b"c`);
@@ -64,12 +73,12 @@ test('a rejected access token gets a message about the token', async ({ page }) 
 });
 
 for (const [what, stored] of Object.entries({
-  'no names': { '': 'null', '.': '[1]', __proto__x: 'a' },
-  'wrong values': { domain: '"; rm -rf ~', edition: 'basic', email: '{"a":1}' },
-  'a secret, and a name of an older site': { 'db-password': 'stored', 'gone-from-the-registry': 'a' },
+  'invalid names': { '': 'null', '.': '[1]', __proto__x: 'a' },
+  'invalid values': { domain: '"; rm -rf ~', edition: 'basic', email: '{"a":1}' },
+  'a secret, and a name that no longer exists': { 'db-password': 'stored', 'gone-from-the-registry': 'a' },
   'a huge value': { domain: 'x'.repeat(500_000) },
 })) {
-  test(`what storage should not hold is left out: ${what}`, async ({ page }) => {
+  test(`ignores invalid stored data: ${what}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await storeValues(page, stored);
@@ -84,7 +93,7 @@ for (const [what, stored] of Object.entries({
   });
 }
 
-test('a storage that throws keeps values for the tab', async ({ page }) => {
+test('values stay for the browser tab if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -102,7 +111,7 @@ test('a storage that throws keeps values for the tab', async ({ page }) => {
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
 });
 
-test('two tabs that write at once keep both values, and show them', async ({ page, context }) => {
+test('two browser tabs that write at the same time keep and show both values', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, '/server');
   await visit(other, '/server');

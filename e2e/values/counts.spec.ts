@@ -4,7 +4,7 @@ import { openPanel, storeValues } from './fill-in';
 
 const path = '/lite/installation/docker';
 
-test('the head of a page says how many of its values are filled in, and leads to the first that is missing', async ({
+test('the page header shows how many of its values are filled in, and opens the first one that is missing', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('the button in the navbar shows how many values are filled in, without choi
   await expect(panel.locator('[data-navbar-bar] [data-values-open]')).toHaveAccessibleName('Your values 1 filled in');
 });
 
-test('a page without placeholders has no such line', async ({ page }) => {
+test('a page without placeholders shows no count', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.locator('[data-page-values]')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ const install = '/lite/installation/docker';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a click on a placeholder opens the panel at it, and Escape leads back to it', async ({ page }) => {
+test('a click on a placeholder opens the panel at its field, and Escape returns the focus', async ({ page }) => {
   await visit(page, install);
   const mark = page.locator('[data-placeholder="email"]:visible').first();
   await mark.click();
@@ -20,7 +20,9 @@ test('a click on a placeholder opens the panel at it, and Escape leads back to i
   await expect(mark).toHaveText('me@example.org');
 });
 
-test('the keyboard reaches placeholders, opens the panel, stays in it and comes back', async ({ page }) => {
+test('placeholders open the panel with the keyboard, and the panel keeps the focus and returns it', async ({
+  page,
+}) => {
   await visit(page, '/services/sso');
   await page.keyboard.press('Tab');
   const mark = page.locator('[data-placeholder][role="button"]').first();
@@ -38,7 +40,7 @@ test('the keyboard reaches placeholders, opens the panel, stays in it and comes 
   await expect(panel).toBeVisible();
 });
 
-test('asked for as it closes, the panel opens again', async ({ page }) => {
+test('the panel opens again if its shortcut is pressed while it closes', async ({ page }) => {
   await visit(page, '/services/sso');
   const panel = await openPanel(page);
   // Before the browser has dispatched the close event.
@@ -54,7 +56,7 @@ test('asked for as it closes, the panel opens again', async ({ page }) => {
   await expect(panel).toHaveCount(0);
 });
 
-test('an invalid value gets a message and takes no effect', async ({ page }) => {
+test('an invalid value shows a message and has no effect', async ({ page }) => {
   await visit(page, install);
   const panel = await openPanel(page);
   const domain = await fieldOf(panel, 'domain');
@@ -68,7 +70,7 @@ test('an invalid value gets a message and takes no effect', async ({ page }) => 
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
 });
 
-test('a pasted URL, localhost, and a quoted UUID become values', async ({ page }) => {
+test('a pasted URL, localhost, and a quoted UUID are converted to values', async ({ page }) => {
   await visit(page, '/api/posts/create');
   const panel = await openPanel(page);
   for (const [name, text, value] of [
@@ -84,7 +86,7 @@ test('a pasted URL, localhost, and a quoted UUID become values', async ({ page }
   }
 });
 
-test('what was typed is still in its field when the panel opens again', async ({ page }) => {
+test('keeps invalid input when the panel is reopened', async ({ page }) => {
   await visit(page, install);
   await (await fieldOf(await openPanel(page), 'domain')).fill('not a domain');
   await page.keyboard.press('Escape');
@@ -93,7 +95,7 @@ test('what was typed is still in its field when the panel opens again', async ({
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('clearing can be undone, also after the panel was closed', async ({ page }) => {
+test('clearing can be undone, even after the panel was closed', async ({ page }) => {
   await visit(page, install);
   const panel = await openPanel(page);
   await (await fieldOf(panel, 'domain')).fill('mine.example.org');
@@ -107,7 +109,7 @@ test('clearing can be undone, also after the panel was closed', async ({ page })
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
 });
 
-test('a key that Generate has replaced comes back with Undo', async ({ page }) => {
+test('Undo restores a key that Generate has replaced', async ({ page }) => {
   await visit(page, install);
   const panel = await openPanel(page);
   const key = await fieldOf(panel, 'app-key');
@@ -123,7 +125,7 @@ test('a key that Generate has replaced comes back with Undo', async ({ page }) =
   await expect(key).toHaveAccessibleDescription(/Kept until you close or reload this tab/);
 });
 
-test('a secret is masked until it is shown, and is made up on demand', async ({ page }) => {
+test('a secret is masked until shown, and can be generated', async ({ page }) => {
   await visit(page, install);
   const panel = await openPanel(page);
   const key = await fieldOf(panel, 'app-key');
@@ -135,7 +137,7 @@ test('a secret is masked until it is shown, and is made up on demand', async ({ 
   await expect(page.locator('main [data-placeholder="app-key"]').first()).toHaveText(await key.inputValue());
 });
 
-test('a value tells which pages use it, and a link there leads out of the panel', async ({ page }) => {
+test('a field lists the pages that use its value, and their links close the panel', async ({ page }) => {
   await visit(page, '/services/sso');
   const panel = await openPanel(page);
   await panel.getByLabel('Where is this used: Keycloak realm').click();
@@ -144,7 +146,7 @@ test('a value tells which pages use it, and a link there leads out of the panel'
   await expect(page).toHaveURL(/\/services\/sso$/);
 });
 
-test('clearing gives the page back as it was built', async ({ page }) => {
+test('clearing restores the page as it was built', async ({ page }) => {
   await visit(page, install);
   const textOf = () => page.locator('main').evaluate((main) => main.innerHTML);
   const before = await textOf();
@@ -158,7 +160,7 @@ test('clearing gives the page back as it was built', async ({ page }) => {
   expect(await storedValues(page)).toEqual({});
 });
 
-test('copying says once beside the button that examples are left, and the note opens the panel there', async ({
+test('copying says how many examples are left, only once, and the message opens the panel at the first one', async ({
   page,
 }) => {
   await visit(page, install);
@@ -173,7 +175,7 @@ test('copying says once beside the button that examples are left, and the note o
 });
 
 for (const { theme, width } of looks) {
-  test(`axe finds nothing wrong with the panel, ${theme} at ${width} pixels`, async ({ page }) => {
+  test(`the panel has no accessibility violations at ${width} px in ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await visit(page, install);

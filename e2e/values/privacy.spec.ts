@@ -10,7 +10,7 @@ const values = {
   'licence-key': 'traceable-license',
 };
 
-test('no request, no address and no storage but the one holds a value, and no storage a secret', async ({ page }) => {
+test('values are in no request or URL, and secrets are in no storage', async ({ page }) => {
   const log: string[] = [];
   page.on('request', (request) => log.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''));
   await fillIn(page, '/pro/installation/docker', values);
@@ -24,10 +24,12 @@ test('no request, no address and no storage but the one holds a value, and no st
   await page.waitForLoadState('networkidle');
   expect(log.length).toBeGreaterThan(20);
   expect(log.filter((line) => decodeURIComponent(line.replaceAll('%', '%25')).includes('traceable'))).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(kept).toContain('traceable_name');
-  expect(kept).not.toContain('traceable-secret');
-  expect(kept).not.toContain('traceable-license');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).toContain('traceable_name');
+  expect(stored).not.toContain('traceable-secret');
+  expect(stored).not.toContain('traceable-license');
   // The whole page was loaded again, so a secret is gone with the old one.
   await expect(page.locator('[data-placeholder="db-password"]').first()).toHaveText('a-long-random-password');
 });

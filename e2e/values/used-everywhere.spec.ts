@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { shiftsOf } from '@/e2e/support/shifts';
-import { visit, workerKeptOut } from '@/e2e/support/visit';
+import { blockedWorkerMessage, visit } from '@/e2e/support/visit';
 import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { fillIn, storeValues } from './fill-in';
 
@@ -13,13 +13,13 @@ const pathsOf = (name: string) => (pages[name] ?? []).map(({ path }) => path);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('every value of the registry is used on a page', () => {
+test('every registered value is used on a page', () => {
   expect(Object.keys(placeholders).filter((name) => pathsOf(name).length === 0)).toEqual([]);
   expect(pathsOf('domain').length).toBeGreaterThan(40);
 });
 
 for (const path of sampleOf(pathsOf('domain'), 8)) {
-  test(`a stored domain is in the text of ${path}, and in what is copied there`, async ({ page }) => {
+  test(`a stored domain appears in the text of ${path} and in copied code`, async ({ page }) => {
     await storeValues(page, { domain: 'mine.example.org' });
     await visit(page, path);
     const marks = page.locator('[data-placeholder="domain"]');
@@ -37,36 +37,35 @@ for (const path of sampleOf(pathsOf('domain'), 8)) {
   });
 }
 
-test('values are there on the next page at once, and before a page is first painted', async ({ page }) => {
+test('values are filled in before the first paint, and immediately on the next page', async ({ page }) => {
   await storeValues(page, { domain: 'mine.example.org', 'core-path': '' });
   // Records the text whenever it's about to be painted.
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
+    const paintedTexts = new Set<string>();
+    Object.assign(window, { paintedTexts });
+    const record = () => {
       for (const mark of document.querySelectorAll(
         '[data-in^="url-"]:is([data-placeholder="domain"], [data-placeholder="core-path"])',
       )) {
-        seen.add(mark.textContent ?? '');
+        paintedTexts.add(mark.textContent ?? '');
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await visit(page, '/api/posts/create');
   await page.getByRole('navigation', { name: 'API' }).getByRole('link', { name: 'List', exact: false }).first().click();
   await expect(page).not.toHaveURL(/create$/);
   await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('mine.example.org');
-  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort())).toEqual([
-    '',
-    'mine.example.org',
-  ]);
+  expect(
+    await page.evaluate(() => [...(window as unknown as { paintedTexts: Set<string> }).paintedTexts].sort()),
+  ).toEqual(['', 'mine.example.org']);
 });
 
-test('values that come in move nothing and make no warning', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+test('filling in values causes no layout shifts or warnings', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   await storeValues(page, {
     domain: 'a-much-longer-name.mine.example.org',
     email: "o'neil+x@example.org",
@@ -78,10 +77,10 @@ test('values that come in move nothing and make no warning', async ({ page }) =>
   await visit(page, '/server');
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toEqual([]);
-  expect(said.filter((line) => line !== workerKeptOut)).toEqual([]);
+  expect(messages.filter((line) => line !== blockedWorkerMessage)).toEqual([]);
 });
 
-test('the download of a settings file holds the values, and without any it is the plain file', async ({ page }) => {
+test('a downloaded settings file contains the values, or equals the original without any', async ({ page }) => {
   const path = '/pro/configuration/environment-variables';
   const download = async () => {
     const waiting = page.waitForEvent('download');
@@ -108,7 +107,7 @@ test('the download of a settings file holds the values, and without any it is th
 });
 
 for (const press of ['click', 'tap'] as const) {
-  test(`a ${press} on a download right after a page has loaded saves one file, filled in`, async ({ browser }) => {
+  test(`a ${press} on a download right after the page has loaded saves one filled-in file`, async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: press === 'tap' });
     const page = await context.newPage();
     await storeValues(page, { domain: 'mine.example.org' });

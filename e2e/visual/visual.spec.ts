@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { scenes, widths } from './scenes';
 
-// Half a pixel for each CSS pixel shows every change of the layout and keeps the pictures small.
+// Half a pixel for each CSS pixel shows every layout change and keeps the screenshots small.
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['dark', 'light']) {
   for (const scene of scenes) {
     for (const width of scene.widths ?? widths) {
       const name = `${scene.name}-${width}-${theme}`;
-      test(`${name} looks as in its picture`, async ({ page }) => {
+      test(`${name} matches its screenshot`, async ({ page }) => {
         await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
         await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
         // The second visit has the fonts.
