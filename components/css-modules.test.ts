@@ -32,15 +32,15 @@ describe.each(filesEndingIn('.module.css'))('%s', (module) => {
     .replace(/:global\([^)]*\)/g, '');
   const defined = new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^{}]*\{)/g)].map((match) => match[1] ?? ''));
 
-  test('defines every class that a component asks for', () => {
+  test('defines every class that components use', () => {
     expect([...(used.get(module) ?? [])].filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  test('defines no class that nothing asks for', () => {
+  test('defines no unused class', () => {
     expect([...defined].filter((name) => !used.get(module)?.has(name))).toEqual([]);
   });
 });
 
-test('every module that a component imports is there', () => {
+test('every imported CSS module exists', () => {
   expect([...used.keys()].filter((module) => !existsSync(module))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from './causes';
 
-test('one error has one message', () => {
+test('returns the message of an error', () => {
   expect(messagesOf(new Error('It broke.'))).toEqual(['It broke.']);
 });
 
-test('causes follow, the outermost first', () => {
+test('returns the messages of all causes, the outermost first', () => {
   const deepest = new Error('The disk is full.');
   const middle = new Error('The file was not written.', { cause: deepest });
   expect(messagesOf(new Error('The page broke.', { cause: middle }))).toEqual([
@@ -15,20 +15,20 @@ test('causes follow, the outermost first', () => {
   ]);
 });
 
-test('a chain that comes back to itself ends', () => {
+test('stops at a circular chain', () => {
   const first = new Error('first');
   const second = new Error('second', { cause: first });
   first.cause = second;
   expect(messagesOf(first)).toEqual(['first', 'second']);
 });
 
-test('an error that causes itself is told once', () => {
+test('returns the message of an error that is its own cause once', () => {
   const error = new Error('alone');
   error.cause = error;
   expect(messagesOf(error)).toEqual(['alone']);
 });
 
-describe('what is no error is told as text', () => {
+describe("converts a cause that isn't an error to text", () => {
   test.each([
     ['text', 'text'],
     [7, '7'],
@@ -39,10 +39,10 @@ describe('what is no error is told as text', () => {
   });
 });
 
-test.each([[undefined], [null]])('%j says nothing at all', (thrown) => {
+test.each([[undefined], [null]])('returns no messages for %j', (thrown) => {
   expect(messagesOf(thrown)).toEqual([]);
 });
 
-test('an error without a message says so', () => {
+test('returns a default message for an error without one', () => {
   expect(messagesOf(new Error())).toEqual(['The error has no message.']);
 });

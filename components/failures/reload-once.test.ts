@@ -10,36 +10,36 @@ function chunkError(): Error {
 
 describe('a load failure', () => {
   test.each([
-    ['of the bundler', chunkError()],
-    ['of a payload that is cut off', new Error('Connection closed.')],
+    ['can come from the bundler', chunkError()],
+    ['can be a truncated payload', new Error('Connection closed.')],
     [
-      'of one, in a build',
+      'can be a truncated payload in a production build',
       new Error('Minified React error #412; visit https://react.dev/errors/412 for the full message'),
     ],
-    ['as a cause', new Error('The page broke.', { cause: chunkError() })],
+    ['can be the cause of another error', new Error('The page broke.', { cause: chunkError() })],
   ])('%s', (_, error) => {
     expect(isLoadFailure(error)).toBe(true);
   });
 
   test.each([
-    ['another error', new Error('x is undefined')],
-    ['another error of React', new Error('Minified React error #4120; visit')],
-    ['no error', 'Failed to load chunk'],
-    ['nothing', undefined],
+    ['just any error', new Error('x is undefined')],
+    ['another error from React', new Error('Minified React error #4120; visit')],
+    ['a string', 'Failed to load chunk'],
+    ['undefined', undefined],
   ])('is not %s', (_, error) => {
     expect(isLoadFailure(error)).toBe(false);
   });
 });
 
-describe('an address may be loaded again', () => {
-  test('once for each deploy', () => {
-    const kept = recordOfReload(null, 'one', '/lite/');
-    expect(kept).not.toBeNull();
-    expect(recordOfReload(kept, 'one', '/lite/')).toBeNull();
-    expect(recordOfReload(kept, 'two', '/lite/')).not.toBeNull();
+describe('an address can be reloaded', () => {
+  test('once per deploy', () => {
+    const record = recordOfReload(null, 'one', '/lite/');
+    expect(record).not.toBeNull();
+    expect(recordOfReload(record, 'one', '/lite/')).toBeNull();
+    expect(recordOfReload(record, 'two', '/lite/')).not.toBeNull();
   });
 
-  test('while others were, each once', () => {
+  test('once each if there are several', () => {
     const first = recordOfReload(null, 'one', '/lite/');
     const second = recordOfReload(first, 'one', '/pro/');
     expect(second).not.toBeNull();
@@ -47,13 +47,13 @@ describe('an address may be loaded again', () => {
     expect(recordOfReload(second, 'one', '/pro/')).toBeNull();
   });
 
-  test('for 50 addresses of a deploy, so that the record stays small', () => {
-    let kept: string | null = null;
+  test('for up to 50 addresses per deploy, so the record stays small', () => {
+    let record: string | null = null;
     for (let page = 0; page < 50; page += 1) {
-      kept = recordOfReload(kept, 'one', `/page-${page}`);
+      record = recordOfReload(record, 'one', `/page-${page}`);
     }
-    expect(kept).not.toBeNull();
-    expect(recordOfReload(kept, 'one', '/page-50')).toBeNull();
+    expect(record).not.toBeNull();
+    expect(recordOfReload(record, 'one', '/page-50')).toBeNull();
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('an address may be loaded again', () => {
     '/lite/',
     'x'.repeat(1_000_000),
     'x '.repeat(1_000_000),
-  ])('where something else was kept: %.40s', (stored) => {
+  ])('if the stored record is invalid or from another deploy: %.40s', (stored) => {
     expect(recordOfReload(stored, 'one', '/lite/')).toBe('one /lite/');
   });
 });

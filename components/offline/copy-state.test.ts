@@ -7,23 +7,31 @@ const found: CopyEvent = { type: 'found', bytes: 100, isWhole: false };
 describe('the offline copy', () => {
   test.each<[string, CopyEvent[], CopyState]>([
     ['is offered with its size', [found], { stage: 'none', bytes: 100 }],
-    ['is known when it is there', [{ ...found, isWhole: true }], { stage: 'whole', bytes: 100 }],
-    ['grows', [found, { type: 'started' }, { type: 'saved', bytes: 30 }], { stage: 'saving', bytes: 100, saved: 30 }],
+    ['is detected if it is complete', [{ ...found, isWhole: true }], { stage: 'whole', bytes: 100 }],
     [
-      'never grows beyond all of it',
+      'shows the progress of saving',
+      [found, { type: 'started' }, { type: 'saved', bytes: 30 }],
+      { stage: 'saving', bytes: 100, saved: 30 },
+    ],
+    [
+      'never exceeds its total size',
       [found, { type: 'started' }, { type: 'saved', bytes: 300 }],
       { stage: 'saving', bytes: 100, saved: 100 },
     ],
-    ['becomes whole', [found, { type: 'started' }, { type: 'finished' }], { stage: 'whole', bytes: 100 }],
-    ['is gone when it is removed', [{ ...found, isWhole: true }, { type: 'removed' }], { stage: 'none', bytes: 100 }],
+    ['becomes complete', [found, { type: 'started' }, { type: 'finished' }], { stage: 'whole', bytes: 100 }],
+    ['is removed', [{ ...found, isWhole: true }, { type: 'removed' }], { stage: 'none', bytes: 100 }],
     [
-      'says why it failed',
+      'shows why saving failed',
       [found, { type: 'started' }, { type: 'failed', reason: 'Full.' }],
       { stage: 'failed', bytes: 100, reason: 'Full.' },
     ],
-    ['says why it cannot be', [{ type: 'unable', reason: 'Private.' }], { stage: 'unable', reason: 'Private.' }],
     [
-      'is not changed by what comes after its end',
+      "shows why the browser can't save it",
+      [{ type: 'unable', reason: 'Private.' }],
+      { stage: 'unable', reason: 'Private.' },
+    ],
+    [
+      'ignores saved files after saving has stopped',
       [found, { type: 'saved', bytes: 30 }],
       { stage: 'none', bytes: 100 },
     ],

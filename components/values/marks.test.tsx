@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const text = () => document.body.textContent;
 
-test('a page is filled and had back exactly as it was', () => {
+test('fills a page and restores it exactly', () => {
   const before = document.body.innerHTML;
   fillMarks(document, { domain: 'a.example', 'core-path': 'x', 'db-password': "it's" });
   expect(text()).toBe(`https://a.example/x/api it'\\''s`);
@@ -22,27 +22,27 @@ test('a page is filled and had back exactly as it was', () => {
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('filling twice changes nothing the second time', () => {
+test('changes nothing if the page is already filled', () => {
   fillMarks(document, { domain: 'a.example' });
   const once = document.body.innerHTML;
   fillMarks(document, { domain: 'a.example' });
   expect(document.body.innerHTML).toBe(once);
 });
 
-test('a value without a safe form leaves the example, and markup is text', () => {
+test("keeps the example if a value can't be escaped, and inserts markup as text", () => {
   fillMarks(document, { domain: 'a.example/?', 'db-password': '</script><img src=x onerror=alert(1)>' });
   expect(text()).toContain('https://example.com/');
   expect(text()).toContain('</script><img src=x');
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('what is unfilled is told by name', () => {
+test('returns the names of unfilled placeholders', () => {
   expect(namesIn(document)).toEqual(['domain', 'core-path', 'db-password']);
   fillMarks(document, { domain: 'a.example' });
   expect(unfilledIn(document)).toEqual(['core-path', 'db-password']);
 });
 
-test('the chosen edition and version are on the page', () => {
+test('applies the chosen edition and version to the page', () => {
   document.body.innerHTML = '<p data-since-version="pro:7.2.0 enterprise:8.0.0"></p><b data-chosen-version></b>';
   const notYet = () => document.querySelector('p')?.hasAttribute('data-not-yet');
   applyChoices(document, { edition: 'pro', version: '7.1', method: null });

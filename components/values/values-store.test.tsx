@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const stored = () => ({ ...localStorage });
 
-test('values are stored, and secrets only remembered', () => {
+test('stores values, and keeps secrets only in memory', () => {
   setValue('domain', 'a.example');
   setValue('db-password', 'hush');
   expect(currentValues()).toEqual({ domain: 'a.example', 'db-password': 'hush' });
@@ -16,29 +16,29 @@ test('values are stored, and secrets only remembered', () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('hush');
 });
 
-test('what other tabs stored in between is kept, and a change elsewhere is told', () => {
-  const heard = vi.fn();
-  onTestFinished(onValues(heard));
+test('keeps values that other tabs store, and notifies listeners of changes in other tabs', () => {
+  const listener = vi.fn();
+  onTestFinished(onValues(listener));
   setValue('domain', 'a.example');
   localStorage.setItem('values.email', 'me@a.example');
   setValue('db-name', 'db');
   expect(currentValues()).toEqual({ domain: 'a.example', email: 'me@a.example', 'db-name': 'db' });
-  heard.mockClear();
+  listener.mockClear();
   localStorage.setItem('values.domain', 'b.example');
   localStorage.removeItem('values.email');
   window.dispatchEvent(new StorageEvent('storage', { key: 'values.domain' }));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(currentValues()).toEqual({ domain: 'b.example', 'db-name': 'db' });
 });
 
-test('a value is taken away, and the last one leaves nothing', () => {
+test('removes a value and leaves nothing in storage', () => {
   setValue('domain', 'a.example');
   setValue('domain', null);
   expect(currentValues()).toEqual({});
   expect(stored()).toEqual({});
 });
 
-test('clearing forgets secrets too', () => {
+test('clears secrets, too', () => {
   setValue('domain', 'a.example');
   setValue('db-password', 'hush');
   localStorage.setItem('values.of-an-older-site', 'a');
@@ -49,13 +49,13 @@ test('clearing forgets secrets too', () => {
 });
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'where %s of storage throws, values last as long as the tab',
+  'keeps values for the browser tab if %s of storage throws',
   (method) => {
-    const refuse = () => {
+    const throwQuotaError = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     const broken = new Proxy(localStorage, {
-      get: (storage, key) => (key === method ? refuse : Reflect.get(storage, key, storage)),
+      get: (storage, key) => (key === method ? throwQuotaError : Reflect.get(storage, key, storage)),
     });
     const spy = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(broken);
     onTestFinished(() => spy.mockRestore());

@@ -9,22 +9,22 @@ const closeable: Announcement = { ...plain, isCloseable: true, link: { label: 'R
 const bar = (announcement: Announcement | null) =>
   renderToStaticMarkup(<AnnouncementBar announcement={announcement} />);
 
-test('without an announcement there is nothing', () => {
+test('renders nothing without an announcement', () => {
   expect(bar(null)).toBe('');
 });
 
-describe('the bar', () => {
-  test('says its text, in a landmark of its own that is no second banner', () => {
+describe('the announcement bar', () => {
+  test('shows its text in a complementary landmark', () => {
     expect(bar(plain)).toBe(
       '<aside class="bar" aria-label="Announcement"><p class="text">Mixpost &lt;3 you.</p></aside>',
     );
   });
 
-  test('has a link after its text', () => {
+  test('shows a link after its text', () => {
     expect(bar(closeable)).toContain('you. <a href="/lite/">Read more</a></p>');
   });
 
-  test('has a button when it may be closed', () => {
+  test('has a close button if it is closeable', () => {
     expect(bar(closeable)).toContain('<button type="button" class="close" aria-label="Close the announcement"');
   });
 });

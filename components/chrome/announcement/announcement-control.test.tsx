@@ -23,7 +23,7 @@ describe('the announcement', () => {
     ['', undefined],
     ['true', undefined],
     ['x'.repeat(1_000_000), undefined],
-  ])('with %j closed last, is %s', (stored, state) => {
+  ])('with %j closed last, the state is %s', (stored, state) => {
     if (stored !== null) {
       localStorage.setItem('announcement', stored);
     }
@@ -41,13 +41,13 @@ describe('the announcement', () => {
     expect(root.dataset.announcement).toBeUndefined();
   });
 
-  test('is not closed by a click elsewhere', () => {
+  test("isn't closed by a click elsewhere", () => {
     start('summer');
     document.body.click();
     expect(root.dataset.announcement).toBeUndefined();
   });
 
-  test('closes for this page where storage is blocked', () => {
+  test('closes for this page if storage is blocked', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -5,7 +5,7 @@ import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/tag-manager';
 import { storeConsent } from './consent-store';
 import { TagManager } from './tag-manager';
 
-test('after consent, its loader adds exactly the script whose hash the policies name, and the container from where they allow it', async () => {
+test('after consent, adds only the script whose hash the policy allows and the container from the allowed origin', async () => {
   const added: Node[] = [];
   vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
     added.push(node);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('Back', () => {
-  test('closes, and the router never hears of it', () => {
+  test('closes without notifying the router', () => {
     const close = vi.fn();
     pushClosingEntry(close);
     expect(window.history.pushState).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ describe('Back', () => {
     expect(router).toHaveBeenCalledTimes(1);
   });
 
-  test('to another address closes, and the router hears of it', () => {
+  test('to another address closes and notifies the router', () => {
     const close = vi.fn();
     pushClosingEntry(close);
     vi.runAllTimers();
@@ -48,8 +48,8 @@ describe('Back', () => {
   });
 });
 
-describe('releasing', () => {
-  test('takes the entry off, resolves once it is gone, and closes nothing', async () => {
+describe('release', () => {
+  test('removes the entry, resolves once it is gone, and closes nothing', async () => {
     const close = vi.fn();
     const { release } = pushClosingEntry(close);
     vi.runAllTimers();
@@ -63,7 +63,7 @@ describe('releasing', () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  test('a second time does nothing, nor does it after Back', async () => {
+  test('does nothing after Back', async () => {
     const { release } = pushClosingEntry(() => undefined);
     vi.runAllTimers();
     pop();

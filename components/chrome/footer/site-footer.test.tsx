@@ -17,22 +17,22 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 
 const link = { label: 'A', to: '/a' };
 
-test('the footer of the site leads to its sections, the product and its people', () => {
+test('links to the sections, the product, and the community', () => {
   expect(show().textContent).toContain(site.trademark);
   expect(texts('nav p')).toEqual(['Documentation', 'Self-Hosting', 'Product', 'Community']);
   expect(texts('nav a').slice(0, 4)).toEqual(['Learn', 'Services', 'API Reference', 'Lite']);
   expect(document.querySelector('nav')?.id).toBe('site-links');
 });
 
-describe('another footer', () => {
-  test('may be one row of links', () => {
+describe('a configured footer', () => {
+  test('can be one row of links', () => {
     show({ style: 'dark', links: [link, { label: 'B', href: 'https://b.example' }] });
     expect(texts('nav > ul a')).toEqual(['A', 'B']);
     expect(document.querySelector('footer')?.dataset.style).toBe('dark');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('has an image for each theme, with its size and its link', () => {
+  test('has a linked image for each theme, with its size', () => {
     const logo = { alt: 'Us', src: '/a.svg', srcDark: '/b.svg', href: 'https://us.example', width: 40, height: 20 };
     show({ style: 'light', links: [link], logo });
     const images = [...document.querySelectorAll('a[href="https://us.example"] > img')];
@@ -43,7 +43,7 @@ describe('another footer', () => {
     ]);
   });
 
-  test('may have one image for both themes, and no link', () => {
+  test('can have one image for both themes, without a link', () => {
     show({ style: 'light', links: [link], logo: { alt: 'Us', src: '/a.svg', width: 40, height: 20 } });
     expect([...document.querySelectorAll('div > img')].map((image) => image.getAttribute('src'))).toEqual([
       '/a.svg',
@@ -51,7 +51,7 @@ describe('another footer', () => {
     ]);
   });
 
-  test('that mixes links and columns stops the build with a sentence', () => {
+  test('stops the build with a message if it mixes links and columns', () => {
     expect(() => show({ style: 'light', links: [link], columns: [{ title: 'T', items: [link] }] })).toThrow(
       'The footer mixes links and columns',
     );

@@ -7,18 +7,18 @@ import { HeadScript } from './head-script';
 const closeable: Announcement = { id: '</script><script>alert(1)', text: 'Mixpost <3 you.', isCloseable: true };
 const html = (announcement: Announcement | null) => renderToStaticMarkup(<HeadScript announcement={announcement} />);
 
-test('one script calls the functions that it holds, each with its key', () => {
+test('renders one script that calls each function with its key', () => {
   expect(html(closeable)).toMatch(
     /^<script>\(function showStoredTheme\(.*\}\)\("theme",.*\);\(function hideClosedAnnouncement\(.*\}\)\("announcement",.*\);\(function fillStoredValues\(.*\}\)\("values\."\)<\/script><noscript>/s,
   );
   expect(html(closeable)).toContain(`("theme",${JSON.stringify(site.themeColor)})`);
 });
 
-test('nothing is said of an announcement that may not be closed, or is none', () => {
+test("leaves out the announcement if there is none or it isn't closeable", () => {
   expect(html(null)).not.toContain('hideClosedAnnouncement');
   expect(html({ ...closeable, isCloseable: false })).toBe(html(null));
 });
 
-test('nothing in the script ends its element', () => {
+test('escapes text that would end the script element', () => {
   expect(html(closeable).match(/<\/script/gi)).toHaveLength(1);
 });

@@ -26,27 +26,27 @@ describe('a plain click changes the page', () => {
     ['to this page at a heading, with another query', '/lite/updating?a=2#x', '/lite/updating?a=2#x'],
     ['to this page as it is', '/lite/updating?a=1', '/lite/updating?a=1'],
     ['to a folder with a dot in its name', '/1.0/', '/1.0/'],
-    ['by a relative link', '../server', '/server'],
+    ['to a relative link', '../server', '/server'],
   ])('%s', (_, href, change) => {
     expect(pageChangeOf(plain, link(href), here, '')).toBe(change);
   });
 
-  test('when the link asks for this window by name', () => {
+  test('to a link that targets this window', () => {
     expect(pageChangeOf(plain, link('/lite/', { target: '_self' }), here, '')).toBe('/lite/');
   });
 });
 
-describe('the browser follows by itself', () => {
+describe('the browser itself follows', () => {
   test.each([
     ['a link to another site', 'https://example.com/lite/'],
     ['a link to another port', 'https://site.example:8443/lite/'],
-    ['a link without encryption', 'http://site.example/lite/'],
-    ['a link of another kind', 'mailto:you@site.example'],
+    ['a link without HTTPS', 'http://site.example/lite/'],
+    ['a link with another scheme', 'mailto:you@site.example'],
     ['a link to a file', '/files/openapi.json'],
     ['a link to the file of a page', '/lite/updating.html'],
-    ['the page of results, which has scripts of its own', '/search?q=redis'],
-    ['a hash of this page', '#redis'],
-    ['a hash of this page by its path', '/lite/updating?a=1#redis'],
+    ['a link to the results page, which has its own scripts', '/search?q=redis'],
+    ['a link to a hash on this page', '#redis'],
+    ["a link to a hash on this page with the page's path", '/lite/updating?a=1#redis'],
   ])('%s', (_, href) => {
     expect(pageChangeOf(plain, link(href), here, '')).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('the browser follows by itself', () => {
     ['Ctrl', { ctrlKey: true }],
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
-    ['a listener that has dealt with it', { defaultPrevented: true }],
+    ['its default prevented', { defaultPrevented: true }],
   ])('a click with %s', (_, change) => {
     expect(pageChangeOf({ ...plain, ...change }, link('/lite/'), here, '')).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('below a base path', () => {
     ['/', null],
     ['/lite/', null],
     ['#redis', null],
-  ])('the link %s changes to %j', (href, change) => {
+  ])('a link to %s opens %j', (href, change) => {
     expect(pageChangeOf(plain, link(href, { from }), from, '/docs')).toBe(change);
   });
 });

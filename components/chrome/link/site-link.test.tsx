@@ -9,11 +9,11 @@ test.each([
   ['/lite/', '/docs/lite/'],
   ['https://example.com/', 'https://example.com/'],
   ['#a', '#a'],
-])('below a base path the link %s leads to %s', (href, expected) => {
+])('with a base path, a link to %s gets the address %s', (href, expected) => {
   expect(renderToStaticMarkup(<SiteLink href={href}>x</SiteLink>)).toBe(`<a href="${expected}">x</a>`);
 });
 
-test('a link keeps what else it is given', () => {
+test('passes other attributes on', () => {
   const html = renderToStaticMarkup(<SiteLink href="/" className="home" aria-current="page" />);
   expect(html).toBe('<a href="/docs/" class="home" aria-current="page"></a>');
 });

@@ -10,10 +10,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Renders a part. Returns the element around it, and a function that lets time pass. */
+/** Renders a part. Returns the element around it, and a function that advances the time. */
 async function show(load: () => Promise<string>) {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   onTestFinished(() => act(() => root.unmount()));
   await act(async () =>
     root.render(
@@ -22,55 +22,57 @@ async function show(load: () => Promise<string>) {
       </LazyPart>,
     ),
   );
-  return { place, pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) };
+  return { container, advance: (timeMs: number) => act(() => vi.advanceTimersByTimeAsync(timeMs)) };
 }
 
 /** Returns a promise that settles after a time in milliseconds. */
-const after = <T,>(time: number, settle: () => T) =>
+const after = <T,>(timeMs: number, compute: () => T) =>
   new Promise<T>((resolve, reject) => {
     setTimeout(() => {
       try {
-        resolve(settle());
+        resolve(compute());
       } catch (error) {
         reject(error);
       }
-    }, time);
+    }, timeMs);
   });
 const fail = () => {
   throw new Error('The network is gone.');
 };
 
-test('a part that is there at once is shown at once', async () => {
-  const { place } = await show(() => Promise.resolve('part'));
-  expect(place.innerHTML).toBe('<b>part</b>');
+test('shows a part immediately if it loads immediately', async () => {
+  const { container } = await show(() => Promise.resolve('part'));
+  expect(container.innerHTML).toBe('<b>part</b>');
 });
 
-test('nothing is said for 200 ms, then that it is loading', async () => {
-  const { place, pass } = await show(() => after(500, () => 'part'));
-  await pass(199);
-  expect(place.textContent).toBe('');
-  await pass(1);
-  expect(place.querySelector('[role=status]')?.textContent).toBe('Loading the search …');
-  await pass(300);
-  expect(place.innerHTML).toBe('<b>part</b>');
+test('shows nothing for 200 ms, then a loading message', async () => {
+  const { container, advance } = await show(() => after(500, () => 'part'));
+  await advance(199);
+  expect(container.textContent).toBe('');
+  await advance(1);
+  expect(container.querySelector('[role=status]')?.textContent).toBe('Loading the search …');
+  await advance(300);
+  expect(container.innerHTML).toBe('<b>part</b>');
 });
 
-test('a failure shows its text, and Retry fetches again', async () => {
+test('shows the error message, and Retry loads the part again', async () => {
   const load = vi.fn(() => (load.mock.calls.length === 1 ? after(50, fail) : after(50, () => 'part')));
-  const { place, pass } = await show(load as () => Promise<string>);
-  await pass(50);
-  expect(place.querySelector('[role=alert]')?.textContent).toContain('Could not load the search. The network is gone.');
-  await act(async () => place.querySelector('button')?.click());
-  await pass(50);
-  expect(place.innerHTML).toBe('<b>part</b>');
+  const { container, advance } = await show(load as () => Promise<string>);
+  await advance(50);
+  expect(container.querySelector('[role=alert]')?.textContent).toContain(
+    'Could not load the search. The network is gone.',
+  );
+  await act(async () => container.querySelector('button')?.click());
+  await advance(50);
+  expect(container.innerHTML).toBe('<b>part</b>');
 });
 
-test('a second failure can be retried as well', async () => {
+test('allows a retry after every failure', async () => {
   const load = vi.fn(() => after(10, fail));
-  const { place, pass } = await show(load);
+  const { container, advance } = await show(load);
   for (const attempts of [1, 2, 3]) {
-    await pass(10);
+    await advance(10);
     expect(load).toHaveBeenCalledTimes(attempts);
-    await act(async () => place.querySelector('button')?.click());
+    await act(async () => container.querySelector('button')?.click());
   }
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
     '<p>Text</p><details data-menu=""><summary tabindex="0">More</summary><a id="one" href="#1">1</a><a id="two" href="#2">2</a></details>';
 });
 
-test('a click elsewhere closes the menu, one inside does not', () => {
+test("a click outside closes the menu, and a click inside doesn't", () => {
   menu().open = true;
   menu().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(menu().open).toBe(true);

@@ -18,6 +18,6 @@ test.each([
   ['Enter', 0, null],
   ['Tab', 1, null],
   ['constructor', 1, null],
-])('%s at stop %i', (key, at, move) => {
-  expect(menuMove(key, at, 4)).toEqual(move);
+])('%s at index %i', (key, index, move) => {
+  expect(menuMove(key, index, 4)).toEqual(move);
 });

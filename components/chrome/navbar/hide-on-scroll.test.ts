@@ -13,15 +13,15 @@ test.each([
   ['down', false, view(500), view(501), true],
   ['further down', true, view(500), view(900), true],
   ['up', true, view(500), view(499), false],
-  ['down within its own height', false, view(0), view(59), false],
-  ['down from the top by more', false, view(0), view(60), true],
+  ["down by less than the navbar's height", false, view(0), view(59), false],
+  ["down from the top by the navbar's height", false, view(0), view(60), true],
   ['back to the top', true, view(500), view(0), false],
-  ['nowhere, while it is shown', false, view(500), view(500), false],
-  ['nowhere, while it is hidden', true, view(500), view(500), true],
+  ['nowhere, while the navbar is visible', false, view(500), view(500), false],
+  ['nowhere, while the navbar is hidden', true, view(500), view(500), true],
   ['down to an anchor', true, view(500), view(900, { address: '/lite/#a' }), false],
   ['down on the next page', true, view(500), view(900, { address: '/pro/' }), false],
   ['down after an anchor', false, view(900, { address: '/lite/#a' }), view(901, { address: '/lite/#a' }), true],
-  ['down while the keyboard is in it', false, view(500), view(900, { isInUse: true }), false],
+  ['down while the navbar has the focus', false, view(500), view(900, { isInUse: true }), false],
 ])('scrolled %s', (_, hidden, before, now, expected) => {
   expect(isHiddenAfter(hidden, before, now)).toBe(expected);
 });

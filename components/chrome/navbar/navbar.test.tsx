@@ -18,7 +18,7 @@ function show(items?: readonly unknown[], slots = {}) {
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
-test('holds the entries of the site in their order', () => {
+test("renders the site's entries in order", () => {
   show();
   expect(
     texts(
@@ -38,13 +38,13 @@ test('holds the entries of the site in their order', () => {
   );
 });
 
-test('marks the dropdown of the page and the entry in it', () => {
+test('marks the dropdown that contains the page, and the entry in it', () => {
   show();
   expect(texts('[aria-current="true"]')).toEqual(['Self-Hosting', 'Lite']);
   expect(texts('[aria-current="page"]')).toEqual([]);
 });
 
-test('puts items to the right, unless they say left', () => {
+test('aligns items to the right by default', () => {
   show([
     { type: 'link', label: 'A', to: '/a' },
     { type: 'link', label: 'B', to: '/b', position: 'left' },
@@ -53,12 +53,12 @@ test('puts items to the right, unless they say left', () => {
   expect(texts('nav > ul')).toEqual(['B', 'AC']);
 });
 
-test('shows the parts that are handed over, where an item asks for them', () => {
+test('renders a passed part only if there is an item for it', () => {
   show([{ type: 'theme' }, { type: 'versions' }], { theme: <b>theme</b>, search: <b>search</b> });
   expect(texts('[data-tool]')).toEqual(['theme']);
 });
 
-describe('a bad item says so in its place, and the others live on', () => {
+describe('shows an error in place of an invalid item, and renders the others', () => {
   const good = { type: 'link', label: 'Good', to: '/good' };
 
   test.each([
@@ -77,7 +77,7 @@ describe('a bad item says so in its place, and the others live on', () => {
     expect(texts('nav a')).toEqual(['Good']);
   });
 
-  test('that cannot be read, nor be written as JSON', () => {
+  test("whose properties can't be read or serialized", () => {
     const bad = {
       get type() {
         throw new Error('no type today');
@@ -92,7 +92,7 @@ describe('a bad item says so in its place, and the others live on', () => {
   });
 });
 
-test('two items of one label are both shown', () => {
+test('renders both of two items with the same label', () => {
   show([
     { type: 'link', label: 'A', to: '/a' },
     { type: 'link', label: 'A', to: '/b' },

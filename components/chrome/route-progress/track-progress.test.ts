@@ -11,62 +11,62 @@ const end = { type: 'end' } as const;
 
 /** Creates a tracker, and records the calls to its bar in order. */
 function tracker() {
-  const told: string[] = [];
-  return { told, send: trackProgress({ start: () => told.push('start'), done: () => told.push('done') }, '') };
+  const calls: string[] = [];
+  return { calls, send: trackProgress({ start: () => calls.push('start'), done: () => calls.push('done') }, '') };
 }
 
-test('a change of page shows after 200 ms, and ends with its page', () => {
-  const { told, send } = tracker();
+test('shows the bar after 200 ms, until the page has changed', () => {
+  const { calls, send } = tracker();
   send(away());
   vi.advanceTimersByTime(199);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
   send(end);
-  expect(told).toEqual(['start', 'done']);
+  expect(calls).toEqual(['start', 'done']);
 });
 
-test('a quick one does not show', () => {
-  const { told, send } = tracker();
+test('shows no bar for a quick page change', () => {
+  const { calls, send } = tracker();
   send(away());
   vi.advanceTimersByTime(199);
   send(end);
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('a quick one leaves nothing behind that would show the next too early', () => {
-  const { told, send } = tracker();
+test("a quick page change doesn't make the bar of the next one appear early", () => {
+  const { calls, send } = tracker();
   send(away());
   vi.advanceTimersByTime(150);
   send(end);
   send(away());
   vi.advanceTimersByTime(199);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('a second one shows 200 ms after the first began', () => {
-  const { told, send } = tracker();
+test('shows the bar 200 ms after the first of two page changes', () => {
+  const { calls, send } = tracker();
   send(away());
   vi.advanceTimersByTime(150);
   send({ ...away(), to: '/api/' });
   vi.advanceTimersByTime(50);
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
 });
 
-test('the time until it was told counts', () => {
-  const { told, send } = tracker();
+test('counts the time before the event was received', () => {
+  const { calls, send } = tracker();
   const event = away();
   vi.advanceTimersByTime(150);
   send(event);
   vi.advanceTimersByTime(50);
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
 });
 
-test('the way back to the page that is shown ends it', () => {
-  const { told, send } = tracker();
+test('returning to the current page ends the bar', () => {
+  const { calls, send } = tracker();
   send(away());
   vi.advanceTimersByTime(300);
   send({ ...away(), to: '/lite/' });
-  expect(told).toEqual(['start', 'done']);
+  expect(calls).toEqual(['start', 'done']);
 });

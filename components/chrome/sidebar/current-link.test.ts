@@ -21,16 +21,16 @@ test.each([
   ['/lite/updating', '/lite/updating'],
   ['/lite/updating/', '/lite/updating'],
   ['/lite/updating.html', '/lite/updating'],
-])('at %s the link to %s is marked, and nothing else', (pathname, href) => {
+])('at %s, only the link to %s is marked', (pathname, href) => {
   expect(marked(sidebarOf(markCurrent(html, pathname)))).toEqual([href]);
-  const kept = sidebarOf(markCurrent(html, '/lite/updating'));
-  moveCurrent(kept, pathname);
-  expect(marked(kept)).toEqual([href]);
+  const sidebar = sidebarOf(markCurrent(html, '/lite/updating'));
+  moveCurrent(sidebar, pathname);
+  expect(marked(sidebar)).toEqual([href]);
 });
 
-test('a page that the sidebar does not list marks nothing', () => {
+test("marks nothing on a page that the sidebar doesn't list", () => {
   expect(marked(sidebarOf(markCurrent(html, '/lite/upd')))).toEqual([]);
-  const kept = sidebarOf(markCurrent(html, '/lite/'));
-  moveCurrent(kept, '/lite/installation');
-  expect(marked(kept)).toEqual([]);
+  const sidebar = sidebarOf(markCurrent(html, '/lite/'));
+  moveCurrent(sidebar, '/lite/installation');
+  expect(marked(sidebar)).toEqual([]);
 });

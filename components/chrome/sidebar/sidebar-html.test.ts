@@ -10,7 +10,7 @@ const lite: ResolvedSidebar = {
   ],
 };
 
-test('is a nested list of links, in which text is text, behind the ways to other editions', () => {
+test('renders links to the other editions and a nested list of links, with escaped labels', () => {
   expect(sidebarHtml(lite)).toBe(
     '<a href="/pro/" data-edition-link="pro">Your edition: Pro</a>' +
       '<a href="/enterprise/" data-edition-link="enterprise">Your edition: Enterprise</a>' +

@@ -33,17 +33,17 @@ describe('before the first paint', () => {
     ['"light"', 'dark', null],
     ['constructor', 'dark', null],
     ['x'.repeat(1_000_000), 'dark', null],
-  ] as const)('the stored value %j shows the theme %s', (stored, theme, kept) => {
+  ] as const)('the stored value %j applies the theme %s', (stored, theme, expected) => {
     if (stored !== null) {
       localStorage.setItem('theme', stored);
     }
     showStoredTheme('theme', colors);
     expect(root.dataset.theme).toBe(theme);
-    expect(localStorage.getItem('theme')).toBe(kept);
+    expect(localStorage.getItem('theme')).toBe(expected);
     expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe(colors[theme]);
   });
 
-  test('blocked storage shows the default, and the toggle works', () => {
+  test('the default theme applies if storage is blocked, and the toggle works', () => {
     blockStorage();
     showStoredTheme('theme', colors);
     expect(root.dataset.theme).toBe('dark');
@@ -53,7 +53,7 @@ describe('before the first paint', () => {
 });
 
 describe('the toggle', () => {
-  test('switches, and stores the choice', () => {
+  test('switches the theme and stores the choice', () => {
     click('svg');
     expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
     click('svg');
@@ -70,7 +70,7 @@ test.each([
   ['theme', 'light', 'light'],
   ['theme', 'constructor', 'dark'],
   [null, null, 'dark'],
-] as const)('a storage event of another tab (%j, %j) shows %s', (key, newValue, theme) => {
+] as const)('a storage event from another tab (%j, %j) applies %s', (key, newValue, theme) => {
   root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   expect(root.dataset.theme).toBe(theme);

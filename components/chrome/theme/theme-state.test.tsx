@@ -15,7 +15,7 @@ function Reader() {
   return <output ref={output} />;
 }
 
-const shown = () => document.querySelector('output')?.textContent;
+const currentTheme = () => document.querySelector('output')?.textContent;
 
 const app = (
   <ThemeState>
@@ -42,21 +42,21 @@ beforeEach(() => {
   root.dataset.theme = 'dark';
 });
 
-test('the library starts with the stored theme, and hydration changes nothing', async () => {
+test('starts next-themes with the stored theme, and hydration changes nothing', async () => {
   localStorage.setItem('theme', 'light');
   root.dataset.theme = 'light';
   await hydrate();
-  expect([shown(), root.dataset.theme]).toEqual(['light', 'light']);
+  expect([currentTheme(), root.dataset.theme]).toEqual(['light', 'light']);
 });
 
-test('a theme that was chosen where storage is blocked survives hydration', async () => {
+test('a theme that was chosen while storage is blocked survives hydration', async () => {
   root.dataset.theme = 'light';
   await hydrate();
   expect(root.dataset.theme).toBe('light');
 });
 
-test('the library follows the controls', async () => {
+test('next-themes follows the theme toggle', async () => {
   await hydrate();
   await act(() => document.dispatchEvent(new CustomEvent(themeChangeEvent, { detail: 'light' })));
-  expect([shown(), root.dataset.theme]).toEqual(['light', 'light']);
+  expect([currentTheme(), root.dataset.theme]).toEqual(['light', 'light']);
 });

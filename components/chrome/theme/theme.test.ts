@@ -13,11 +13,11 @@ test.each([
   ['constructor', 'dark'],
   [{ theme: 'light' }, 'dark'],
   ['light'.repeat(100_000), 'dark'],
-])('the value %j shows the theme %s', (value, theme) => {
+])('the value %j means the theme %s', (value, theme) => {
   expect(parseTheme(value)).toBe(theme);
 });
 
-test('the switch leads from each theme to the other', () => {
+test('otherTheme returns the opposite theme', () => {
   expect(otherTheme('dark')).toBe('light');
   expect(otherTheme('light')).toBe('dark');
 });

@@ -12,35 +12,35 @@ const both = [newest, old];
 const banner = (version: AlternateVersion, alternateVersions: readonly AlternateVersion[]) =>
   renderToStaticMarkup(<VersionBanner version={version} alternateVersions={alternateVersions} />);
 
-describe('the banner', () => {
-  test('is on the pages of a version that is not the newest, and leads to the same page in the newest', () => {
+describe('the version banner', () => {
+  test('links from pages of older versions to the same page in the newest version', () => {
     const html = banner(old, both);
     expect(html).toContain('role="note">This is the documentation for version 1.0, which isn’t the latest. ');
     expect(html).toContain('<a href="/lite/" data-version="current">This page in Next</a>');
   });
 
-  test('says so when the newest has no such page', () => {
+  test("links to the first page if the newest version doesn't have the page", () => {
     expect(banner(old, [{ ...newest, path: '/', isSamePage: false }, old])).toContain(
       '<a href="/" data-version="current">Go to Next</a>',
     );
   });
 
-  test('is not on the pages of the newest', () => {
+  test("isn't on pages of the newest version", () => {
     expect(banner(newest, both)).toBe('');
   });
 
-  test('is nowhere where there is one version', () => {
+  test("isn't rendered if there is only one version", () => {
     expect(banner(newest, [])).toBe('');
   });
 });
 
-test('the head says where the page stands in every version', () => {
+test('the head lists the address of the page in every version', () => {
   expect(renderToStaticMarkup(<AlternateVersionMetas alternateVersions={both} />)).toBe(
     '<meta name="version:current" content="/lite/"/><meta name="version:1.0" content="/1.0/lite/"/>',
   );
 });
 
-test('there is nothing to choose where there is one version', () => {
+test('the versions dropdown is empty if there is only one version', () => {
   const version = { name: 'current', label: 'Next', path: '/', first: '/' };
   expect(renderToStaticMarkup(<VersionsDropdown versions={[version]} />)).toBe('');
 });

@@ -24,18 +24,18 @@ describe('a link to a version', () => {
     ['#old b', '#old', /\/docs\/1\.0\/lite\/\?tab=a#redis$/],
     ['#odd', '#odd', /\/b\/\?tab=a#redis$/],
     ['#gone', '#gone', /^\/docs\/0\.9\/$/],
-  ])('%s leads to the same page in that version, where there is one', (target, link, href) => {
+  ])('%s leads to the same page in that version if it exists', (target, link, href) => {
     send('pointerover', target);
     expect(hrefOf(link)).toMatch(href);
   });
 
-  test('is stored as the choice when it is followed', () => {
+  test('stores the version when it is followed', () => {
     send('click', '#old b');
     expect(localStorage.getItem('version')).toBe('1.0');
   });
 });
 
-test('other links are left alone', () => {
+test('leaves other links alone', () => {
   send('click', '#other');
   expect(hrefOf('#other')).toBe('/server');
   expect(localStorage.length).toBe(0);

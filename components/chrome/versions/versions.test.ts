@@ -20,11 +20,11 @@ describe('the version at an address', () => {
     expect(versionAt(path, versions)?.name).toBe(name);
   });
 
-  test('is none where every version has a path of its own and none is above it', () => {
+  test("is undefined if no version's path contains the address", () => {
     expect(versionAt('/search', versions.slice(1))).toBeUndefined();
   });
 });
 
-test('each version has its own name in the head', () => {
+test('the name of the meta element contains the version', () => {
   expect(alternateMeta('1.0')).toBe('version:1.0');
 });

@@ -7,12 +7,12 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
 
 const html = renderToStaticMarkup(<AddressScript />);
 
-test('the script calls the functions that it holds, the first with the base path', () => {
+test('renders one script that checks the base path and then canonicalizes the URL', () => {
   expect(html).toMatch(
     /^<script>\(function checkBasePath\(built\) \{.*\}\)\("\/docs"\);\(function canonicalizeUrl\(\) \{.*\}\)\(\)<\/script>$/s,
   );
 });
 
-test('nothing in the script ends its element', () => {
+test('contains nothing that ends the script element', () => {
   expect(html.match(/<\/script/gi)).toHaveLength(1);
 });

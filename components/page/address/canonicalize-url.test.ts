@@ -12,26 +12,29 @@ const refresh = '<meta http-equiv="refresh" content="0; url=/elsewhere">';
  *
  * @returns what it does to the address
  */
-function settle(head: string, address: string, state: unknown = null): unknown[] {
-  const done: unknown[] = [];
+function canonicalize(head: string, address: string, state: unknown = null): unknown[] {
+  const calls: unknown[] = [];
   const page = {
     document: new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html'),
-    location: Object.assign(new URL(address), { replace: (to: string) => done.push('go to', to) }),
-    history: { state, replaceState: (kept: unknown, _: string, to: string) => done.push('show', to, kept) },
+    location: Object.assign(new URL(address), { replace: (to: string) => calls.push('go to', to) }),
+    history: {
+      state,
+      replaceState: (historyState: unknown, _: string, to: string) => calls.push('show', to, historyState),
+    },
   };
   new Function(...Object.keys(page), `(${canonicalizeUrl.toString()})()`)(...Object.values(page));
-  return done;
+  return calls;
 }
 
 test.each([
   ['below another base path', '/docs/lite/', '/lite/'],
   ['in a folder on disk', '/home/me/out/lite.html', '/lite/'],
   ['at the root of another folder', '/docs/', '/'],
-])('an address %s is left alone', (_, path, shown) => {
-  expect(settle(canonical(shown), host + path)).toEqual([]);
+])('leaves an address %s unchanged', (_, path, expected) => {
+  expect(canonicalize(canonical(expected), host + path)).toEqual([]);
 });
 
-describe('a page shows its canonical address', () => {
+describe('replaces the address with the canonical one', () => {
   test.each([
     ['/lite', '/lite/'],
     ['/lite.html', '/lite/'],
@@ -44,43 +47,43 @@ describe('a page shows its canonical address', () => {
     ['/index', '/'],
     ['/index.html', '/'],
     ['/docs/lite', '/docs/lite/'],
-  ])('at %s', (path, shown) => {
-    expect(settle(canonical(shown), host + path)).toEqual(['show', shown, null]);
+  ])('at %s', (path, expected) => {
+    expect(canonicalize(canonical(expected), host + path)).toEqual(['show', expected, null]);
   });
 
-  test('with the query and the hash of the reader', () => {
-    expect(settle(canonical('/lite/'), `${host}/lite.html?q=a%20b#redis`)).toEqual([
+  test('with the same query and hash', () => {
+    expect(canonicalize(canonical('/lite/'), `${host}/lite.html?q=a%20b#redis`)).toEqual([
       'show',
       '/lite/?q=a%20b#redis',
       null,
     ]);
   });
 
-  test('on another host than the published one', () => {
-    expect(settle(canonical('/lite/', 'https://docs.example'), 'http://localhost:3000/lite')).toEqual([
+  test('on a different host than the published one', () => {
+    expect(canonicalize(canonical('/lite/', 'https://docs.example'), 'http://localhost:3000/lite')).toEqual([
       'show',
       '/lite/',
       null,
     ]);
   });
 
-  test('and keeps what the history holds of it', () => {
-    expect(settle(canonical('/lite/'), `${host}/lite`, { tree: 1 })).toEqual(['show', '/lite/', { tree: 1 }]);
+  test('and keeps the history state', () => {
+    expect(canonicalize(canonical('/lite/'), `${host}/lite`, { tree: 1 })).toEqual(['show', '/lite/', { tree: 1 }]);
   });
 });
 
-describe('the address stays', () => {
+describe('leaves the address unchanged', () => {
   test.each([
-    ['where it is canonical', canonical('/lite/'), `${host}/lite/`],
-    ['where it is canonical but for query and hash', canonical('/lite/'), `${host}/lite/?q=1#a`],
+    ['if it is canonical', canonical('/lite/'), `${host}/lite/`],
+    ['if it is canonical except for query and hash', canonical('/lite/'), `${host}/lite/?q=1#a`],
     [
-      'on the not-found page, which has no canonical one',
+      'on the not-found page, which has no canonical link',
       '<meta name="robots" content="noindex">',
       `${host}/lite.html`,
     ],
-    ['in a folder of files', canonical('/lite/'), 'file:///home/reader/out/lite.html'],
+    ['on the file system', canonical('/lite/'), 'file:///home/reader/out/lite.html'],
   ])('%s', (_, head, address) => {
-    expect(settle(head, address)).toEqual([]);
+    expect(canonicalize(head, address)).toEqual([]);
   });
 });
 
@@ -92,6 +95,6 @@ describe('a redirect page goes to its target', () => {
     ['/docs/old', '/docs/new'],
   ])('from %s to %s', (from, to) => {
     const target = new URL(to, host).pathname;
-    expect(settle(canonical(target) + refresh, host + from)).toEqual(['go to', to]);
+    expect(canonicalize(canonical(target) + refresh, host + from)).toEqual(['go to', to]);
   });
 });

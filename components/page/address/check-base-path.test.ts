@@ -22,12 +22,12 @@ async function check(canonical: string, address: string, { built = '', fetch = m
   new Function(...Object.keys(page), `(${checkBasePath.toString()})(${JSON.stringify(built)})`)(...Object.values(page));
   await new Promise((resolve) => setTimeout(resolve));
   return {
-    asked: page.fetch.mock.calls.length > 0,
-    says: document.querySelector('body > [role=alert]:first-child')?.textContent ?? null,
+    hasRequested: page.fetch.mock.calls.length > 0,
+    banner: document.querySelector('body > [role=alert]:first-child')?.textContent ?? null,
   };
 }
 
-describe('a site below another path than it was built for', () => {
+describe('on a site below a different path than it was built for', () => {
   test.each([
     ['/lite/', '/docs/lite/'],
     ['/lite/', '/docs/lite'],
@@ -37,41 +37,41 @@ describe('a site below another path than it was built for', () => {
     ['/', '/docs/'],
     ['/', '/docs/index.html'],
     ['/', '/docs?a=1#b'],
-  ])('names the path that works, for %s at %s', async (canonical, address) => {
+  ])('names the path that works: %s at %s', async (canonical, address) => {
     expect(await check(canonical, address)).toEqual({
-      asked: true,
-      says:
+      hasRequested: true,
+      banner:
         "This site didn't load properly: it was built for the base path /, but is served below /docs. " +
         'Build it again with NEXT_PUBLIC_BASE_PATH=/docs.',
     });
   });
 
-  test('names a path of several parts', async () => {
-    expect((await check('/lite/', '/a/b/lite/')).says).toContain('with NEXT_PUBLIC_BASE_PATH=/a/b.');
+  test('names a path with several segments', async () => {
+    expect((await check('/lite/', '/a/b/lite/')).banner).toContain('with NEXT_PUBLIC_BASE_PATH=/a/b.');
   });
 
-  test('at the root says to build without a base path', async () => {
-    expect((await check('/docs/lite/', '/lite/', { built: '/docs' })).says).toBe(
+  test('recommends building without a base path at the root', async () => {
+    expect((await check('/docs/lite/', '/lite/', { built: '/docs' })).banner).toBe(
       "This site didn't load properly: it was built for the base path /docs, but is served below /. " +
         'Build it again without NEXT_PUBLIC_BASE_PATH.',
     );
   });
 
   test.each([
-    ['that answers every address with a page', anyPage],
-    ['that says of a missing file what it would have been', missingScript],
-    ['that does not answer', offline],
-  ])('is found out on a host %s', async (_, fetch) => {
-    expect((await check('/lite/', '/docs/lite/', { fetch })).says).toContain('/docs.');
+    ['that returns a page for every address', anyPage],
+    ['that returns 404 with the content type of a script', missingScript],
+    ["that doesn't respond", offline],
+  ])('shows the banner on a host %s', async (_, fetch) => {
+    expect((await check('/lite/', '/docs/lite/', { fetch })).banner).toContain('/docs.');
   });
 });
 
-describe('nothing is said, nor asked', () => {
+describe('shows no banner and makes no request', () => {
   test.each([
     ['in a tab that is older than the deploy', '/lite/', '/lite/', {}],
-    ['whatever the form of the address', '/lite/', '/lite/index.html', {}],
-    ['below the base path it was built for', '/docs/lite/', '/docs/lite', { built: '/docs' }],
-    ['on the start page below it', '/docs/', '/docs', { built: '/docs' }],
+    ['at any form of the address', '/lite/', '/lite/index.html', {}],
+    ['below the base path that the site was built for', '/docs/lite/', '/docs/lite', { built: '/docs' }],
+    ['on the home page below the base path', '/docs/', '/docs', { built: '/docs' }],
     ['on a redirect page, whose canonical address is elsewhere', '/lite/installation/docker', '/lite/installation', {}],
     [
       'on the not-found page, which has no canonical address',
@@ -79,12 +79,12 @@ describe('nothing is said, nor asked', () => {
       '/docs/none',
       { head: '<script src="/_next/a.js"></script>' },
     ],
-    ['in a folder of files', '/lite/', 'file:///home/reader/out/docs/lite/', {}],
+    ['on the file system', '/lite/', 'file:///home/reader/out/docs/lite/', {}],
   ])('%s', async (_, canonical, address, options) => {
-    expect(await check(canonical, address, options)).toEqual({ asked: false, says: null });
+    expect(await check(canonical, address, options)).toEqual({ hasRequested: false, banner: null });
   });
 });
 
-test('a page below another path whose scripts are found is no problem', async () => {
-  expect(await check('/lite/', '/1.0/lite/', { fetch: found })).toEqual({ asked: true, says: null });
+test('shows no banner below another path if the scripts load', async () => {
+  expect(await check('/lite/', '/1.0/lite/', { fetch: found })).toEqual({ hasRequested: true, banner: null });
 });

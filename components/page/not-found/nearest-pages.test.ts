@@ -19,25 +19,25 @@ describe('nearestPages', () => {
     ['/servr', '/server'],
     ['/service', '/services/'],
     ['/lite/x', '/lite/'],
-  ])('proposes for %s first %s', (path, first) => {
+  ])('for %s, suggests %s first', (path, first) => {
     expect(nearestPages(path, pages)[0]?.path).toBe(first);
   });
 
-  it('proposes nothing for an address that shares nothing', () => {
+  it('suggests nothing for an address without similar pages', () => {
     expect(nearestPages('/wp-login.php', pages)).toEqual([]);
   });
 
-  it('proposes as many as asked for at most', () => {
+  it('returns at most the given number of pages', () => {
     expect(nearestPages('/lite', pages, 2)).toHaveLength(2);
   });
 
-  it('is quick on a very long address and survives broken encoding', () => {
+  it('handles very long addresses quickly, and invalid encoding', () => {
     const started = performance.now();
     nearestPages(`/%E0%A4%A/${'lite/'.repeat(20_000)}${'x'.repeat(100_000)}`, pages);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
 
-test('the words of an address leave out what every address has', () => {
+test('wordsOf leaves out file extensions and "index"', () => {
   expect(wordsOf('/Lite/Über%20uns/index.html')).toEqual(['lite', 'ber', 'uns']);
 });

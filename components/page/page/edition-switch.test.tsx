@@ -7,7 +7,7 @@ const editions = [
   { label: 'Pro', path: '/pro/updating', isCurrent: true },
 ];
 
-test('each edition is a link, and the current one says so', () => {
+test('links to each edition and marks the current one', () => {
   document.body.innerHTML = renderToStaticMarkup(<EditionSwitch editions={editions} />);
   const links = [...document.querySelectorAll('nav[aria-label="This page by edition"] a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
@@ -18,6 +18,6 @@ test('each edition is a link, and the current one says so', () => {
   );
 });
 
-test('a page without alternate versions has no switch', () => {
+test('renders nothing if no other edition has the page', () => {
   expect(renderToStaticMarkup(<EditionSwitch editions={[]} />)).toBe('');
 });

@@ -3,14 +3,14 @@ import { sourceNames } from './source-names';
 
 const namesOf = (...sources: string[]) => sourceNames(sources).map(({ name }) => name);
 
-test('sources are named by host and path', () => {
+test('names sources by host and path', () => {
   expect(namesOf('https://www.example.org/', 'https://docs.example.org/a/b/')).toEqual([
     'example.org',
     'docs.example.org/a/b',
   ]);
 });
 
-test('a source beside the one before it is named by the end of its path', () => {
+test('names a source in the same folder as the previous one by the end of its path', () => {
   const issue = (number: number) => `https://github.com/owner/name/issues/${number}`;
   expect(namesOf('https://github.com/owner/name', issue(31), issue(34), 'https://example.org/31', issue(36))).toEqual([
     'github.com/owner/name',
@@ -21,17 +21,17 @@ test('a source beside the one before it is named by the end of its path', () => 
   ]);
 });
 
-test('two sources of a host without a folder keep its name', () => {
+test('keeps the host of two sources without a folder', () => {
   expect(namesOf('https://example.org/a', 'https://example.org/b')).toEqual(['example.org/a', 'example.org/b']);
 });
 
-test('the hash of a commit is shortened', () => {
+test('shortens commit hashes', () => {
   expect(namesOf(`https://github.com/owner/name/blob/${'3bf02b1'.padEnd(40, '0')}/lite/install.sh`)).toEqual([
     'github.com/owner/name/blob/3bf02b1/lite/install.sh',
   ]);
 });
 
-test("Mixpost's earlier documentation has a name without an address", () => {
+test("names Mixpost's earlier documentation without an address", () => {
   const earlier = { address: null, name: 'Mixpost’s earlier documentation' };
   const page = { address: 'https://example.org/a', name: 'example.org/a' };
   expect(sourceNames(['mixpost-docs', 'https://example.org/a'])).toEqual([earlier, page]);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LinkPreview } from './link-preview';
 
-test('says each thing of a page once, for every site that shows links', () => {
+test('renders each property of a page once', () => {
   const page = {
     title: 'Updating "Lite"',
     description: 'How to.',

@@ -19,7 +19,7 @@ function partOf(type: string) {
   return structuredDataOf(page)['@graph'].find((part) => part['@type'] === type);
 }
 
-test('a page is an article with its title, address and date', () => {
+test('describes a page as an article with its title, address, and date', () => {
   expect(partOf('TechArticle')).toMatchObject({
     headline: 'Install Lite',
     description: 'Run Lite behind HTTPS.',
@@ -29,7 +29,7 @@ test('a page is an article with its title, address and date', () => {
   });
 });
 
-test('breadcrumbs are those with a page, counted from 1', () => {
+test('lists the breadcrumbs that have a page, numbered from 1', () => {
   expect(partOf('BreadcrumbList')).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -42,11 +42,11 @@ test('breadcrumbs are those with a page, counted from 1', () => {
 describe('JSON in a script element', () => {
   const value = { title: '</script><script>alert(1)</script><!--', text: 'a & "b" > c' };
 
-  test('reads back as the same value', () => {
+  test('parses to the same value', () => {
     expect(JSON.parse(escapeJson(value))).toEqual(value);
   });
 
-  test('holds nothing that a parser of HTML reads as a tag', () => {
+  test('contains nothing that an HTML parser reads as a tag', () => {
     expect(escapeJson(value)).not.toContain('<');
   });
 });

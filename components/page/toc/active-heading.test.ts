@@ -3,14 +3,14 @@ import { activeHeading } from './active-heading';
 
 describe('activeHeading', () => {
   test.each([
-    ['nothing before the first heading comes near', [700, 900], -1],
+    ['none before the first heading is near', [700, 900], -1],
     ['the first heading in the upper half', [300, 900], 0],
-    ['the one before while the next is in the lower half', [-200, 700], 0],
+    ['the previous one while the next is in the lower half', [-200, 700], 0],
     ['the next once it is in the upper half', [-200, 300], 1],
-    ['a heading that a jump put right below the navbar', [-500, 60, 400], 1],
-    ['the last when all are above', [-900, -300], 1],
-    ['nothing on a page without headings', [], -1],
-  ])('is %s', (_, tops, place) => {
-    expect(activeHeading(tops, 60, 1000)).toBe(place);
+    ['a heading that a jump moved right below the navbar', [-500, 60, 400], 1],
+    ['the last one if all are above the viewport', [-900, -300], 1],
+    ['none on a page without headings', [], -1],
+  ])('is %s', (_, tops, index) => {
+    expect(activeHeading(tops, 60, 1000)).toBe(index);
   });
 });

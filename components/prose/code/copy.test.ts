@@ -29,14 +29,14 @@ describe('the text that is copied', () => {
     expect(copyTextOf(code(...lines))).toBe(text);
   });
 
-  test('leaves the block on the page as it is', () => {
+  test("doesn't change the block on the page", () => {
     const element = code('one', '-old');
     const before = element.innerHTML;
     copyTextOf(element);
     expect(element.innerHTML).toBe(before);
   });
 
-  test('is what a reader sees, with added lines and without the marks of the highlighter', () => {
+  test("contains added lines and values, without the highlighter's markup", () => {
     const element = document.createElement('code');
     element.innerHTML = [
       '<span class="line diff remove"><span class="t-key">A</span>=1</span>',
@@ -58,12 +58,12 @@ describe('a click on a copy button', () => {
 
   /** Replaces the browser's clipboard with this one, and clicks the target. */
   async function click(target: Element, clipboard: Partial<Clipboard> | undefined): Promise<void> {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     onTestFinished(() => {
       Reflect.deleteProperty(navigator, 'clipboard');
-      if (own) {
-        Object.defineProperty(navigator, 'clipboard', own);
+      if (original) {
+        Object.defineProperty(navigator, 'clipboard', original);
       }
     });
     target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -76,13 +76,13 @@ describe('a click on a copy button', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('one');
   });
 
-  test('says that it worked', async () => {
+  test('confirms that it copied', async () => {
     await click(button(), { writeText: async () => {} });
     expect(button().textContent).toBe('Copied');
     expect(button().getAttribute('aria-label')).toBe('Copied');
   });
 
-  test('takes its own name back after a while', async () => {
+  test('restores its original label after a while', async () => {
     await click(button(), { writeText: async () => {} });
     vi.advanceTimersByTime(2000);
     expect(button().textContent).toBe('Copy');
@@ -90,14 +90,14 @@ describe('a click on a copy button', () => {
   });
 
   test.each([
-    ['that refuses', { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) }],
+    ['that rejects', { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) }],
     ['that is missing', undefined],
-  ])('with a clipboard %s says what to do instead', async (_, clipboard) => {
+  ])('with a clipboard %s shows what to do instead', async (_, clipboard) => {
     await click(button(), clipboard);
     expect(button().textContent).toBe('Select and copy by hand');
   });
 
-  test('lets the button read Copy again after two seconds', async () => {
+  test('changes the label back to Copy after two seconds', async () => {
     await click(button(), { writeText: async () => {} });
     vi.advanceTimersByTime(1999);
     expect(button().textContent).toBe('Copied');
@@ -105,7 +105,7 @@ describe('a click on a copy button', () => {
     expect(button().textContent).toBe('Copy');
   });
 
-  test('does nothing elsewhere', async () => {
+  test('does nothing for clicks elsewhere', async () => {
     const writeText = vi.fn(async () => {});
     await click(document.querySelector('pre') ?? document.body, { writeText });
     expect(writeText).not.toHaveBeenCalled();

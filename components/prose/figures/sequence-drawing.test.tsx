@@ -19,19 +19,19 @@ const markup = renderToStaticMarkup(
   />,
 );
 
-it('says in words who says what to whom, in order', () => {
+it('describes all messages in order', () => {
   expect(markup).toContain(
     'aria-label="A talk. 1. Ann to Cleo: hello. 2. Cleo to Ben: hi. 3. Ben: thinks. 4. Cleo: sleeps."',
   );
 });
 
-it('leads each arrow to the line of its part, and none beyond the sheet', () => {
+it('draws each arrow to the lifeline of its participant, inside the drawing', () => {
   expect(markup).toContain('viewBox="0 0 740 258"');
   expect(markup).toContain('d="M90 94H648"');
   expect(markup).toContain('d="M650 140H372"');
 });
 
-it('writes a label beside the line of the one who speaks, where no other line crosses it', () => {
+it("places each label next to the sender's lifeline, where no other lifeline crosses it", () => {
   expect(markup).toContain('<text x="230" y="87" class="detail">1  hello</text>');
   expect(markup).toContain('<text x="510" y="133" class="detail">2  hi</text>');
   expect(markup).toContain('<text x="510" y="225" class="detail">4  sleeps</text>');

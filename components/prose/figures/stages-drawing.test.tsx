@@ -9,7 +9,7 @@ const way: Way = {
 };
 
 describe('inWords', () => {
-  it('names each stage, what holds in it, and the gate before it', () => {
+  it('names each stage, its details, and the gate before it', () => {
     expect(inWords([way])).toBe(
       'App: Draft (you see it, nobody else). Then, after “review”: Public (all see it, for good).',
     );
@@ -17,8 +17,8 @@ describe('inWords', () => {
 });
 
 describe('StagesDrawing', () => {
-  it('keeps every box on its sheet', () => {
-    const stages = Array.from({ length: 2 }, (_, at) => ({ ...way.first, title: `${at}`, gate: `${at}` }));
+  it('keeps every box inside the drawing', () => {
+    const stages = Array.from({ length: 2 }, (_, index) => ({ ...way.first, title: `${index}`, gate: `${index}` }));
     const html = renderToStaticMarkup(<StagesDrawing ways={[way, { ...way, next: stages }]} />);
     const [, width, height] = html.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
     for (const [, x, y, boxWidth, boxHeight] of html.matchAll(

@@ -4,29 +4,29 @@ import { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath } from './upgrad
 
 const paths = { EnterpriseUpgradePath, LiteUpgradePath, ProUpgradePath };
 
-function drawn(Path: () => React.ReactNode): Element {
+function render(Path: () => React.ReactNode): Element {
   document.body.innerHTML = renderToStaticMarkup(<Path />);
   return document.body.querySelector('svg') ?? document.body;
 }
 
 describe.each(Object.entries(paths))('%s', (_, Path) => {
-  test('tells in words each text that the drawing shows', () => {
-    const svg = drawn(Path);
-    const told = svg.getAttribute('aria-label') ?? '';
-    const shown = [...svg.querySelectorAll('text')].map((text) => text.textContent);
-    expect(shown.filter((text) => text !== 'same core' && !told.includes(text))).toEqual([]);
+  test('describes every text in the drawing', () => {
+    const svg = render(Path);
+    const description = svg.getAttribute('aria-label') ?? '';
+    const labels = [...svg.querySelectorAll('text')].map((text) => text.textContent);
+    expect(labels.filter((text) => text !== 'same core' && !description.includes(text))).toEqual([]);
   });
 
-  test('goes through its majors without a gap', () => {
-    const told = drawn(Path).getAttribute('aria-label') ?? '';
-    const majors = [...told.matchAll(/(\d) needs/g)].map((match) => Number(match[1]));
-    expect(majors).toEqual(majors.map((_, at) => at + 1));
+  test('has every major version without a gap', () => {
+    const description = render(Path).getAttribute('aria-label') ?? '';
+    const majors = [...description.matchAll(/(\d) needs/g)].map((match) => Number(match[1]));
+    expect(majors).toEqual(majors.map((_, index) => index + 1));
   });
 });
 
-test('Enterprise stands one major above its core', () => {
-  const told = drawn(EnterpriseUpgradePath).getAttribute('aria-label') ?? '';
-  const pairs = [...told.matchAll(/follows Enterprise (\d):[^.]*\. Pro (\d)/g)];
+test('Enterprise is one major version above its core', () => {
+  const description = render(EnterpriseUpgradePath).getAttribute('aria-label') ?? '';
+  const pairs = [...description.matchAll(/follows Enterprise (\d):[^.]*\. Pro (\d)/g)];
   expect(pairs).toHaveLength(6);
   expect(pairs.filter((pair) => pair[1] !== pair[2])).toEqual([]);
 });

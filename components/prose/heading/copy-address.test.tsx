@@ -13,13 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function allowCopying(answer: Promise<void>): string[] {
+function allowCopying(result: Promise<void>): string[] {
   const copied: string[] = [];
   vi.stubGlobal('navigator', {
     clipboard: {
       writeText: (text: string) => {
         copied.push(text);
-        return answer;
+        return result;
       },
     },
   });
@@ -33,7 +33,7 @@ async function click(selector: string): Promise<HTMLElement | null> {
   return link;
 }
 
-test("copies a heading's whole address and says so for two seconds", async () => {
+test("copies a heading's full address and confirms it for two seconds", async () => {
   const copied = allowCopying(Promise.resolve());
   const link = await click('.anchor');
   expect(copied).toEqual([new URL('#here', window.location.href).href]);
@@ -42,13 +42,13 @@ test("copies a heading's whole address and says so for two seconds", async () =>
   expect(link?.dataset.copied).toBeUndefined();
 });
 
-test('copies nothing for another link', async () => {
+test('copies nothing for other links', async () => {
   const copied = allowCopying(Promise.resolve());
   await click('a:not(.anchor)');
   expect(copied).toEqual([]);
 });
 
-test('says nothing where copying is refused', async () => {
+test("doesn't confirm if copying is rejected", async () => {
   allowCopying(Promise.reject(new Error('refused')));
   expect((await click('.anchor'))?.dataset.copied).toBeUndefined();
 });

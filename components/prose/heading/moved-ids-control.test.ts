@@ -20,7 +20,7 @@ function open(hash: string, body: string): void {
 
 const page = `<main data-moved-ids='{"nginx":"/docs/guides/proxies#nginx"}'><h2 id="redis">Redis</h2></main>`;
 
-test('a link to an ID that has moved is followed', () => {
+test('follows a link to an ID that has moved', () => {
   open('#nginx', page);
   expect(replace.mock.calls).toEqual([['/docs/guides/proxies#nginx']]);
 });
@@ -32,7 +32,7 @@ test.each([
   ['no ID', '', page],
   ['a page without moved IDs', '#nginx', '<main></main>'],
   ['an ID that the page has again', '#nginx', `${page}<h2 id="nginx">Nginx</h2>`],
-])('%s stays', (_, hash, body) => {
+])('stays on the page for %s', (_, hash, body) => {
   open(hash, body);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 function element(id: string): Element {
   const found = document.getElementById(id);
   if (!found) {
-    throw new Error(`There is no element #${id}.`);
+    throw new Error(`There's no element #${id}.`);
   }
   return found;
 }
@@ -33,17 +33,17 @@ describe('opening a tab', () => {
     ['system', 'alpine', ['nginx', 'nginx', 'alpine']],
     ['system', 'caddy', ['nginx', 'nginx', 'debian']],
     ['no-such-group', 'caddy', ['nginx', 'nginx', 'debian']],
-  ])('of %s called %s opens %j', (group, key, open) => {
+  ])('in the group %s with the key %s opens %j', (group, key, open) => {
     openTab(document, group, key);
     expect(openPanels()).toEqual(open);
   });
 
-  test('leaves the other panels to the search of the browser', () => {
+  test('keeps the other panels searchable for find-in-page', () => {
     openTab(document, 'proxy', 'caddy');
     expect(panelsOf(1)).toEqual({ nginx: 'until-found', caddy: null, apache: 'until-found' });
   });
 
-  test('selects it, and puts it alone in the tab order', () => {
+  test('selects it, and makes it the only one in the tab order', () => {
     openTab(document, 'proxy', 'caddy');
     expect(tabsOf(1).map((tab) => [tab.dataset.tab, tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
       ['nginx', 'false', -1],
@@ -59,12 +59,12 @@ describe('a click', () => {
     expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
   });
 
-  test('on a tab of a nested set leaves the outer one alone', () => {
+  test("on a tab of a nested set doesn't change the outer set", () => {
     click(tabOf(2, 'alpine'));
     expect(openPanels()).toEqual(['nginx', 'nginx', 'alpine']);
   });
 
-  test('on something inside a tab counts', () => {
+  test('on an element inside a tab opens the tab', () => {
     tabOf(0, 'caddy').innerHTML = '<i id="icon"></i>';
     click(element('icon'));
     expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
@@ -75,7 +75,7 @@ describe('a click', () => {
     expect(openPanels()).toEqual(['nginx', 'nginx', 'debian']);
   });
 
-  test('keeps the clicked tab where it is on the screen', () => {
+  test('keeps the position of the clicked tab on the screen', () => {
     const tab = tabOf(1, 'caddy');
     vi.spyOn(tab, 'getBoundingClientRect')
       .mockReturnValueOnce(new DOMRect(0, 300))
@@ -95,14 +95,14 @@ describe('a key', () => {
     ['apache', 'ArrowLeft', 'caddy'],
     ['apache', 'Home', 'nginx'],
     ['nginx', 'End', 'apache'],
-  ])('on %s: %s opens and focuses %s, and does nothing else', (from, key, to) => {
+  ])('on %s: %s opens and focuses %s', (from, key, to) => {
     const event = press(tabOf(1, from), key);
     expect(openPanels()[1]).toBe(to);
     expect(document.activeElement).toBe(tabOf(1, to));
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('moves inside its own set only', () => {
+  test('moves only inside its own set', () => {
     press(tabOf(2, 'debian'), 'End');
     expect(openPanels()).toEqual(['nginx', 'nginx', 'alpine']);
   });
@@ -140,39 +140,39 @@ describe('an element in closed panels', () => {
     ['open', ['nginx', 'nginx', 'debian']],
     ['flat', ['nginx', 'apache', 'debian']],
     ['deep', ['caddy', 'caddy', 'alpine']],
-  ])('#%s is shown by opening %j', (id, open) => {
+  ])('#%s is revealed by opening %j', (id, open) => {
     openAround(document, element(id));
     expect(openPanels()).toEqual(open);
   });
 
-  test('of which one has no tab are opened as far as they can be', () => {
+  test('is revealed as far as possible if one panel has no tab', () => {
     tabOf(2, 'alpine').remove();
     openAround(document, element('deep'));
     expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
   });
 });
 
-describe('the choice of a reader', () => {
+describe('the stored choice', () => {
   /** Shows the page again, as on the next visit. */
   function visitAgain(): void {
     showTabPage();
     restoreTabs(document);
   }
 
-  test('is opened again on the next visit', () => {
+  test('is applied on the next visit', () => {
     click(tabOf(0, 'caddy'));
     press(tabOf(2, 'debian'), 'End');
     visitAgain();
     expect(openPanels()).toEqual(['caddy', 'caddy', 'alpine']);
   });
 
-  test.each(['', 'no-such-tab', '"><img>', 'undefined', '{"tab":1}'])('may be rubbish in storage: %j', (rubbish) => {
-    localStorage.setItem('tabs.proxy', rubbish);
+  test.each(['', 'no-such-tab', '"><img>', 'undefined', '{"tab":1}'])('is ignored if it is invalid: %j', (stored) => {
+    localStorage.setItem('tabs.proxy', stored);
     visitAgain();
     expect(openPanels()).toEqual(['nginx', 'nginx', 'debian']);
   });
 
-  test('is not asked of a storage that throws, and the tabs work all the same', () => {
+  test('is ignored if storage throws, and the tabs still work', () => {
     const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -182,7 +182,7 @@ describe('the choice of a reader', () => {
     expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
   });
 
-  test('closed panels can be found by the search of the browser', () => {
+  test('leaves closed panels searchable for find-in-page', () => {
     visitAgain();
     expect(panelsOf(1)).toEqual({ nginx: null, caddy: 'until-found', apache: 'until-found' });
   });

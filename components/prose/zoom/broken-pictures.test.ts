@@ -16,30 +16,30 @@ function setImage(state: { complete: boolean; naturalWidth: number; decodes?: bo
   }
 }
 
-test('an image is marked when it fails', () => {
+test('marks an image when it fails to load', () => {
   byId('image').addEventListener('error', markOnError);
   byId('image').dispatchEvent(new Event('error'));
   expect(byId('frame').dataset.zoom).toBe('broken');
 });
 
-test('an image is marked when it has failed before', async () => {
+test('marks an image that failed to load before', async () => {
   setImage({ complete: true, naturalWidth: 0 });
   markBroken(document);
   await vi.waitFor(() => expect(byId('frame').dataset.zoom).toBe('broken'));
 });
 
 test.each([
-  ['one that is still loading', { complete: false, naturalWidth: 0 }],
-  ['one that is there', { complete: true, naturalWidth: 10 }],
-  ['a drawing without a size of its own', { complete: true, naturalWidth: 0, decodes: true }],
-])('%s is not marked', async (_, state) => {
+  ['an image that is still loading', { complete: false, naturalWidth: 0 }],
+  ['an image that has loaded', { complete: true, naturalWidth: 10 }],
+  ['an SVG without intrinsic dimensions', { complete: true, naturalWidth: 0, decodes: true }],
+])("doesn't mark %s", async (_, state) => {
   setImage(state);
   markBroken(document);
   await new Promise((resolve) => setTimeout(resolve));
   expect(byId('frame').dataset.zoom).toBe('');
 });
 
-test('nothing is marked for the error of a script', () => {
+test('marks nothing for the error of a script', () => {
   document.addEventListener('error', markOnError, { capture: true, once: true });
   document.body.dispatchEvent(new Event('error'));
   expect(document.querySelector('[data-zoom=broken]')).toBeNull();

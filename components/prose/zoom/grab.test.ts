@@ -28,7 +28,7 @@ function stage() {
   return { element, grab, point, isGrabbed: () => element.hasAttribute('data-grabbed') };
 }
 
-test('a press becomes a grab after 200 ms, around the pointer', () => {
+test('a press becomes a grab around the pointer after 200 ms', () => {
   const { element, point, isGrabbed } = stage();
   point('pointerdown', 30, 40);
   vi.advanceTimersByTime(199);
@@ -39,7 +39,7 @@ test('a press becomes a grab after 200 ms, around the pointer', () => {
   expect(element.style.getPropertyValue('--grab-scale')).toBe('2');
 });
 
-test('a grab follows the pointer, and its release ends it', () => {
+test('a grab follows the pointer until it is released', () => {
   const { element, point, isGrabbed } = stage();
   point('pointerdown', 30, 40);
   vi.advanceTimersByTime(200);
@@ -49,7 +49,7 @@ test('a grab follows the pointer, and its release ends it', () => {
   expect(isGrabbed()).toBe(false);
 });
 
-test('a short press is no grab', () => {
+test("a short press isn't a grab", () => {
   const { grab, point, isGrabbed } = stage();
   point('pointerdown', 0, 0);
   vi.advanceTimersByTime(100);
@@ -60,7 +60,7 @@ test('a short press is no grab', () => {
 });
 
 describe('the click after a grab', () => {
-  test('is told, once', () => {
+  test('is reported once', () => {
     const { grab, point } = stage();
     point('pointerdown', 0, 0);
     vi.advanceTimersByTime(200);
@@ -68,7 +68,7 @@ describe('the click after a grab', () => {
     expect([grab.wasGrab(), grab.wasGrab()]).toEqual([true, false]);
   });
 
-  test('is forgotten with the next press, wherever that is', () => {
+  test('is no longer reported after the next press, even outside the picture', () => {
     const { grab, point } = stage();
     point('pointerdown', 0, 0);
     vi.advanceTimersByTime(200);
@@ -78,7 +78,7 @@ describe('the click after a grab', () => {
   });
 });
 
-test('a mouse may move before it grabs; a finger that does so scrolls', () => {
+test('a mouse can move before a grab, and a finger that moves scrolls', () => {
   for (const [pointerType, expected] of [
     ['mouse', true],
     ['touch', false],
@@ -91,7 +91,7 @@ test('a mouse may move before it grabs; a finger that does so scrolls', () => {
   }
 });
 
-test('a pointer that the browser takes away lets go', () => {
+test('a canceled pointer ends the grab', () => {
   const { point, isGrabbed } = stage();
   point('pointerdown', 0, 0);
   vi.advanceTimersByTime(200);
@@ -104,8 +104,8 @@ test.each([
   ['a second finger', { isPrimary: false }],
   ['Ctrl', { ctrlKey: true }],
   ['Cmd', { metaKey: true }],
-  ['something else than the picture', { on: 'button' }],
-])('a press of %s grabs nothing', (_, init) => {
+  ['an element outside the picture', { on: 'button' }],
+])('a press with %s grabs nothing', (_, init) => {
   const { point, isGrabbed } = stage();
   point('pointerdown', 0, 0, init);
   vi.advanceTimersByTime(300);
@@ -118,6 +118,6 @@ test.each([
   [600, 200, 3],
   [6000, 200, 4],
   [0, 200, 1.5],
-])('a picture of %d pixels that is shown in %d grows %f times', (natural, shown, scale) => {
+])('scales a picture of %d pixels that is displayed at %d pixels by %f', (natural, shown, scale) => {
   expect(grabScale(natural, shown)).toBe(scale);
 });

@@ -9,6 +9,6 @@ test.each([
   [0, -40, true],
   [40, 0, true],
   [-40, 0, true],
-])('a scroll by %d across and %d down: %s', (x, y, expected) => {
+])('a movement by %d px across and %d px down exceeds the threshold: %s', (x, y, expected) => {
   expect(hasMovedAway({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(expected);
 });

@@ -18,7 +18,7 @@ function clickOn(id: string, init: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-describe('a click asks for a picture', () => {
+describe('frameOf returns the frame for a click', () => {
   test.each([
     ['image', 'frame'],
     ['button', 'frame'],
@@ -29,10 +29,10 @@ describe('a click asks for a picture', () => {
   });
 });
 
-describe('a click asks for none', () => {
+describe('frameOf returns null for a click', () => {
   test.each([
     ['an image in a sentence', 'inline', {}],
-    ['the space beside a drawing', 'scroller', {}],
+    ['the space next to a drawing', 'scroller', {}],
     ['an image, with another button', 'image', { button: 1 }],
     ['an image, with Ctrl', 'image', { ctrlKey: true }],
     ['an image, with Cmd', 'image', { metaKey: true }],
@@ -42,18 +42,18 @@ describe('a click asks for none', () => {
     expect(frameOf(clickOn(id, init))).toBeNull();
   });
 
-  test('on an image that did not load', () => {
+  test("on an image that didn't load", () => {
     byId('frame').dataset.zoom = 'broken';
     expect(frameOf(clickOn('image'))).toBeNull();
   });
 });
 
-test('the picture of a frame is its image, or its drawing', () => {
+test("pictureOf returns a frame's image or drawing", () => {
   expect(pictureOf(byId('frame'))).toBe(byId('image'));
   expect(pictureOf(byId('drawn'))).toBe(byId('drawing'));
 });
 
-describe('a held Enter is told from a pressed one', () => {
+describe('isHeldEnter', () => {
   test.each([
     ['Enter', true, 'button', true],
     ['Enter', false, 'button', false],
