@@ -52,13 +52,13 @@ installBrokenPictures();
 installParts();
 installLinkIntent();
 
-function saveVisits(): void {
+function registerServiceWorker(): void {
   import('@/components/offline/service-worker-control').then(
-    ({ installVisits }) => installVisits(),
+    ({ installServiceWorker }) => installServiceWorker(),
     (error: unknown) => console.warn("Visited pages aren't saved for offline reading.", error),
   );
 }
 
 if (process.env.NODE_ENV === 'production') {
-  whenSettled(saveVisits);
+  whenSettled(registerServiceWorker);
 }

@@ -8,7 +8,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
  * Saves visited pages for offline reading, and shows a notice if the docs are updated while a page is open. Does
  * nothing without service workers.
  */
-export async function installVisits(): Promise<void> {
+export async function installServiceWorker(): Promise<void> {
   // Not `if (!navigator.serviceWorker)`, because minifiers assume that it always exists.
   if (!('serviceWorker' in navigator)) {
     return;

@@ -14,7 +14,7 @@ const replacements: readonly { readonly module: RegExp; readonly file: string }[
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
   { module: /\/index-files$/, file: 'index-files.ts' },
   { module: /\/load-value-pages$/, file: 'load-value-pages.ts' },
-  { module: /\/offline\/visits-control$/, file: 'visits-control.ts' },
+  { module: /\/offline\/service-worker-control$/, file: 'service-worker-control.ts' },
 ];
 
 /**
