@@ -49,7 +49,7 @@ test.describe("a page with a chunk that can't be loaded", () => {
     // The bundler's runtime requests the chunk twice more before it gives up.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/, { timeout: 15_000 });
     expect(loads).toEqual(['/lite/updating']);
-    expect(logged.join('\n')).toContain('the whole page is loaded again');
+    expect(logged.join('\n')).toContain('the page is being reloaded');
 
     await start(page);
     await linkTo(page, 'Overview').click();

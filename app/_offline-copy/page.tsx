@@ -3,6 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
 
 /** The scripts of a page in the offline copy: the site's controls, and React only for enlarged pictures. */
-const place = document.createElement('div');
-document.body.append(place);
-createRoot(place).render(<ZoomStage />);
+const container = document.createElement('div');
+document.body.append(container);
+createRoot(container).render(<ZoomStage />);

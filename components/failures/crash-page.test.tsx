@@ -69,7 +69,7 @@ describe("a page with a file that couldn't be loaded", () => {
     const error = chunkError();
     const { container } = show(error);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('loaded again'), error);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('being reloaded'), error);
     expect(container.querySelector('h1')).toBeNull();
     expect(show(error).container.querySelector('h1')?.textContent).toBe('This page crashed.');
     expect(reload).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ export function CrashPage({ error, retry }: CrashPageProps) {
   useEffect(() => {
     // The previous page may have been scrolled far down.
     window.scrollTo(0, 0);
-    return holdTitle();
+    return overrideTitle();
   }, []);
 
   // The bundler remembers a file that failed to load, so only a full reload can help.
@@ -38,16 +38,16 @@ export function CrashPage({ error, retry }: CrashPageProps) {
 }
 
 /** Sets the document's title, even if the page's own title arrives later. Returns a function that restores that one. */
-function holdTitle(): () => void {
+function overrideTitle(): () => void {
   let before = document.title;
-  const hold = () => {
+  const override = () => {
     if (document.title !== crashTitle) {
       before = document.title;
       document.title = crashTitle;
     }
   };
-  hold();
-  const changes = new MutationObserver(hold);
+  override();
+  const changes = new MutationObserver(override);
   changes.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {
     changes.disconnect();

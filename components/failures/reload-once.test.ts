@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLoadFailure, recordOfReload } from './reload-once';
+import { isLoadFailure, nextReloadRecord } from './reload-once';
 
 /** Creates an error like the one that the bundler's runtime throws. */
 function chunkError(): Error {
@@ -33,27 +33,27 @@ describe('a load failure', () => {
 
 describe('an address can be reloaded', () => {
   test('once per deploy', () => {
-    const record = recordOfReload(null, 'one', '/lite/');
+    const record = nextReloadRecord(null, 'one', '/lite/');
     expect(record).not.toBeNull();
-    expect(recordOfReload(record, 'one', '/lite/')).toBeNull();
-    expect(recordOfReload(record, 'two', '/lite/')).not.toBeNull();
+    expect(nextReloadRecord(record, 'one', '/lite/')).toBeNull();
+    expect(nextReloadRecord(record, 'two', '/lite/')).not.toBeNull();
   });
 
   test('once each if there are several', () => {
-    const first = recordOfReload(null, 'one', '/lite/');
-    const second = recordOfReload(first, 'one', '/pro/');
+    const first = nextReloadRecord(null, 'one', '/lite/');
+    const second = nextReloadRecord(first, 'one', '/pro/');
     expect(second).not.toBeNull();
-    expect(recordOfReload(second, 'one', '/lite/')).toBeNull();
-    expect(recordOfReload(second, 'one', '/pro/')).toBeNull();
+    expect(nextReloadRecord(second, 'one', '/lite/')).toBeNull();
+    expect(nextReloadRecord(second, 'one', '/pro/')).toBeNull();
   });
 
   test('for up to 50 addresses per deploy, so the record stays small', () => {
     let record: string | null = null;
     for (let page = 0; page < 50; page += 1) {
-      record = recordOfReload(record, 'one', `/page-${page}`);
+      record = nextReloadRecord(record, 'one', `/page-${page}`);
     }
     expect(record).not.toBeNull();
-    expect(recordOfReload(record, 'one', '/page-50')).toBeNull();
+    expect(nextReloadRecord(record, 'one', '/page-50')).toBeNull();
   });
 
   test.each([
@@ -66,6 +66,6 @@ describe('an address can be reloaded', () => {
     'x'.repeat(1_000_000),
     'x '.repeat(1_000_000),
   ])('if the stored record is invalid or from another deploy: %.40s', (stored) => {
-    expect(recordOfReload(stored, 'one', '/lite/')).toBe('one /lite/');
+    expect(nextReloadRecord(stored, 'one', '/lite/')).toBe('one /lite/');
   });
 });

@@ -3,12 +3,12 @@ import { chainOf } from './causes';
 /**
  * How many addresses of one deploy can be reloaded. After that many failures, an error message helps the reader more.
  */
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 /**
  * The error that React throws when a page's payload ends too early: the message in development, its number in a build.
  */
-const cutOff = /Connection closed|React error #412\b/;
+const truncatedPayload = /Connection closed|React error #412\b/;
 
 /**
  * Returns whether an error, or one of its causes, says that a file of the site couldn't be loaded completely. The
@@ -16,7 +16,7 @@ const cutOff = /Connection closed|React error #412\b/;
  */
 export function isLoadFailure(error: unknown): boolean {
   return chainOf(error).some(
-    (link) => link instanceof Error && (link.name === 'ChunkLoadError' || cutOff.test(link.message)),
+    (link) => link instanceof Error && (link.name === 'ChunkLoadError' || truncatedPayload.test(link.message)),
   );
 }
 
@@ -27,10 +27,10 @@ export function isLoadFailure(error: unknown): boolean {
  * @param address a path as the browser reports it, without spaces
  * @returns the record to store if the address can be reloaded, otherwise null
  */
-export function recordOfReload(stored: string | null, deploy: string, address: string): string | null {
-  const [of, ...kept] = (stored ?? '').split(' ');
-  const addresses = of === deploy ? kept : [];
-  if (addresses.includes(address) || addresses.length >= mostAddresses) {
+export function nextReloadRecord(stored: string | null, deploy: string, address: string): string | null {
+  const [storedDeploy, ...storedAddresses] = (stored ?? '').split(' ');
+  const addresses = storedDeploy === deploy ? storedAddresses : [];
+  if (addresses.includes(address) || addresses.length >= maxAddresses) {
     return null;
   }
   return [deploy, ...addresses, address].join(' ');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
-import { isLoadFailure, recordOfReload } from './reload-once';
+import { isLoadFailure, nextReloadRecord } from './reload-once';
 
 const slot = storageSlot('reloads');
 
@@ -16,7 +16,7 @@ export function useReloadOnce(error: unknown, address: string): boolean {
 
   useEffect(() => {
     if (record !== null) {
-      console.error('A file of this site could not be loaded, so the whole page is loaded again.', error);
+      console.error("A file of this site couldn't be loaded, so the page is being reloaded.", error);
       slot.write(record);
       window.location.reload();
     }
@@ -33,5 +33,5 @@ function recordFor(address: string): string | null {
   const stored = slot.read() ?? '';
   slot.write(stored);
   const deploy = document.documentElement.dataset.deploy ?? '';
-  return slot.read() === stored ? recordOfReload(stored, deploy, address) : null;
+  return slot.read() === stored ? nextReloadRecord(stored, deploy, address) : null;
 }

@@ -1,91 +1,94 @@
 import { button, element } from '@/lib/browser/dom/element';
-import { type CopyEvent, type CopyState, sizeOf, stateAfter } from './copy-state';
-import { lookAtCopy, reasonOf, removeAll, saveAll, whyUnable } from './copy-store';
+import { type CopyEvent, type CopyState, formatSize, stateAfter } from './copy-state';
+import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason } from './copy-store';
 
 /**
  * Mounts the controls of the offline copy: its size before saving, the progress while saving, and the button that
  * removes it afterward.
  */
-export function mount(place: HTMLElement): void {
-  let state: CopyState = { stage: 'looking' };
+export function mount(container: HTMLElement): void {
+  let state: CopyState = { stage: 'checking' };
   let saving: AbortController | null = null;
   const status = element('p', { role: 'status' });
   const bar = element('progress', { 'aria-label': 'Offline copy progress' });
   const actions = element('div', { class: 'offline-copy-actions' });
-  place.append(status, bar, actions);
+  container.append(status, bar, actions);
 
   const send = (event: CopyEvent) => {
     state = stateAfter(state, event);
-    show();
+    render();
   };
   const save = async () => {
     const controller = new AbortController();
     saving = controller;
     send({ type: 'started' });
     try {
-      const { list } = await lookAtCopy();
+      const { list } = await readCopyStatus();
       await saveAll(list, (bytes) => send({ type: 'saved', bytes }), controller.signal);
       send({ type: 'finished' });
     } catch (error) {
-      send(controller.signal.aborted ? { type: 'removed' } : { type: 'failed', reason: reasonOf(error) });
+      send(controller.signal.aborted ? { type: 'removed' } : { type: 'failed', reason: errorText(error) });
     }
   };
   const remove = () =>
     removeAll().then(
       () => send({ type: 'removed' }),
-      (error: unknown) => send({ type: 'failed', reason: reasonOf(error) }),
+      (error: unknown) => send({ type: 'failed', reason: errorText(error) }),
     );
   const buttons: Readonly<Record<string, HTMLButtonElement>> = {
     save: button('Save all for offline', () => void save()),
     stop: button('Stop', () => saving?.abort()),
     remove: button('Remove the offline copy', () => void remove()),
   };
-  const buttonsOf: Readonly<Record<CopyState['stage'], readonly string[]>> = {
-    looking: [],
-    unable: [],
+  const buttonNames: Readonly<Record<CopyState['stage'], readonly string[]>> = {
+    checking: [],
+    unsupported: [],
     none: ['save'],
     saving: ['stop'],
-    whole: ['remove'],
+    complete: ['remove'],
     failed: ['save', 'remove'],
   };
-  const show = () => {
-    status.textContent = sentenceFor(state);
+  const render = () => {
+    status.textContent = statusText(state);
     bar.hidden = state.stage !== 'saving';
     if (state.stage === 'saving') {
       bar.max = state.bytes;
       bar.value = state.saved;
     }
-    const shown = buttonsOf[state.stage].flatMap((name) => buttons[name] ?? []);
-    if ([...actions.children].some((child, at) => child !== shown[at]) || actions.children.length !== shown.length) {
-      actions.replaceChildren(...shown);
+    const visibleButtons = buttonNames[state.stage].flatMap((name) => buttons[name] ?? []);
+    if (
+      [...actions.children].some((child, index) => child !== visibleButtons[index]) ||
+      actions.children.length !== visibleButtons.length
+    ) {
+      actions.replaceChildren(...visibleButtons);
     }
   };
 
-  show();
-  look().then(send, (error: unknown) => send({ type: 'unable', reason: reasonOf(error) }));
+  render();
+  checkCopy().then(send, (error: unknown) => send({ type: 'unsupported', reason: errorText(error) }));
 }
 
-async function look(): Promise<CopyEvent> {
-  const reason = await whyUnable();
+async function checkCopy(): Promise<CopyEvent> {
+  const reason = await unsupportedReason();
   if (reason !== null) {
-    return { type: 'unable', reason };
+    return { type: 'unsupported', reason };
   }
-  const { list, isWhole } = await lookAtCopy();
-  return { type: 'found', bytes: list.bytes, isWhole };
+  const { list, isComplete } = await readCopyStatus();
+  return { type: 'checked', bytes: list.bytes, isComplete };
 }
 
-function sentenceFor(state: CopyState): string {
+function statusText(state: CopyState): string {
   switch (state.stage) {
-    case 'looking':
+    case 'checking':
       return 'Checking which pages this browser has saved.';
-    case 'unable':
+    case 'unsupported':
       return `Nothing can be saved here. ${state.reason}`;
     case 'none':
-      return `All pages take ${sizeOf(state.bytes)} on this device.`;
+      return `All pages take ${formatSize(state.bytes)} on this device.`;
     case 'saving':
-      return `Saved ${sizeOf(state.saved)} of ${sizeOf(state.bytes)}.`;
-    case 'whole':
-      return `All pages are saved in this browser: ${sizeOf(state.bytes)}.`;
+      return `Saved ${formatSize(state.saved)} of ${formatSize(state.bytes)}.`;
+    case 'complete':
+      return `All pages are saved in this browser: ${formatSize(state.bytes)}.`;
     case 'failed':
       return `The copy is incomplete. ${state.reason}`;
   }

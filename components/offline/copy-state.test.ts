@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { type CopyEvent, type CopyState, sizeOf, stateAfter } from './copy-state';
+import { type CopyEvent, type CopyState, formatSize, stateAfter } from './copy-state';
 
-const after = (...events: CopyEvent[]) => events.reduce<CopyState>(stateAfter, { stage: 'looking' });
-const found: CopyEvent = { type: 'found', bytes: 100, isWhole: false };
+const after = (...events: CopyEvent[]) => events.reduce<CopyState>(stateAfter, { stage: 'checking' });
+const checked: CopyEvent = { type: 'checked', bytes: 100, isComplete: false };
 
 describe('the offline copy', () => {
   test.each<[string, CopyEvent[], CopyState]>([
-    ['is offered with its size', [found], { stage: 'none', bytes: 100 }],
-    ['is detected if it is complete', [{ ...found, isWhole: true }], { stage: 'whole', bytes: 100 }],
+    ['is offered with its size', [checked], { stage: 'none', bytes: 100 }],
+    ['is detected if it is complete', [{ ...checked, isComplete: true }], { stage: 'complete', bytes: 100 }],
     [
       'shows the progress of saving',
-      [found, { type: 'started' }, { type: 'saved', bytes: 30 }],
+      [checked, { type: 'started' }, { type: 'saved', bytes: 30 }],
       { stage: 'saving', bytes: 100, saved: 30 },
     ],
     [
       'never exceeds its total size',
-      [found, { type: 'started' }, { type: 'saved', bytes: 300 }],
+      [checked, { type: 'started' }, { type: 'saved', bytes: 300 }],
       { stage: 'saving', bytes: 100, saved: 100 },
     ],
-    ['becomes complete', [found, { type: 'started' }, { type: 'finished' }], { stage: 'whole', bytes: 100 }],
-    ['is removed', [{ ...found, isWhole: true }, { type: 'removed' }], { stage: 'none', bytes: 100 }],
+    ['becomes complete', [checked, { type: 'started' }, { type: 'finished' }], { stage: 'complete', bytes: 100 }],
+    ['is removed', [{ ...checked, isComplete: true }, { type: 'removed' }], { stage: 'none', bytes: 100 }],
     [
       'shows why saving failed',
-      [found, { type: 'started' }, { type: 'failed', reason: 'Full.' }],
+      [checked, { type: 'started' }, { type: 'failed', reason: 'Full.' }],
       { stage: 'failed', bytes: 100, reason: 'Full.' },
     ],
     [
       "shows why the browser can't save it",
-      [{ type: 'unable', reason: 'Private.' }],
-      { stage: 'unable', reason: 'Private.' },
+      [{ type: 'unsupported', reason: 'Private.' }],
+      { stage: 'unsupported', reason: 'Private.' },
     ],
     [
       'ignores saved files after saving has stopped',
-      [found, { type: 'saved', bytes: 30 }],
+      [checked, { type: 'saved', bytes: 30 }],
       { stage: 'none', bytes: 100 },
     ],
   ])('%s', (_, events, state) => {
@@ -45,5 +45,5 @@ test.each([
   [999_000, '999 KB'],
   [20_354_508, '20 MB'],
 ])('%d bytes are %s', (bytes, words) => {
-  expect(sizeOf(bytes)).toBe(words);
+  expect(formatSize(bytes)).toBe(words);
 });

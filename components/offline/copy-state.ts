@@ -1,15 +1,15 @@
 /** The visible state of the offline copy. `bytes` is the size of the complete copy. */
 export type CopyState =
-  | { readonly stage: 'looking' }
+  | { readonly stage: 'checking' }
   /** This browser can't store the copy, for this reason. */
-  | { readonly stage: 'unable'; readonly reason: string }
-  | { readonly stage: 'none' | 'whole'; readonly bytes: number }
+  | { readonly stage: 'unsupported'; readonly reason: string }
+  | { readonly stage: 'none' | 'complete'; readonly bytes: number }
   | { readonly stage: 'saving'; readonly bytes: number; readonly saved: number }
   | { readonly stage: 'failed'; readonly bytes: number; readonly reason: string };
 
 export type CopyEvent =
-  | { readonly type: 'found'; readonly bytes: number; readonly isWhole: boolean }
-  | { readonly type: 'unable'; readonly reason: string }
+  | { readonly type: 'checked'; readonly bytes: number; readonly isComplete: boolean }
+  | { readonly type: 'unsupported'; readonly reason: string }
   | { readonly type: 'started' | 'finished' | 'removed' }
   | { readonly type: 'saved'; readonly bytes: number }
   | { readonly type: 'failed'; readonly reason: string };
@@ -18,16 +18,16 @@ export type CopyEvent =
 export function stateAfter(state: CopyState, event: CopyEvent): CopyState {
   const bytes = 'bytes' in state ? state.bytes : 0;
   switch (event.type) {
-    case 'found':
-      return { stage: event.isWhole ? 'whole' : 'none', bytes: event.bytes };
-    case 'unable':
-      return { stage: 'unable', reason: event.reason };
+    case 'checked':
+      return { stage: event.isComplete ? 'complete' : 'none', bytes: event.bytes };
+    case 'unsupported':
+      return { stage: 'unsupported', reason: event.reason };
     case 'started':
       return { stage: 'saving', bytes, saved: 0 };
     case 'saved':
       return state.stage === 'saving' ? { ...state, saved: Math.min(bytes, state.saved + event.bytes) } : state;
     case 'finished':
-      return state.stage === 'saving' ? { stage: 'whole', bytes } : state;
+      return state.stage === 'saving' ? { stage: 'complete', bytes } : state;
     case 'removed':
       return { stage: 'none', bytes };
     case 'failed':
@@ -36,6 +36,6 @@ export function stateAfter(state: CopyState, event: CopyEvent): CopyState {
 }
 
 /** Formats a number of bytes for readers, such as `20 MB`. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`;
 }

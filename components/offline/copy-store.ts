@@ -6,7 +6,7 @@ const scope = withBasePath('/');
 const root = () => window.location.origin + basePath;
 
 /** Returns the reason why this browser can't store a copy of the site, or null if it can. */
-export async function whyUnable(): Promise<string | null> {
+export async function unsupportedReason(): Promise<string | null> {
   const noWorker =
     "This browser doesn't allow service workers here. Leave private browsing, turn on service workers, or open this site over HTTPS.";
   // Uses `in`, because minifiers assume that these properties always exist when their values are tested.
@@ -15,26 +15,26 @@ export async function whyUnable(): Promise<string | null> {
   }
   try {
     await caches.keys();
-    const registration = await Promise.race([navigator.serviceWorker.ready, wait(workerPatience)]);
+    const registration = await Promise.race([navigator.serviceWorker.ready, wait(workerTimeoutMs)]);
     return registration ? null : noWorker;
   } catch {
     return "This browser doesn't store data for this site. Leave private browsing, or allow this site to store data.";
   }
 }
 
-const workerPatience = 10_000;
+const workerTimeoutMs = 10_000;
 
-function wait(time: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, time, null));
+function wait(timeMs: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, timeMs, null));
 }
 
 /**
  * Returns the file list from the copy of the page's own build. It's stored last, so it exists only in a complete copy.
  */
-async function keptList(): Promise<OfflineList | null> {
+async function readStoredList(): Promise<OfflineList | null> {
   const build = document.documentElement.dataset.deploy ?? '';
-  const kept = await caches.match(root() + listPath, { cacheName: cacheName(scope, build) });
-  return kept ? kept.json() : null;
+  const stored = await caches.match(root() + listPath, { cacheName: cacheName(scope, build) });
+  return stored ? stored.json() : null;
 }
 
 /**
@@ -42,9 +42,9 @@ async function keptList(): Promise<OfflineList | null> {
  *
  * @throws {Error} when the list can't be loaded, or belongs to a different build than the page
  */
-export async function lookAtCopy(): Promise<{ readonly list: OfflineList; readonly isWhole: boolean }> {
-  const kept = await keptList();
-  return { list: kept ?? (await fetchList()), isWhole: kept !== null };
+export async function readCopyStatus(): Promise<{ readonly list: OfflineList; readonly isComplete: boolean }> {
+  const stored = await readStoredList();
+  return { list: stored ?? (await fetchList()), isComplete: stored !== null };
 }
 
 async function fetchList(): Promise<OfflineList> {
@@ -81,7 +81,7 @@ export async function removeAll(): Promise<void> {
 }
 
 /** Returns an error as text for readers. */
-export function reasonOf(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     return 'The browser is out of storage space. Free up some space on this device, then try again.';
   }

@@ -10,10 +10,10 @@ export function applyChoices(page: Document, { edition, version }: Choices): voi
     const since = sinceOf(part, edition);
     set(part, 'data-not-yet', edition && version && since && isBefore(version, since) ? '' : null);
   }
-  for (const place of page.querySelectorAll('[data-chosen-version]')) {
+  for (const element of page.querySelectorAll('[data-chosen-version]')) {
     const text = version ? ` ${version}` : '';
-    if (place.textContent !== text) {
-      place.textContent = text;
+    if (element.textContent !== text) {
+      element.textContent = text;
     }
   }
 }

@@ -29,6 +29,6 @@ export function choose(name: keyof Choices, value: string | null): void {
 }
 
 /** Clears the chosen edition, so nothing is dimmed and no edition comes first. */
-export function forgetEdition(): void {
+export function resetEdition(): void {
   choose('edition', null);
 }

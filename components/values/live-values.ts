@@ -1,7 +1,7 @@
 import { choicesOf, countValues } from '@/lib/browser/values/choices';
 import type { Values } from '@/lib/browser/values/stored-values';
 import { applyChoices } from './applies';
-import { fillMarks } from './marks';
+import { fillPlaceholders } from './fill-placeholders';
 import { pageValuesText } from './page-values-text';
 import { currentValues, onValues } from './values-store';
 
@@ -19,13 +19,13 @@ export function startLiveValues(): void {
   isLive = true;
   const apply = () => {
     const values = currentValues();
-    fillMarks(document, values);
+    fillPlaceholders(document, values);
     applyChoices(document, choicesOf(values));
     showCounts(values);
   };
   onValues(apply);
-  const bringsText = ({ addedNodes }: MutationRecord) => [...addedNodes].some((node) => node instanceof Element);
-  new MutationObserver((records) => records.some(bringsText) && apply()).observe(document.body, {
+  const addsElements = ({ addedNodes }: MutationRecord) => [...addedNodes].some((node) => node instanceof Element);
+  new MutationObserver((records) => records.some(addsElements) && apply()).observe(document.body, {
     childList: true,
     subtree: true,
   });
@@ -43,14 +43,14 @@ function showCounts(values: Values): void {
     const names = line.dataset.pageValues?.split(' ') ?? [];
     const filled = names.filter((name) => Object.hasOwn(values, name)).length;
     const texts = pageValuesText(filled, names.length);
-    for (const [at, place] of [...line.children].entries()) {
-      setText(place, texts[at] ?? '');
+    for (const [index, child] of [...line.children].entries()) {
+      setText(child, texts[index] ?? '');
     }
   }
 }
 
-function setText(place: Element, text: string): void {
-  if (place.textContent !== text) {
-    place.textContent = text;
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) {
+    element.textContent = text;
   }
 }

@@ -9,9 +9,9 @@ export type ValuePages = Readonly<Record<string, readonly { readonly path: strin
  * @throws {Error} when the list can't be fetched or read
  */
 export async function loadValuePages(): Promise<ValuePages> {
-  const answer = await fetch(`${basePath}/value-pages.json`);
-  if (!answer.ok) {
-    throw new Error(`The list of pages couldn't be loaded (HTTP ${answer.status}).`);
+  const response = await fetch(`${basePath}/value-pages.json`);
+  if (!response.ok) {
+    throw new Error(`The list of pages couldn't be loaded (HTTP ${response.status}).`);
   }
-  return answer.json();
+  return response.json();
 }

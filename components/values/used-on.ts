@@ -4,26 +4,26 @@ import { loadValuePages } from './load-value-pages';
 
 /** Renders the list of pages that use a value, which is fetched when the reader opens it. */
 export function renderUsedOn(name: string, label: string): HTMLElement {
-  const place = element('div');
+  const list = element('div');
   const details = element(
     'details',
     { class: 'value-used' },
     element('summary', { 'aria-label': `Where is this used: ${label}` }, 'Where is this used'),
-    place,
+    list,
   );
   details.addEventListener('toggle', async () => {
-    if (!details.open || place.querySelector('ul')) {
+    if (!details.open || list.querySelector('ul')) {
       return;
     }
-    place.replaceChildren(element('p', { role: 'status' }, 'Loading the list …'));
+    list.replaceChildren(element('p', { role: 'status' }, 'Loading the list …'));
     try {
       const pages = (await loadValuePages())[name] ?? [];
       const items = pages.map(({ path, title }) =>
         element('li', {}, element('a', { href: withBasePath(path), 'data-dialog-close': true }, title)),
       );
-      place.replaceChildren(element('ul', {}, ...items));
+      list.replaceChildren(element('ul', {}, ...items));
     } catch {
-      place.replaceChildren(
+      list.replaceChildren(
         element('p', { role: 'alert' }, "The list couldn't be loaded. Close this and open it again."),
       );
     }

@@ -72,19 +72,19 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
 
   const row = element('div', { class: 'value-row' }, field);
   if (isSecret) {
-    const show: HTMLButtonElement = button(
+    const showButton: HTMLButtonElement = button(
       'Show',
       () => {
-        const isShown = field.toggleAttribute('data-masked') === false;
-        show.textContent = isShown ? 'Hide' : 'Show';
-        show.setAttribute('aria-pressed', String(isShown));
+        const isVisible = field.toggleAttribute('data-masked') === false;
+        showButton.textContent = isVisible ? 'Hide' : 'Show';
+        showButton.setAttribute('aria-pressed', String(isVisible));
       },
       { class: 'value-button', 'aria-label': `Show ${label}`, 'aria-pressed': 'false' },
     );
-    row.append(show);
+    row.append(showButton);
   }
   if (generated) {
-    const make: HTMLButtonElement = button('', () => {
+    const generateButton: HTMLButtonElement = button('', () => {
       const before = replaced.get(name);
       const current = field.value;
       replaced.delete(name);
@@ -96,12 +96,12 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
       nameButton();
     });
     const nameButton = () => {
-      make.textContent = replaced.has(name) ? 'Undo' : 'Generate';
-      make.setAttribute('aria-label', `${make.textContent} ${label}`);
+      generateButton.textContent = replaced.has(name) ? 'Undo' : 'Generate';
+      generateButton.setAttribute('aria-label', `${generateButton.textContent} ${label}`);
     };
-    make.className = 'value-button';
+    generateButton.className = 'value-button';
     nameButton();
-    row.append(make);
+    row.append(generateButton);
   }
   update();
   if (draft !== undefined) {

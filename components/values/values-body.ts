@@ -2,15 +2,15 @@ import { button, element } from '@/lib/browser/dom/element';
 import { countValues } from '@/lib/browser/values/choices';
 import { entryOf } from '@/lib/browser/values/stored-values';
 import { placeholderGroups } from '@/lib/content/placeholders/registry.mjs';
-import { forgetEdition } from './choose';
+import { resetEdition } from './choose';
+import { placeholderNamesIn, unfilledNamesIn } from './fill-placeholders';
 import { startLiveValues } from './live-values';
-import { namesIn, unfilledIn } from './marks';
 import { renderChoices } from './value-choices';
 import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
 
 /** Clears the reader's edition, so nothing is dimmed. */
-export const clearEdition = forgetEdition;
+export const clearEdition = resetEdition;
 
 /** Starts to keep the text of pages up to date with the reader's values. */
 export const startLive = startLiveValues;
@@ -27,10 +27,10 @@ export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, opened
   startLiveValues();
   stopCounting();
   const scroll = element('div', { class: 'values-scroll' });
-  const foot = renderFoot(() => scroll.replaceChildren(...renderContent()));
+  const footer = renderFooter(() => scroll.replaceChildren(...renderContent()));
   scroll.append(...renderContent());
-  body.replaceChildren(scroll, foot);
-  const name = opened === '*' ? (unfilledIn(document)[0] ?? namesIn(document)[0]) : opened;
+  body.replaceChildren(scroll, footer);
+  const name = opened === '*' ? (unfilledNamesIn(document)[0] ?? placeholderNamesIn(document)[0]) : opened;
   const field = name && scroll.querySelector<HTMLElement>(`[data-value-field="${CSS.escape(name)}"]`);
   if (field) {
     field.closest('details')?.setAttribute('open', '');
@@ -40,7 +40,7 @@ export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, opened
 }
 
 function renderContent(): HTMLElement[] {
-  const here = namesIn(document).filter((each) => entryOf(each));
+  const here = placeholderNamesIn(document).filter((each) => entryOf(each));
   const fields = (names: readonly string[]) =>
     names.flatMap((each) => {
       const entry = entryOf(each);
@@ -52,7 +52,7 @@ function renderContent(): HTMLElement[] {
   });
   const intro =
     'Fill these in once, and every command, file, and URL in this documentation shows them. They stay in this browser and are never ' +
-    'sent anywhere. Secrets are forgotten when you close or reload this tab.';
+    'sent anywhere. Secrets are cleared when you close or reload this tab.';
   return [
     element('p', { class: 'values-intro' }, intro),
     element('section', { class: 'values-group', 'aria-label': 'Your installation' }, renderChoices()),
@@ -66,10 +66,10 @@ function renderContent(): HTMLElement[] {
           ),
         ]
       : []),
-    ...others.map(({ title, names }, at) =>
+    ...others.map(({ title, names }, index) =>
       element(
         'details',
-        { class: 'values-group', open: here.length === 0 && at === 0 },
+        { class: 'values-group', open: here.length === 0 && index === 0 },
         element('summary', { class: 'values-heading' }, title),
         ...fields(names),
       ),
@@ -83,7 +83,7 @@ type Cleared = { readonly values: Readonly<Record<string, string>>; readonly dra
 let cleared: Cleared | null = null;
 
 /** Renders the number of values, and a button that clears them. Pressed again, it restores them. */
-function renderFoot(onReplaced: () => void): HTMLElement {
+function renderFooter(onReplaced: () => void): HTMLElement {
   const count = element('p', { class: 'values-count', role: 'status' });
   const clear: HTMLButtonElement = button(
     'Clear all',

@@ -4,7 +4,7 @@ import { entryOf, knownValues, type Values } from '@/lib/browser/values/stored-v
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
 const stored = storageGroup(valuesPrefix);
-const { add, tell } = listeners();
+const { add, notify } = listeners();
 
 /** Secrets, and values that a full or blocked storage rejects. They last until the document is unloaded. */
 let inMemory: Values = {};
@@ -35,14 +35,14 @@ export function setValue(name: string, value: string | null): void {
       inMemory = { ...inMemory, [name]: value };
     }
   }
-  changed();
+  handleChange();
 }
 
 /** Removes all values from storage and memory. */
 export function clearValues(): void {
   inMemory = {};
   stored.clearAll();
-  changed();
+  handleChange();
 }
 
 /** Calls the listener whenever a value changes, in this tab or another one. Returns a function that unsubscribes it. */
@@ -54,11 +54,11 @@ export function onValues(listener: () => void): () => void {
 
 function onStorage({ key }: StorageEvent): void {
   if (key === null || key.startsWith(valuesPrefix)) {
-    changed();
+    handleChange();
   }
 }
 
-function changed(): void {
+function handleChange(): void {
   snapshot = null;
-  tell();
+  notify();
 }

@@ -4,10 +4,10 @@ const manager = 'Google Tag Manager, which sends data about your visit to Google
 
 /** The bar's text for each consent. CSS shows the one that matches the bar's `data-consent`. */
 const texts = {
-  unasked: `May this site load ${manager}? Nothing is loaded until you allow it, and you can change your choice at the bottom of every page.`,
+  undecided: `May this site load ${manager}? Nothing is loaded until you allow it, and you can change your choice at the bottom of every page.`,
   granted: `You allowed ${manager}. You can change your choice here.`,
   denied: `You declined ${manager}. It isn’t loaded. You can change your choice here.`,
-  'refused-by-browser': `This site doesn’t load ${manager}, because your browser sends a Global Privacy Control signal.`,
+  'denied-by-browser': `This site doesn’t load ${manager}, because your browser sends a Global Privacy Control signal.`,
 } as const;
 
 /**
@@ -16,7 +16,7 @@ const texts = {
  */
 export function ConsentBar() {
   return (
-    <section className={styles.bar} aria-label="Privacy choices" tabIndex={-1} hidden data-consent="unasked">
+    <section className={styles.bar} aria-label="Privacy choices" tabIndex={-1} hidden data-consent="undecided">
       {Object.entries(texts).map(([consent, text]) => (
         <p key={consent} className={styles.text} data-for={consent}>
           {text}

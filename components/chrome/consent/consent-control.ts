@@ -56,7 +56,7 @@ function update(): void {
   }
   const consent = readConsent();
   section.dataset.consent = consent;
-  section.hidden = opener === null && consent !== 'unasked';
+  section.hidden = opener === null && consent !== 'undecided';
   if (consent === 'granted') {
     // The tag manager is a React component, so it needs the app.
     startApp().catch(() => undefined);

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { parseConsent } from './consent';
 
 test.each([
-  [null, undefined, 'unasked'],
+  [null, undefined, 'undecided'],
   ['granted', undefined, 'granted'],
   ['denied', undefined, 'denied'],
   ['granted', false, 'granted'],
-  ['granted', true, 'refused-by-browser'],
-  ['denied', true, 'refused-by-browser'],
-  [null, true, 'refused-by-browser'],
+  ['granted', true, 'denied-by-browser'],
+  ['denied', true, 'denied-by-browser'],
+  [null, true, 'denied-by-browser'],
   ['granted', 'true', 'granted'],
-  ['', undefined, 'unasked'],
-  ['Granted', undefined, 'unasked'],
-  ['true', undefined, 'unasked'],
-  [{}, undefined, 'unasked'],
-  ['x'.repeat(100_000), undefined, 'unasked'],
+  ['', undefined, 'undecided'],
+  ['Granted', undefined, 'undecided'],
+  ['true', undefined, 'undecided'],
+  [{}, undefined, 'undecided'],
+  ['x'.repeat(100_000), undefined, 'undecided'],
 ])('with %j stored and Global Privacy Control %j, the consent is %s', (stored, control, consent) => {
   expect(parseConsent(stored, control)).toBe(consent);
 });

@@ -6,6 +6,6 @@ import { onConsent, readConsent } from './consent-store';
 
 /** Loads the tag manager's container once the reader has consented. No other module knows about the container. */
 export function TagManager({ gtmId }: { readonly gtmId: string }) {
-  const consent = useSyncExternalStore(onConsent, readConsent, () => 'unasked' as const);
+  const consent = useSyncExternalStore(onConsent, readConsent, () => 'undecided' as const);
   return consent === 'granted' ? <GoogleTagManager gtmId={gtmId} /> : null;
 }

@@ -7,7 +7,7 @@ import { copySidebar } from './page-sidebar';
 type Pane = 'page' | 'main';
 
 /** Above this width, the navbar shows its entries itself. */
-const wide = '(width > 62.25em)';
+const desktopQuery = '(width > 62.25em)';
 
 const drawer = () => document.querySelector<HTMLDialogElement>('[data-drawer]');
 
@@ -34,7 +34,7 @@ export function installDrawer(): void {
   });
   document.addEventListener('click', followLink, true);
   document.addEventListener(pageChangeEvent, () => drawer()?.close());
-  window.matchMedia(wide).addEventListener('change', () => drawer()?.close());
+  window.matchMedia(desktopQuery).addEventListener('change', () => drawer()?.close());
   whenParsed(() => {
     const dialog = drawer();
     if (dialog?.open) {
@@ -46,30 +46,30 @@ export function installDrawer(): void {
 function open(dialog: HTMLDialogElement): void {
   const sidebar = copySidebar(document);
   dialog.querySelector('[data-drawer-sidebar]')?.replaceChildren(...(sidebar ? [sidebar] : []));
-  for (const turn of dialog.querySelectorAll<HTMLElement>('[data-show-pane]')) {
-    turn.hidden = sidebar === null;
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-show-pane]')) {
+    button.hidden = sidebar === null;
   }
   showPane(dialog, sidebar ? 'page' : 'main');
-  for (const fold of dialog.querySelectorAll<HTMLDetailsElement>('details')) {
-    fold.open = fold.querySelector('[aria-current]:not([data-version])') !== null;
+  for (const details of dialog.querySelectorAll<HTMLDetailsElement>('details')) {
+    details.open = details.querySelector('[aria-current]:not([data-version])') !== null;
   }
   openModal(dialog);
   sidebar?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   if (!entry) {
     entry = pushClosingEntry(() => dialog.close());
-    dialog.addEventListener('close', leave, { once: true });
+    dialog.addEventListener('close', releaseEntry, { once: true });
   }
 }
 
-async function leave(): Promise<void> {
-  const left = entry;
+async function releaseEntry(): Promise<void> {
+  const released = entry;
   entry = null;
-  await left?.release();
+  await released?.release();
 }
 
-function showPane(dialog: HTMLDialogElement, shown: Pane): void {
+function showPane(dialog: HTMLDialogElement, visible: Pane): void {
   for (const pane of dialog.querySelectorAll<HTMLElement>('[data-pane]')) {
-    pane.inert = pane.dataset.pane !== shown;
+    pane.inert = pane.dataset.pane !== visible;
   }
 }
 
@@ -79,7 +79,7 @@ function followLink(event: MouseEvent): void {
   if (link && event.button === 0 && !hasModifier(event)) {
     event.preventDefault();
     event.stopPropagation();
-    void leave().then(() => {
+    void releaseEntry().then(() => {
       link.click();
       drawer()?.close();
     });

@@ -14,9 +14,9 @@ export function DrawerMenu({ items }: { readonly items: readonly NavbarItem[] })
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes
-          <Entry key={at} item={item} />
+          <Entry key={index} item={item} />
         ))}
       </ul>
     </nav>

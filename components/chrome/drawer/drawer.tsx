@@ -34,14 +34,14 @@ export function Drawer({ items, children }: DrawerProps) {
           </button>
         </div>
         <div className={styles.pane} data-pane="page" inert>
-          <button type="button" className={styles.turn} data-show-pane="main">
+          <button type="button" className={styles.paneButton} data-show-pane="main">
             <StrokeIcon d="M16 10H4m5-5-5 5 5 5" size={16} />
             Back to main menu
           </button>
           <ScriptPlace className={styles.sidebar} data-drawer-sidebar="" />
         </div>
         <div className={styles.pane} data-pane="main">
-          <button type="button" className={styles.turn} data-show-pane="page" hidden>
+          <button type="button" className={styles.paneButton} data-show-pane="page" hidden>
             Pages in this section
             <StrokeIcon d="M4 10h12m-5-5 5 5-5 5" size={16} />
           </button>

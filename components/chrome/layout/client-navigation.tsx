@@ -18,14 +18,14 @@ export function ClientNavigation() {
   usePrefetching();
   useRouteProgress();
   const pathname = usePathname();
-  const shown = useRef(pathname);
+  const currentPath = useRef(pathname);
 
   // Runs with the new page, not after its paint: otherwise the event could close something that the reader has already
   // opened on the new page.
   useLayoutEffect(() => {
     expectArrival(false);
-    if (shown.current !== pathname) {
-      shown.current = pathname;
+    if (currentPath.current !== pathname) {
+      currentPath.current = pathname;
       document.dispatchEvent(new Event(pageChangeEvent));
     }
   }, [pathname]);

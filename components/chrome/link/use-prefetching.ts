@@ -18,7 +18,8 @@ const hoverMs = 50;
 const maxVisible = 12;
 
 /**
- * Prefetches pages inside the site: those whose links the reader turns to, and some in view (specification, section 7).
+ * Prefetches pages inside the site: those whose links the reader hovers, focuses, or touches, and some in view
+ * (specification, section 7).
  */
 export function usePrefetching(): void {
   const router = useRouter();
@@ -26,7 +27,7 @@ export function usePrefetching(): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const onTurn = (event: Event) => {
+    const onIntent = (event: Event) => {
       clearTimeout(timer);
       const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
       const route = link && routeOf(link, window.location.href, basePath);
@@ -34,13 +35,13 @@ export function usePrefetching(): void {
         timer = setTimeout(router.prefetch, event.type === 'touchstart' ? 0 : hoverMs, route);
       }
     };
-    const stop = new AbortController();
+    const controller = new AbortController();
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
-      document.addEventListener(type, onTurn, { passive: true, signal: stop.signal });
+      document.addEventListener(type, onIntent, { passive: true, signal: controller.signal });
     }
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [router]);
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useReducer } from 'react';
 import styles from './lazy-part.module.css';
-import { type Loading, type LoadingEvent, loadingAfter, patience } from './loading';
+import { type Loading, type LoadingEvent, loadingAfter, loadingDelayMs } from './loading';
 
 export type LazyPartProps<Part> = {
   /** Loads the part. Pass the same function on every render, because a new one loads it again. */
@@ -17,19 +17,19 @@ export type LazyPartProps<Part> = {
  * If loading fails, it shows the error and a retry button.
  */
 export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
-  const [loading, send] = useReducer<Loading<Part>, [LoadingEvent<Part>]>(loadingAfter, {
-    stage: 'unseen',
+  const [loading, dispatch] = useReducer<Loading<Part>, [LoadingEvent<Part>]>(loadingAfter, {
+    stage: 'pending',
     attempt: 0,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the part
   useEffect(() => {
     let isCurrent = true;
-    const tell = (event: LoadingEvent<Part>) => isCurrent && send(event);
-    const timer = setTimeout(tell, patience, { type: 'late' });
+    const dispatchIfCurrent = (event: LoadingEvent<Part>) => isCurrent && dispatch(event);
+    const timer = setTimeout(dispatchIfCurrent, loadingDelayMs, { type: 'late' });
     load().then(
-      (part) => tell({ type: 'loaded', part }),
-      (error: unknown) => tell({ type: 'failed', error }),
+      (part) => dispatchIfCurrent({ type: 'loaded', part }),
+      (error: unknown) => dispatchIfCurrent({ type: 'failed', error }),
     );
     return () => {
       isCurrent = false;
@@ -38,7 +38,7 @@ export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
   }, [load, loading.attempt]);
 
   switch (loading.stage) {
-    case 'unseen':
+    case 'pending':
       return null;
     case 'loading':
       return (
@@ -52,7 +52,7 @@ export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
           <p>
             Could not load {name}. {loading.reason}
           </p>
-          <button type="button" className={styles.retry} onClick={() => send({ type: 'retry' })}>
+          <button type="button" className={styles.retry} onClick={() => dispatch({ type: 'retry' })}>
             Retry
           </button>
         </div>

@@ -1,10 +1,10 @@
 'use client';
 
 import { Component, type ReactNode, Suspense } from 'react';
-import { lazyOrNothing } from '@/components/chrome/loading/lazy-or-nothing';
+import { lazyOptional } from '@/components/chrome/loading/lazy-optional';
 
 // Loaded only if an item fails.
-const NavbarItemError = lazyOrNothing(() => import('./navbar-item-error').then((loaded) => loaded.NavbarItemError));
+const NavbarItemError = lazyOptional(() => import('./navbar-item-error').then((loaded) => loaded.NavbarItemError));
 
 type Props = { readonly item: unknown; readonly children: ReactNode };
 

@@ -18,10 +18,10 @@ export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { rea
 /** Renders the header of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
 export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const checked = items.map((item) => ({ item, error: navbarItemDiagnostic(item) }));
-  const broken = checked.filter(({ error }) => error !== null);
-  const sound = checked.filter(({ error }) => error === null).map(({ item }) => item);
-  const links = sound.filter((item) => !isSlot(item));
-  const tools = sound.filter(isSlot).filter(({ type }) => slots[type]);
+  const invalid = checked.filter(({ error }) => error !== null);
+  const valid = checked.filter(({ error }) => error === null).map(({ item }) => item);
+  const links = valid.filter((item) => !isSlot(item));
+  const tools = valid.filter(isSlot).filter(({ type }) => slots[type]);
   return (
     <header className={styles.bar} data-navbar-bar="">
       <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
@@ -32,12 +32,12 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
         <Entries items={links.filter(isLeft)} />
         <Entries items={links.filter((item) => !isLeft(item))} />
       </nav>
-      {broken.map(({ item, error }) => (
+      {invalid.map(({ item, error }) => (
         <NavbarItemError key={error} item={item} error={error} />
       ))}
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
       <DrawerButton />
-      <Drawer items={sound}>{slots.versions}</Drawer>
+      <Drawer items={valid}>{slots.versions}</Drawer>
     </header>
   );
 }
@@ -45,9 +45,9 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
 function Entries({ items }: { readonly items: readonly Exclude<Item, NavbarSlot>[] }) {
   return items.length === 0 ? null : (
     <ul className={styles.list} data-position={items[0]?.position}>
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes
-        <li key={at} data-type={item.type}>
+        <li key={index} data-type={item.type}>
           <NavbarItem item={item} />
         </li>
       ))}

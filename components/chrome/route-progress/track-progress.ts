@@ -4,7 +4,7 @@ import { type Progress, progressAfter, type RouteEvent } from './progress';
 export type Bar = { start(): void; done(): void };
 
 /** How long a page change can take before the bar shows, in milliseconds. */
-const patience = 200;
+const barDelayMs = 200;
 
 /**
  * Tracks page changes, and shows the bar for those that take longer than 200 ms.
@@ -27,7 +27,7 @@ export function trackProgress(bar: Bar, basePath: string): (event: RouteEvent) =
       bar.done();
     } else if (event.type === 'start') {
       // This module may have loaded some time after the start.
-      timer = setTimeout(send, patience - (performance.now() - event.time), { type: 'late' });
+      timer = setTimeout(send, barDelayMs - (performance.now() - event.time), { type: 'late' });
     }
   };
   return send;

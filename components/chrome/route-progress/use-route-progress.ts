@@ -8,18 +8,18 @@ import type { RouteEvent } from './progress';
  * How long a page change takes before the tracker is loaded, in milliseconds. Most are done by then, and must not
  * compete with that request. The bar itself shows later.
  */
-const quick = 100;
+const trackerDelayMs = 100;
 
 let tracker: Promise<(event: RouteEvent) => void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The starts of this page change that no tracker has received yet. */
-let untold: RouteEvent[] = [];
+let pendingStarts: RouteEvent[] = [];
 
 /**
  * Passes an event to the tracker, which is loaded for the first page change that isn't fast. If it can't be loaded, the
  * bar is left out, and the next such page change tries again.
  */
-function tell(event: RouteEvent): void {
+function notifyTracker(event: RouteEvent): void {
   if (tracker) {
     tracker
       .then((send) => send(event))
@@ -27,12 +27,12 @@ function tell(event: RouteEvent): void {
         tracker = undefined;
       });
   } else if (event.type === 'start') {
-    untold.push(event);
-    timer ??= setTimeout(load, quick);
+    pendingStarts.push(event);
+    timer ??= setTimeout(load, trackerDelayMs);
   } else {
     clearTimeout(timer);
     timer = undefined;
-    untold = [];
+    pendingStarts = [];
   }
 }
 
@@ -40,8 +40,8 @@ function tell(event: RouteEvent): void {
 function load(): void {
   tracker = import('./tracker').then(({ track }) => track);
   timer = undefined;
-  for (const event of untold.splice(0)) {
-    tell(event);
+  for (const event of pendingStarts.splice(0)) {
+    notifyTracker(event);
   }
 }
 
@@ -54,15 +54,20 @@ export function useRouteProgress(): void {
 
   useEffect(() => {
     from.current = pathname;
-    tell({ type: 'end' });
+    notifyTracker({ type: 'end' });
   }, [pathname]);
 
   useEffect(() => {
     // Dispatched by `instrumentation-client.ts`.
     const onStart = (event: Event) =>
-      tell({ type: 'start', from: from.current, to: (event as CustomEvent<string>).detail, time: performance.now() });
+      notifyTracker({
+        type: 'start',
+        from: from.current,
+        to: (event as CustomEvent<string>).detail,
+        time: performance.now(),
+      });
     // A page from the back/forward cache may still show a bar that was running when the reader left.
-    const onShow = () => tell({ type: 'end' });
+    const onShow = () => notifyTracker({ type: 'end' });
     window.addEventListener('route-start', onStart);
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -5,15 +5,15 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/resolve';
 
 /** The HTML of each sidebar. The pages of a section share one, and it can have a hundred links. */
-const written = new WeakMap<ResolvedSidebar, string>();
+const htmlCache = new WeakMap<ResolvedSidebar, string>();
 
 /**
  * Returns the links of a sidebar as nested lists. If the sidebar belongs to another edition than the reader's, a link
  * to the reader's edition comes first.
  */
 export function sidebarHtml(sidebar: ResolvedSidebar): string {
-  const html = written.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);
-  written.set(sidebar, html);
+  const html = htmlCache.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);
+  htmlCache.set(sidebar, html);
   return html;
 }
 

@@ -9,7 +9,7 @@ const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light
 
 /** Mirrors the theme that `theme-control.ts` sets into next-themes, for components that need it. */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
-  const [initialTheme] = useState(shownTheme);
+  const [initialTheme] = useState(readCurrentTheme);
   const page = (
     <>
       <ThemeMirror />
@@ -41,7 +41,7 @@ export function ThemeState({ children }: { readonly children: ReactNode }) {
 }
 
 /** Returns the current theme, which the reader may have chosen before hydration even if storage is blocked. */
-function shownTheme(): Theme {
+function readCurrentTheme(): Theme {
   return parseTheme(typeof document === 'undefined' ? null : document.documentElement.dataset.theme);
 }
 

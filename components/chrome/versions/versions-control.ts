@@ -16,7 +16,7 @@ export function installVersionLinks(): void {
   document.addEventListener('focusin', pointAtAlternate);
   // Uses the capture phase, so the link is right before anything follows it.
   document.addEventListener('click', followVersion, true);
-  whenParsed(forgetUnknownVersion);
+  whenParsed(removeUnknownVersion);
 }
 
 function pointAtAlternate(event: Event): void {
@@ -35,7 +35,7 @@ function followVersion(event: Event): void {
   }
 }
 
-function forgetUnknownVersion(): void {
+function removeUnknownVersion(): void {
   const stored = slot.read();
   if (stored !== null && !document.querySelector(`${linkSelector}[data-version="${CSS.escape(stored)}"]`)) {
     slot.clear();

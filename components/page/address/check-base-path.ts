@@ -17,24 +17,24 @@ export function checkBasePath(built: string): void {
   // As in `canonicalizeUrl`: strips every form that the page's address can have.
   const stemOf = (path: string) => path.replace(/(?:\/(?:index)?|\.html)*$/, '');
   const page = stemOf(new URL(canonical.href).pathname.slice(built.length));
-  const shown = stemOf(location.pathname);
-  const works = shown.slice(0, shown.length - page.length);
-  if (works + page !== shown || works === built) {
+  const currentStem = stemOf(location.pathname);
+  const servedBelow = currentStem.slice(0, currentStem.length - page.length);
+  if (servedBelow + page !== currentStem || servedBelow === built) {
     return;
   }
-  const show = () => {
+  const showBanner = () => {
     const banner = document.createElement('p');
     banner.setAttribute('role', 'alert');
     banner.textContent =
-      `This site didn't load properly: it was built for the base path ${built || '/'}, but is served below ${works || '/'}. ` +
-      `Build it again ${works ? 'with' : 'without'} NEXT_PUBLIC_BASE_PATH${works && `=${works}`}.`;
+      `This site didn't load properly: it was built for the base path ${built || '/'}, but is served below ${servedBelow || '/'}. ` +
+      `Build it again ${servedBelow ? 'with' : 'without'} NEXT_PUBLIC_BASE_PATH${servedBelow && `=${servedBelow}`}.`;
     // No stylesheet has loaded, so the banner brings its own styles.
     banner.style.cssText = 'padding:1em;background:#7f1d1d;color:#fff;font:16px/1.5 sans-serif';
     document.body.prepend(banner);
   };
-  fetch(script.src, { method: 'HEAD' }).then((answer) => {
-    if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) {
-      show();
+  fetch(script.src, { method: 'HEAD' }).then((response) => {
+    if (!response.ok || !/javascript/.test(response.headers.get('content-type') ?? '')) {
+      showBanner();
     }
-  }, show);
+  }, showBanner);
 }

@@ -27,7 +27,7 @@ export function NotFoundPage() {
         Start from the <SiteLink href="/">home page</SiteLink>, or look your error up in{' '}
         <SiteLink href="/troubleshooting">Troubleshooting</SiteLink>.
       </p>
-      <ScriptPlace aria-live="polite" data-part="nearest-pages" />
+      <ScriptPlace aria-live="polite" data-part="suggested-pages" />
     </main>
   );
 }

@@ -10,41 +10,41 @@ import { basePath } from '@/lib/site/base-path.mjs';
  */
 export async function fillMarkdown(markdown: string, address: string): Promise<string> {
   await import('@/components/values/values-body').then(({ startLive }) => startLive());
-  const marks = [...document.querySelectorAll<HTMLElement>('.prose [data-placeholder]')];
-  if (marks.every(({ dataset }) => dataset.example === undefined)) {
+  const elements = [...document.querySelectorAll<HTMLElement>('.prose [data-placeholder]')];
+  if (elements.every(({ dataset }) => dataset.example === undefined)) {
     return markdown;
   }
   const response = await fetch(`${basePath}/markdown-placeholders.json`);
   const placeholders: Readonly<Record<string, readonly number[]>> = await response.json();
   const offsets = placeholders[address.slice(basePath.length)] ?? [];
-  if (offsets.length !== marks.length) {
-    throw new Error(`${address} has ${offsets.length} placeholders, and the page has ${marks.length}.`);
+  if (offsets.length !== elements.length) {
+    throw new Error(`${address} has ${offsets.length} placeholders, and the page has ${elements.length}.`);
   }
   let filled = '';
   let end = 0;
-  for (const [at, mark] of marks.entries()) {
-    const offset = offsets[at] ?? 0;
-    const example = mark.dataset.example ?? mark.textContent ?? '';
+  for (const [index, element] of elements.entries()) {
+    const offset = offsets[index] ?? 0;
+    const example = element.dataset.example ?? element.textContent ?? '';
     if (offset < end || !markdown.startsWith(example, offset)) {
       throw new Error(`${address} has no “${example}” at ${offset}.`);
     }
-    filled += markdown.slice(end, offset) + (markdownText(mark) ?? example);
+    filled += markdown.slice(end, offset) + (markdownText(element) ?? example);
     end = offset + example.length;
   }
   return filled + markdown.slice(end);
 }
 
 /** Returns the text of a filled placeholder as Markdown, or null if it isn't filled or would end the code around it. */
-function markdownText(mark: HTMLElement): string | null {
-  const text = mark.textContent ?? '';
-  if (mark.dataset.example === undefined) {
+function markdownText(element: HTMLElement): string | null {
+  const text = element.textContent ?? '';
+  if (element.dataset.example === undefined) {
     return null;
   }
-  if (mark.closest('[data-code]')) {
+  if (element.closest('[data-code]')) {
     return text.includes('```') ? null : text;
   }
-  if (mark.closest('code')) {
-    return text.includes('`') ? null : mark.closest('table') ? text.replaceAll('|', '\\|') : text;
+  if (element.closest('code')) {
+    return text.includes('`') ? null : element.closest('table') ? text.replaceAll('|', '\\|') : text;
   }
   return text.replace(/[\\`*_[\]<>|~&]/g, '\\$&');
 }

@@ -7,8 +7,8 @@ import { afterPaint } from '@/lib/browser/dom/at-idle';
 let isExpected = false;
 
 /** Sets whether such a page is expected. */
-export function expectArrival(does: boolean): void {
-  isExpected = does;
+export function expectArrival(value: boolean): void {
+  isExpected = value;
 }
 
 /**

@@ -7,14 +7,14 @@ import { earlierDocumentation } from '@/lib/site/provenance';
  * address.
  */
 export function sourceNames(sources: readonly string[]): { readonly address: string | null; readonly name: string }[] {
-  return sources.map((source, at) => {
+  return sources.map((source, index) => {
     if (source === earlierDocumentation) {
       return { address: null, name: 'Mixpost’s earlier documentation' };
     }
     const { folder, end } = partsOf(source);
-    const before = sources[at - 1];
-    const isBeside = before !== undefined && folder.includes('/') && partsOf(before).folder === folder;
-    return { address: source, name: isBeside ? end : [folder, end].filter(Boolean).join('/') };
+    const before = sources[index - 1];
+    const isSameFolder = before !== undefined && folder.includes('/') && partsOf(before).folder === folder;
+    return { address: source, name: isSameFolder ? end : [folder, end].filter(Boolean).join('/') };
   });
 }
 
@@ -24,7 +24,7 @@ function partsOf(source: string): { readonly folder: string; readonly end: strin
   }
   const { hostname, pathname } = new URL(source);
   const path = pathname.replace(/\/$/, '').replace(/\/([0-9a-f]{7})[0-9a-f]{33}(?=\/)/, '/$1');
-  const whole = hostname.replace(/^www\./, '') + path;
-  const at = whole.lastIndexOf('/');
-  return at < 0 ? { folder: '', end: whole } : { folder: whole.slice(0, at), end: whole.slice(at + 1) };
+  const address = hostname.replace(/^www\./, '') + path;
+  const slash = address.lastIndexOf('/');
+  return slash < 0 ? { folder: '', end: address } : { folder: address.slice(0, slash), end: address.slice(slash + 1) };
 }

@@ -35,8 +35,8 @@ function markActiveHeading(root: Document): void {
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY);
   // After a jump to a heading, it can be a fraction of a pixel above or below the edge.
   const active = activeHeading(tops, from - 1, window.innerHeight);
-  for (const [place, link] of links.entries()) {
-    if (place === active) {
+  for (const [index, link] of links.entries()) {
+    if (index === active) {
       link.setAttribute('aria-current', 'true');
     } else {
       link.removeAttribute('aria-current');

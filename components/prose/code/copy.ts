@@ -1,4 +1,4 @@
-import { noteUnfilled } from '@/components/values/note-unfilled';
+import { showUnfilledNotice } from '@/components/values/unfilled-notice';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { copyTextOf } from './code-text';
 import { copyText } from './copy-text';
@@ -17,7 +17,7 @@ export function installCopyButtons(): void {
 }
 
 async function copyBlock(button: HTMLElement, code: Element): Promise<void> {
-  noteUnfilled(button);
+  showUnfilledNotice(button);
   const name = button.getAttribute('aria-label') ?? 'Copy';
   const feedback = (await copyText(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
   setLabel(button, feedback, feedback);

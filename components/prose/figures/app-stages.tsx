@@ -1,6 +1,6 @@
-import { StagesDrawing, type Way } from './stages-drawing';
+import { type StagePath, StagesDrawing } from './stages-drawing';
 
-const meta: Way = {
+const meta: StagePath = {
   first: { title: 'Development', detail: 'role holders connect', more: 'only they see the posts' },
   next: [
     { gate: 'switch to Live', title: 'Live', detail: 'role holders connect', more: 'everyone sees the posts' },
@@ -8,7 +8,7 @@ const meta: Way = {
   ],
 };
 
-const tikTok: Way = {
+const tikTok: StagePath = {
   first: { title: 'Sandbox', detail: 'target users connect', more: 'nothing is public' },
   next: [
     { gate: 'app review', title: 'Live app', detail: 'anyone connects', more: 'drafts or private posts' },
@@ -16,13 +16,13 @@ const tikTok: Way = {
   ],
 };
 
-const linkedInProfiles: Way = {
+const linkedInProfiles: StagePath = {
   name: 'Share on LinkedIn',
   first: { title: 'New app', detail: 'verified by a Page', more: 'open to everyone' },
   next: [{ gate: 'instant approval', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
 };
 
-const linkedInPages: Way = {
+const linkedInPages: StagePath = {
   name: 'Community Management API',
   first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },
   next: [
@@ -31,7 +31,7 @@ const linkedInPages: Way = {
   ],
 };
 
-const googleConsent: Way = {
+const googleConsent: StagePath = {
   name: 'Consent screen',
   first: { title: 'Testing', detail: 'test users connect', more: 'for a week at a time' },
   next: [
@@ -45,7 +45,7 @@ const googleConsent: Way = {
   ],
 };
 
-const youTube: Way = {
+const youTube: StagePath = {
   name: 'YouTube',
   first: { title: 'New project', detail: 'uploads work', more: 'videos stay private' },
   next: [
@@ -53,7 +53,7 @@ const youTube: Way = {
   ],
 };
 
-const businessProfile: Way = {
+const businessProfile: StagePath = {
   name: 'Business Profile',
   first: { title: 'New project', detail: 'the quota is zero', more: 'every call fails' },
   next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
@@ -61,30 +61,30 @@ const businessProfile: Way = {
 
 /** Shows what a Meta app can do before it's live, while it's live, and after App Review. */
 export function MetaStages() {
-  return <StagesDrawing ways={[meta]} />;
+  return <StagesDrawing paths={[meta]} />;
 }
 
 /** Shows what a TikTok app can do in the sandbox, after the app review, and after the audit. */
 export function TikTokStages() {
-  return <StagesDrawing ways={[tikTok]} />;
+  return <StagesDrawing paths={[tikTok]} />;
 }
 
 /** Shows LinkedIn's two products, each of which needs its own app. */
 export function LinkedInStages() {
-  return <StagesDrawing ways={[linkedInProfiles, linkedInPages]} />;
+  return <StagesDrawing paths={[linkedInProfiles, linkedInPages]} />;
 }
 
 /** Shows the tiers of LinkedIn's product for Pages. */
 export function LinkedInPageStages() {
-  return <StagesDrawing ways={[linkedInPages]} />;
+  return <StagesDrawing paths={[linkedInPages]} />;
 }
 
 /** Shows Google's three approvals, which don't depend on each other. */
 export function GoogleStages() {
-  return <StagesDrawing ways={[googleConsent, youTube, businessProfile]} />;
+  return <StagesDrawing paths={[googleConsent, youTube, businessProfile]} />;
 }
 
 /** Shows the states of Google's consent screen. */
 export function GoogleConsentStages() {
-  return <StagesDrawing ways={[googleConsent]} />;
+  return <StagesDrawing paths={[googleConsent]} />;
 }

@@ -27,19 +27,19 @@ export function SequenceDrawing({ title, parts, messages }: SequenceDrawingProps
   const height = boxHeight + messages.length * rowHeight + 18;
   return (
     <Drawing width={width} height={height} description={descriptionOf({ title, parts, messages })}>
-      {parts.map((part, at) => (
+      {parts.map((part, index) => (
         <g key={part.title}>
-          <Box x={at * (boxWidth + gap)} y={0} width={boxWidth} title={part.title} detail={part.detail} />
-          <Line path={`M${lineAt(at)} ${boxHeight}V${height}`} />
+          <Box x={index * (boxWidth + gap)} y={0} width={boxWidth} title={part.title} detail={part.detail} />
+          <Line path={`M${lineAt(index)} ${boxHeight}V${height}`} />
         </g>
       ))}
-      {messages.map(({ from, to, text }, at) => {
-        const y = boxHeight + (at + 1) * rowHeight - 8;
+      {messages.map(({ from, to, text }, index) => {
+        const y = boxHeight + (index + 1) * rowHeight - 8;
         return (
           <Arrow
             key={text}
             path={pathOf(from, to, y)}
-            label={`${at + 1}  ${text}`}
+            label={`${index + 1}  ${text}`}
             at={[labelAt(from, to, parts.length), y - 7]}
           />
         );
@@ -67,10 +67,10 @@ function labelAt(from: number, to: number, parts: number): number {
 
 /** Returns the sequence as text. */
 function descriptionOf({ title, parts, messages }: SequenceDrawingProps): string {
-  const steps = messages.map(({ from, to, text }, at) => {
-    const speaker = parts[from]?.title ?? '';
-    const way = from === to ? speaker : `${speaker} to ${parts[to]?.title ?? ''}`;
-    return `${at + 1}. ${way}: ${text}.`;
+  const steps = messages.map(({ from, to, text }, index) => {
+    const sender = parts[from]?.title ?? '';
+    const direction = from === to ? sender : `${sender} to ${parts[to]?.title ?? ''}`;
+    return `${index + 1}. ${direction}: ${text}.`;
   });
   return [`${title}.`, ...steps].join(' ');
 }

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { inWords, StagesDrawing, type Way } from './stages-drawing';
+import { describeStages, type StagePath, StagesDrawing } from './stages-drawing';
 
-const way: Way = {
+const path: StagePath = {
   name: 'App',
   first: { title: 'Draft', detail: 'you see it', more: 'nobody else' },
   next: [{ gate: 'review', title: 'Public', detail: 'all see it', more: 'for good' }],
 };
 
-describe('inWords', () => {
+describe('describeStages', () => {
   it('names each stage, its details, and the gate before it', () => {
-    expect(inWords([way])).toBe(
+    expect(describeStages([path])).toBe(
       'App: Draft (you see it, nobody else). Then, after “review”: Public (all see it, for good).',
     );
   });
@@ -18,8 +18,8 @@ describe('inWords', () => {
 
 describe('StagesDrawing', () => {
   it('keeps every box inside the drawing', () => {
-    const stages = Array.from({ length: 2 }, (_, index) => ({ ...way.first, title: `${index}`, gate: `${index}` }));
-    const html = renderToStaticMarkup(<StagesDrawing ways={[way, { ...way, next: stages }]} />);
+    const stages = Array.from({ length: 2 }, (_, index) => ({ ...path.first, title: `${index}`, gate: `${index}` }));
+    const html = renderToStaticMarkup(<StagesDrawing paths={[path, { ...path, next: stages }]} />);
     const [, width, height] = html.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
     for (const [, x, y, boxWidth, boxHeight] of html.matchAll(
       /<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)" height="(\d+)"/g,

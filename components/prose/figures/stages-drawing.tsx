@@ -5,45 +5,45 @@ import styles from './drawing.module.css';
 type Stage = { readonly title: string; readonly detail: string; readonly more: string };
 
 /** A path through stages, with a name if a drawing has several. A gate precedes each stage except the first. */
-export type Way = {
+export type StagePath = {
   readonly name?: string;
   readonly first: Stage;
   readonly next: readonly (Stage & { readonly gate: string })[];
 };
 
-export type StagesDrawingProps = { readonly ways: readonly Way[] };
+export type StagesDrawingProps = { readonly paths: readonly StagePath[] };
 
-const sheet = { width: 740, box: 160, step: 290, way: 132, name: 30 };
+const layout = { width: 740, box: 160, step: 290, path: 132, name: 30 };
 
 /** Renders stages from left to right with the gates between them, one path below the other. */
-export function StagesDrawing({ ways }: StagesDrawingProps) {
-  const top = ways.some(({ name }) => name) ? sheet.name : 0;
-  const height = ways.length * sheet.way - (sheet.way - 72 - top);
+export function StagesDrawing({ paths }: StagesDrawingProps) {
+  const top = paths.some(({ name }) => name) ? layout.name : 0;
+  const height = paths.length * layout.path - (layout.path - 72 - top);
   return (
-    <Drawing width={sheet.width} height={height} description={inWords(ways)}>
-      {ways.map((way, index) => (
-        <WayDrawing key={way.first.title + way.name} way={way} y={index * sheet.way + top} />
+    <Drawing width={layout.width} height={height} description={describeStages(paths)}>
+      {paths.map((path, index) => (
+        <StagePathDrawing key={path.first.title + path.name} path={path} y={index * layout.path + top} />
       ))}
     </Drawing>
   );
 }
 
-function WayDrawing({ way, y }: { readonly way: Way; readonly y: number }) {
+function StagePathDrawing({ path, y }: { readonly path: StagePath; readonly y: number }) {
   return (
     <g>
-      {way.name && (
+      {path.name && (
         <text x={0} y={y - 12} className={styles.name}>
-          {way.name}
+          {path.name}
         </text>
       )}
-      <Box x={0} y={y} width={sheet.box} {...way.first} />
-      {way.next.map(({ gate, ...stage }, index) => {
-        const x = (index + 1) * sheet.step;
-        const gap = sheet.step - sheet.box;
+      <Box x={0} y={y} width={layout.box} {...path.first} />
+      {path.next.map(({ gate, ...stage }, index) => {
+        const x = (index + 1) * layout.step;
+        const gap = layout.step - layout.box;
         return (
           <g key={gate}>
             <Arrow path={`M${x - gap} ${y + 36}h${gap - 2}`} label={gate} at={[x - gap / 2, y + 27]} />
-            <Box x={x} y={y} width={sheet.box} {...stage} />
+            <Box x={x} y={y} width={layout.box} {...stage} />
           </g>
         );
       })}
@@ -52,12 +52,12 @@ function WayDrawing({ way, y }: { readonly way: Way; readonly y: number }) {
 }
 
 /** Returns the text alternative of the drawing, as sentences. */
-export function inWords(ways: readonly Way[]): string {
-  const stageInWords = ({ title, detail, more }: Stage) => `${title} (${detail}, ${more})`;
-  return ways
+export function describeStages(paths: readonly StagePath[]): string {
+  const describeStage = ({ title, detail, more }: Stage) => `${title} (${detail}, ${more})`;
+  return paths
     .map(({ name, first, next }) => {
-      const steps = next.map((stage) => ` Then, after “${stage.gate}”: ${stageInWords(stage)}.`).join('');
-      return `${name ? `${name}: ` : ''}${stageInWords(first)}.${steps}`;
+      const steps = next.map((stage) => ` Then, after “${stage.gate}”: ${describeStage(stage)}.`).join('');
+      return `${name ? `${name}: ` : ''}${describeStage(first)}.${steps}`;
     })
     .join(' ');
 }

@@ -52,8 +52,8 @@ function UpgradePath({ edition, majors }: { readonly edition: string; readonly m
       height={(majors.length - 1) * pitch + boxHeight}
       description={descriptionOf(edition, majors)}
     >
-      {majors.map(({ version, needs, step, pro }, at) => {
-        const y = at * pitch;
+      {majors.map(({ version, needs, step, pro }, index) => {
+        const y = index * pitch;
         return (
           <g key={version}>
             <Box x={0} y={y} title={`${edition} ${version}`} detail={needs} width={boxWidth} />
@@ -76,9 +76,9 @@ function descriptionOf(edition: string, majors: readonly Major[]): string {
   return majors
     .map(({ version, needs, step, pro }) => {
       const name = `${edition} ${version} needs ${needs}`;
-      const way = step ? `It follows ${edition} ${version - 1}: ${step}.` : 'It’s the first major version.';
-      const side = pro ? ` Pro ${pro} can switch to it.` : '';
-      return `${name}. ${way}${side}`;
+      const order = step ? `It follows ${edition} ${version - 1}: ${step}.` : 'It’s the first major version.';
+      const source = pro ? ` Pro ${pro} can switch to it.` : '';
+      return `${name}. ${order}${source}`;
     })
     .join(' ');
 }

@@ -1,11 +1,11 @@
-import { hasMovedAway, type Place } from './moved-away';
+import { exceedsMovementThreshold, type Point } from './movement-threshold';
 
 /** How long a press must last to become a grab, in milliseconds. */
-const hold = 200;
+const holdMs = 200;
 
 /** Returns the scale that shows a grabbed picture at its natural width, but at least 1.5 and at most 4. */
-export function grabScale(natural: number, shown: number): number {
-  return Math.min(4, Math.max(1.5, natural / shown));
+export function grabScale(naturalWidth: number, displayedWidth: number): number {
+  return Math.min(4, Math.max(1.5, naturalWidth / displayedWidth));
 }
 
 export type Grab = {
@@ -23,16 +23,16 @@ export type Grab = {
  */
 export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
   let timer: ReturnType<typeof setTimeout>;
-  let down: Place | null = null;
+  let pressedAt: Point | null = null;
   let isOver = false;
   const isGrabbed = () => stage.hasAttribute('data-grabbed');
-  const follow = ({ x, y }: Place) => {
+  const follow = ({ x, y }: Point) => {
     stage.style.transformOrigin = `${x}px ${y}px`;
   };
   const end = () => {
     clearTimeout(timer);
     isOver = isGrabbed();
-    down = null;
+    pressedAt = null;
     stage.removeAttribute('data-grabbed');
   };
   const listeners = new AbortController();
@@ -43,19 +43,19 @@ export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
     end();
     const isOn = event.target instanceof Node && stage.contains(event.target);
     if (isOn && event.button === 0 && event.isPrimary && !(event.metaKey || event.ctrlKey)) {
-      down = { x: event.clientX, y: event.clientY };
-      follow(down);
+      pressedAt = { x: event.clientX, y: event.clientY };
+      follow(pressedAt);
       timer = setTimeout(() => {
         stage.style.setProperty('--grab-scale', `${scaleOf()}`);
         stage.setAttribute('data-grabbed', '');
-      }, hold);
+      }, holdMs);
     }
   });
   on(window, 'pointermove', (event) => {
-    const place = { x: event.clientX, y: event.clientY };
-    if (down && (isGrabbed() || event.pointerType === 'mouse')) {
-      follow(place);
-    } else if (down && hasMovedAway(down, place)) {
+    const point = { x: event.clientX, y: event.clientY };
+    if (pressedAt && (isGrabbed() || event.pointerType === 'mouse')) {
+      follow(point);
+    } else if (pressedAt && exceedsMovementThreshold(pressedAt, point)) {
       end();
     }
   });

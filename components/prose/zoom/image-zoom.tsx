@@ -4,7 +4,7 @@ import { createContext, type ReactElement, useContext, useEffect, useLayoutEffec
 import { Controlled } from 'react-medium-image-zoom';
 import { type Grab, grabOnHold, grabScale } from './grab';
 import styles from './image-zoom.module.css';
-import { hasMovedAway } from './moved-away';
+import { exceedsMovementThreshold } from './movement-threshold';
 
 export type ImageZoomProps = {
   readonly picture: HTMLImageElement | SVGSVGElement;
@@ -12,15 +12,15 @@ export type ImageZoomProps = {
   readonly onClosed: () => void;
 };
 
-/** What the content of the dialog, which the library renders, needs from the outside. */
-type Inside = {
+/** What the content of the dialog needs. A context passes it, because the library renders the content. */
+type ContentOptions = {
   /** Returns the natural width of the picture in pixels. */
   readonly naturalWidth: () => number;
   readonly name: string;
   readonly onReady: () => void;
   readonly onGrab: (grab: Grab | null) => void;
 };
-const InsideContext = createContext<Inside | null>(null);
+const ContentContext = createContext<ContentOptions | null>(null);
 
 /**
  * Renders a picture, enlarged in a dialog. The library measures and moves an invisible copy on top of the picture,
@@ -42,7 +42,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
     picture.setAttribute('data-lifted', '');
     const from = { x: window.scrollX, y: window.scrollY };
     const close = () => setZoomed(false);
-    const onScroll = () => hasMovedAway(from, { x: window.scrollX, y: window.scrollY }) && close();
+    const onScroll = () => exceedsMovementThreshold(from, { x: window.scrollX, y: window.scrollY }) && close();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', close);
     return () => {
@@ -59,14 +59,14 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
     [picture],
   );
 
-  const onZoomChange = (wanted: boolean, { event }: { event: { readonly type: string } }) => {
+  const onZoomChange = (shouldZoom: boolean, { event }: { event: { readonly type: string } }) => {
     if (event.type === 'close') {
       onClosed();
-    } else if (!(wanted || event.type === 'wheel' || (event.type === 'click' && grab.current?.wasGrab()))) {
+    } else if (!(shouldZoom || event.type === 'wheel' || (event.type === 'click' && grab.current?.wasGrab()))) {
       setZoomed(false);
     }
   };
-  const inside = {
+  const options = {
     naturalWidth: () => (isDrawing ? picture.width.baseVal.value : picture.naturalWidth),
     name: name || 'Image',
     onReady: () => setZoomed(true),
@@ -76,7 +76,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
   };
   return (
     <span className={styles.host} aria-hidden="true" inert>
-      <InsideContext value={inside}>
+      <ContentContext value={options}>
         <Controlled
           isZoomed={isZoomed}
           onZoomChange={onZoomChange}
@@ -101,41 +101,41 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
             />
           )}
         </Controlled>
-      </InsideContext>
+      </ContentContext>
     </span>
   );
 }
 
 /** Renders a copy of a drawing. It follows the theme, because it's inline SVG. */
 function Copy({ of: drawing }: { readonly of: SVGSVGElement }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(drawing.cloneNode(true)), [drawing]);
-  return <span ref={place} />;
+  const container = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(drawing.cloneNode(true)), [drawing]);
+  return <span ref={container} />;
 }
 
 /** Renders the content of the dialog. The library renders it once the picture has loaded and can be enlarged. */
 function Content({ img, buttonUnzoom }: { readonly img: ReactElement | null; readonly buttonUnzoom: ReactElement }) {
   const stage = useRef<HTMLDivElement>(null);
-  const inside = useContext(InsideContext);
+  const options = useContext(ContentContext);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the picture is there
   useEffect(() => {
     const element = stage.current;
-    if (!element || !inside) {
+    if (!element || !options) {
       return;
     }
     const dialog = element.closest('dialog');
     // The library labels the dialog by an id that only images have.
     dialog?.removeAttribute('aria-labelledby');
-    dialog?.setAttribute('aria-label', `Enlarged: ${inside.name}`);
+    dialog?.setAttribute('aria-label', `Enlarged: ${options.name}`);
     const grab = grabOnHold(element, () =>
-      grabScale(inside.naturalWidth(), element.firstElementChild?.getBoundingClientRect().width || 1),
+      grabScale(options.naturalWidth(), element.firstElementChild?.getBoundingClientRect().width || 1),
     );
-    inside.onGrab(grab);
-    inside.onReady();
+    options.onGrab(grab);
+    options.onReady();
     return () => {
       grab.stop();
-      inside.onGrab(null);
+      options.onGrab(null);
     };
   }, []);
 

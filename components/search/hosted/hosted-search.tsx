@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyOrNothing } from '@/components/chrome/loading/lazy-or-nothing';
+import { lazyOptional } from '@/components/chrome/loading/lazy-optional';
 
 // In its own chunk, so a site without the hosted search never loads it.
-const DocSearchButton = lazyOrNothing(() => import('./docsearch-button').then((loaded) => loaded.DocSearchButton));
+const DocSearchButton = lazyOptional(() => import('./docsearch-button').then((loaded) => loaded.DocSearchButton));
 
 /** Renders the search of the hosted index, in place of the site's own dialog. */
 export function HostedSearch() {

@@ -3,7 +3,7 @@ export type Listeners = {
   /** Adds a listener that's called on every change, and returns a function that removes it. */
   add(listener: () => void): () => void;
   /** Calls all listeners. */
-  tell(): void;
+  notify(): void;
 };
 
 /** Creates an empty set of listeners. */
@@ -16,7 +16,7 @@ export function listeners(): Listeners {
         all.delete(listener);
       };
     },
-    tell() {
+    notify() {
       for (const listener of all) {
         listener();
       }

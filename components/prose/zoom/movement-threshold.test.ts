@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMovedAway } from './moved-away';
+import { exceedsMovementThreshold } from './movement-threshold';
 
 test.each([
   [0, 0, false],
@@ -10,5 +10,5 @@ test.each([
   [40, 0, true],
   [-40, 0, true],
 ])('a movement by %d px across and %d px down exceeds the threshold: %s', (x, y, expected) => {
-  expect(hasMovedAway({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(expected);
+  expect(exceedsMovementThreshold({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(expected);
 });

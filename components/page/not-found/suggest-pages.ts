@@ -13,21 +13,21 @@ const tolerance = 0.34;
  * nothing with it are left out.
  *
  * @param path the requested address, in any form
- * @param most the maximum number of pages to return
+ * @param limit the maximum number of pages to return
  */
-export function nearestPages(path: string, pages: readonly Candidate[], most = 5): Candidate[] {
-  const asked = wordsOf(path);
+export function suggestPages(path: string, pages: readonly Candidate[], limit = 5): Candidate[] {
+  const requestedWords = wordsOf(path);
   return pages
-    .map((page) => ({ page, likeness: likenessOf(asked, wordsOf(page.path)) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, most)
+    .map((page) => ({ page, similarity: similarityOf(requestedWords, wordsOf(page.path)) }))
+    .filter(({ similarity }) => similarity > 0)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, limit)
     .map(({ page }) => page);
 }
 
 /** Returns up to twenty words of an address. No real one has more, and a longer one must not keep the browser busy. */
 export function wordsOf(path: string): string[] {
-  return decoded(path)
+  return decodePath(path)
     .toLowerCase()
     .replace(/\.html?$/, '')
     .split(/[^a-z0-9]+/)
@@ -39,18 +39,20 @@ export function wordsOf(path: string): string[] {
  * Returns the similarity of two addresses: the sum of 1 for each word of the first that's also in the second, less for
  * a misspelled word, minus 0.05 for each word by which their lengths differ.
  */
-function likenessOf(asked: readonly string[], offered: readonly string[]): number {
-  const found = asked.map((word) => Math.max(0, ...offered.map((other) => likenessOfWords(word, other))));
-  const common = found.reduce((sum, likeness) => sum + likeness, 0);
-  return common === 0 ? 0 : common - 0.05 * Math.abs(offered.length - asked.length);
+function similarityOf(requestedWords: readonly string[], candidateWords: readonly string[]): number {
+  const similarities = requestedWords.map((word) =>
+    Math.max(0, ...candidateWords.map((other) => similarityOfWords(word, other))),
+  );
+  const common = similarities.reduce((sum, similarity) => sum + similarity, 0);
+  return common === 0 ? 0 : common - 0.05 * Math.abs(candidateWords.length - requestedWords.length);
 }
 
-function likenessOfWords(word: string, other: string): number {
-  const unlike = distance(word.slice(0, 40), other.slice(0, 40)) / Math.max(word.length, other.length);
-  return unlike > tolerance ? 0 : 1 - unlike;
+function similarityOfWords(word: string, other: string): number {
+  const difference = distance(word.slice(0, 40), other.slice(0, 40)) / Math.max(word.length, other.length);
+  return difference > tolerance ? 0 : 1 - difference;
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,16 +1,16 @@
 import { element } from '@/lib/browser/dom/element';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
-import { nearestPages, wordsOf } from './nearest-pages';
+import { suggestPages, wordsOf } from './suggest-pages';
 
 /** Lists links to the pages with the most similar addresses, and puts the address's words into the search field. */
-export async function mount(place: HTMLElement): Promise<void> {
+export async function mount(container: HTMLElement): Promise<void> {
   const path = window.location.pathname.slice(basePath.length);
   const input = document.querySelector<HTMLInputElement>('main [data-search-input]');
   if (input && input.value === '') {
     input.value = wordsOf(path).join(' ');
   }
   const response = await fetch(withBasePath('/pages.json'));
-  const pages = nearestPages(path, await response.json());
+  const pages = suggestPages(path, await response.json());
   if (pages.length > 0) {
     const items = pages.map((page) =>
       element(
@@ -21,6 +21,6 @@ export async function mount(place: HTMLElement): Promise<void> {
         element('code', {}, page.path),
       ),
     );
-    place.append(element('h2', {}, 'Did you mean one of these?'), element('ul', {}, ...items));
+    container.append(element('h2', {}, 'Did you mean one of these?'), element('ul', {}, ...items));
   }
 }

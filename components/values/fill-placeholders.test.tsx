@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyChoices } from './applies';
 import { chosenEdition } from './chosen-edition';
-import { fillMarks, namesIn, unfilledIn } from './marks';
+import { fillPlaceholders, placeholderNamesIn, unfilledNamesIn } from './fill-placeholders';
 
 const page = `<p>https://<span data-placeholder="domain" data-in="url-host">example.com</span>/<span data-placeholder="core-path"
   data-in="url-path" data-after="/">mixpost/</span>api <span data-placeholder="db-password" data-in="shell-single">secret</span></p>`;
@@ -14,32 +14,32 @@ const text = () => document.body.textContent;
 
 test('fills a page and restores it exactly', () => {
   const before = document.body.innerHTML;
-  fillMarks(document, { domain: 'a.example', 'core-path': 'x', 'db-password': "it's" });
+  fillPlaceholders(document, { domain: 'a.example', 'core-path': 'x', 'db-password': "it's" });
   expect(text()).toBe(`https://a.example/x/api it'\\''s`);
-  fillMarks(document, { domain: 'b.example', 'core-path': '' });
+  fillPlaceholders(document, { domain: 'b.example', 'core-path': '' });
   expect(text()).toBe('https://b.example/api secret');
-  fillMarks(document, {});
+  fillPlaceholders(document, {});
   expect(document.body.innerHTML).toBe(before);
 });
 
 test('changes nothing if the page is already filled', () => {
-  fillMarks(document, { domain: 'a.example' });
+  fillPlaceholders(document, { domain: 'a.example' });
   const once = document.body.innerHTML;
-  fillMarks(document, { domain: 'a.example' });
+  fillPlaceholders(document, { domain: 'a.example' });
   expect(document.body.innerHTML).toBe(once);
 });
 
 test("keeps the example if a value can't be escaped, and inserts markup as text", () => {
-  fillMarks(document, { domain: 'a.example/?', 'db-password': '</script><img src=x onerror=alert(1)>' });
+  fillPlaceholders(document, { domain: 'a.example/?', 'db-password': '</script><img src=x onerror=alert(1)>' });
   expect(text()).toContain('https://example.com/');
   expect(text()).toContain('</script><img src=x');
   expect(document.querySelector('img')).toBeNull();
 });
 
 test('returns the names of unfilled placeholders', () => {
-  expect(namesIn(document)).toEqual(['domain', 'core-path', 'db-password']);
-  fillMarks(document, { domain: 'a.example' });
-  expect(unfilledIn(document)).toEqual(['core-path', 'db-password']);
+  expect(placeholderNamesIn(document)).toEqual(['domain', 'core-path', 'db-password']);
+  fillPlaceholders(document, { domain: 'a.example' });
+  expect(unfilledNamesIn(document)).toEqual(['core-path', 'db-password']);
 });
 
 test('applies the chosen edition and version to the page', () => {

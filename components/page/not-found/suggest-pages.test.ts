@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { nearestPages, wordsOf } from './nearest-pages';
+import { suggestPages, wordsOf } from './suggest-pages';
 
 const pages = [
   '/',
@@ -11,7 +11,7 @@ const pages = [
   '/services/',
 ].map((path) => ({ path, title: path }));
 
-describe('nearestPages', () => {
+describe('suggestPages', () => {
   test.each([
     ['/lite/instalation/docker', '/lite/installation/docker'],
     ['/docker', '/lite/installation/docker'],
@@ -20,20 +20,20 @@ describe('nearestPages', () => {
     ['/service', '/services/'],
     ['/lite/x', '/lite/'],
   ])('for %s, suggests %s first', (path, first) => {
-    expect(nearestPages(path, pages)[0]?.path).toBe(first);
+    expect(suggestPages(path, pages)[0]?.path).toBe(first);
   });
 
   it('suggests nothing for an address without similar pages', () => {
-    expect(nearestPages('/wp-login.php', pages)).toEqual([]);
+    expect(suggestPages('/wp-login.php', pages)).toEqual([]);
   });
 
   it('returns at most the given number of pages', () => {
-    expect(nearestPages('/lite', pages, 2)).toHaveLength(2);
+    expect(suggestPages('/lite', pages, 2)).toHaveLength(2);
   });
 
   it('handles very long addresses quickly, and invalid encoding', () => {
     const started = performance.now();
-    nearestPages(`/%E0%A4%A/${'lite/'.repeat(20_000)}${'x'.repeat(100_000)}`, pages);
+    suggestPages(`/%E0%A4%A/${'lite/'.repeat(20_000)}${'x'.repeat(100_000)}`, pages);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
