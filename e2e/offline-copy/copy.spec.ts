@@ -144,3 +144,9 @@ test('every link on every page leads to a file in the copy or to another site', 
   }
   expect(broken).toEqual([]);
 });
+
+test('the copy registers no service worker', ({ copy }) => {
+  const script = Buffer.from(copy.files.get('offline/page.js') ?? []).toString();
+  expect(script.includes('offlineData')).toBe(true);
+  expect(script.includes('.register(')).toBe(false);
+});
