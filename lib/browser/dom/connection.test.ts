@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSaveData } from './connection';
 
-describe('a connection is thrifty', () => {
+describe('isSaveData', () => {
   test.each([
     [{ saveData: true }, true],
     [{ effectiveType: '2g' }, true],
@@ -10,7 +10,7 @@ describe('a connection is thrifty', () => {
     [{ effectiveType: '4g', saveData: false }, false],
     [{}, false],
     [undefined, false],
-  ])('%j: %s', (connection, expected) => {
+  ])('for %j: %s', (connection, expected) => {
     expect(isSaveData(connection)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ test('returns the module if the first attempt succeeds', async () => {
   expect(await importAgain(async () => ({ name: 'part' }))).toEqual({ name: 'part' });
 });
 
-test('throws an error that names no URL', async () => {
+test("rethrows an error that doesn't name a URL", async () => {
   const load = vi.fn(async () => {
     throw new TypeError('Importing a module script failed.');
   });
@@ -13,8 +13,8 @@ test('throws an error that names no URL', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-// Node refuses to import by HTTP, which shows that it was asked to.
-test('requests the file again if the message names its URL', async () => {
+// Node can't import over HTTP, and its error shows that the second attempt used the URL.
+test('imports the file again if the message names its URL', async () => {
   const load = async (): Promise<{ name: string }> => {
     throw new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:9/part.js');
   };

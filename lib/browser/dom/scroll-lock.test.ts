@@ -26,8 +26,8 @@ function touch(target: Element, fingers = 1): boolean {
   return target.dispatchEvent(event);
 }
 
-describe('the page', () => {
-  test('is locked until every lock is undone', () => {
+describe('lockScroll', () => {
+  test('keeps the page locked until the last lock is released', () => {
     const [first, second] = [lock(), lock()];
     first();
     expect(root.dataset.scrollLocked).toBeDefined();
@@ -35,7 +35,7 @@ describe('the page', () => {
     expect(root.dataset.scrollLocked).toBeUndefined();
   });
 
-  test('is not unlocked by one lock undone twice', () => {
+  test('ignores a second release of the same lock', () => {
     const first = lock();
     lock();
     first();
@@ -43,28 +43,28 @@ describe('the page', () => {
     expect(root.dataset.scrollLocked).toBeDefined();
   });
 
-  test('keeps the place of its scrollbar', () => {
+  test('reserves the space of the scrollbar', () => {
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
     lock();
     expect(root.dataset.scrollLocked).toBe('gutter');
   });
 
-  test('has no such place without a scrollbar', () => {
+  test('reserves no space if there is no scrollbar', () => {
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
     lock();
     expect(root.dataset.scrollLocked).toBe('');
   });
 });
 
-describe('a finger', () => {
-  test('moves nothing while the page is locked, and everything after', () => {
+describe('touchmove events', () => {
+  test('scroll nothing while the page is locked', () => {
     const unlock = lock();
     expect(touch(document.body)).toBe(false);
     unlock();
     expect(touch(document.body)).toBe(true);
   });
 
-  test('scrolls what scrolls by itself', () => {
+  test('scroll elements that have their own scrollbar', () => {
     const list = document.createElement('div');
     const entry = document.createElement('p');
     list.append(entry);
@@ -77,7 +77,7 @@ describe('a finger', () => {
     expect(touch(entry)).toBe(true);
   });
 
-  test('may still enlarge the page with a second one', () => {
+  test('allow pinch zoom', () => {
     lock();
     expect(touch(document.body, 2)).toBe(true);
   });

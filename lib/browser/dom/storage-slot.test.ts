@@ -4,30 +4,30 @@ import { storageGroup, storageSlot } from './storage-slot';
 
 beforeEach(() => localStorage.clear());
 
-describe('a slot', () => {
+describe('storageSlot', () => {
   test('is empty at first', () => {
     expect(storageSlot('a').read()).toBeNull();
   });
 
-  test('gives back what was written', () => {
+  test('returns what was written', () => {
     storageSlot('a').write('1');
     expect(storageSlot('a').read()).toBe('1');
   });
 
-  test('is empty again once it is cleared', () => {
+  test('is empty after clear()', () => {
     storageSlot('a').write('1');
     storageSlot('a').clear();
     expect(storageSlot('a').read()).toBeNull();
   });
 
-  test('is not another slot', () => {
+  test('is independent of other slots', () => {
     storageSlot('a').write('1');
     storageSlot('b').clear();
     expect(storageSlot('a').read()).toBe('1');
     expect(storageSlot('b').read()).toBeNull();
   });
 
-  test('is the item of its key', () => {
+  test('uses its key as the name of the item', () => {
     storageSlot('a').write('1');
     expect(localStorage.getItem('a')).toBe('1');
   });
@@ -37,21 +37,21 @@ describe.each([
   ['is blocked', () => Promise.reject],
   ['is missing', () => null],
   ['is full or broken', () => ({ getItem: fail, setItem: fail, removeItem: fail })],
-])('where storage %s', (_, storage) => {
+])('if storage %s', (_, storage) => {
   beforeEach(() => {
     const spy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as unknown as () => Storage);
     onTestFinished(() => spy.mockRestore());
   });
 
-  test('reading finds nothing', () => {
+  test('read() returns null', () => {
     expect(storageSlot('a').read()).toBeNull();
   });
 
-  test('writing does nothing', () => {
+  test('write() does nothing', () => {
     expect(storageSlot('a').write('1')).toBeUndefined();
   });
 
-  test('clearing does nothing', () => {
+  test('clear() does nothing', () => {
     expect(storageSlot('a').clear()).toBeUndefined();
   });
 });
@@ -61,8 +61,8 @@ function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-describe('a group', () => {
-  test('holds what begins alike, by the rest of its key, and clears nothing else', () => {
+describe('storageGroup', () => {
+  test('reads and clears only the items with its prefix', () => {
     localStorage.setItem('other', '1');
     const group = storageGroup('a.');
     group.slot('x').write('1');
@@ -72,7 +72,7 @@ describe('a group', () => {
     expect({ ...localStorage }).toEqual({ other: '1' });
   });
 
-  test('is empty where storage is blocked', () => {
+  test('is empty if storage is blocked', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

@@ -8,12 +8,12 @@ async function load(): Promise<typeof import('./trusted-html')> {
 
 beforeEach(() => () => void vi.unstubAllGlobals());
 
-test('a browser without Trusted Types gets the string itself', async () => {
+test('returns the string itself if the browser has no Trusted Types', async () => {
   const { trustedHtml } = await load();
   expect(trustedHtml('<b>x</b>')).toBe('<b>x</b>');
 });
 
-describe('a browser with Trusted Types', () => {
+describe('with Trusted Types', () => {
   /** Creates a browser's policy factory: each policy marks HTML by wrapping it, and a name can be used only once. */
   function factory() {
     const names: string[] = [];
@@ -30,13 +30,13 @@ describe('a browser with Trusted Types', () => {
     return { names, createPolicy };
   }
 
-  test('gets marked HTML, unchanged', async () => {
+  test('returns trusted HTML without changing it', async () => {
     vi.stubGlobal('trustedTypes', factory());
     const { trustedHtml } = await load();
     expect(trustedHtml('<b>x</b>')).toEqual({ trusted: '<b>x</b>' });
   });
 
-  test('is asked for one policy, however much is marked', async () => {
+  test('creates one policy for any number of calls', async () => {
     const { names, createPolicy } = factory();
     vi.stubGlobal('trustedTypes', { createPolicy });
     const { trustedHtml } = await load();

@@ -9,6 +9,6 @@ test.each([
   ['7.2.0', '7.2', false],
   ['7.10', '7.9', false],
   ['8.0', '7.9.9', false],
-])('%s is before %s: %s', (version, other, isOlder) => {
+])('isBefore(%s, %s) is %s', (version, other, isOlder) => {
   expect(isBefore(version, other)).toBe(isOlder);
 });

@@ -21,22 +21,22 @@ type Settings = Readonly<Record<string, string>>;
 /** The programs that read Mixpost's settings file, each with its own parser. */
 const readers: Readonly<Record<string, (file: string) => Promise<Settings> | Settings>> = {
   dotenv: (file) => parseDotenv(file),
-  'phpdotenv, which Laravel has': async (file) => {
+  'phpdotenv (Laravel)': async (file) => {
     const script = `require '${phpdotenv}'; echo json_encode(Dotenv\\Dotenv::parse(stream_get_contents(STDIN)));`;
     const { stdout, stderr } = await runTool(fileOfProgram('php') ?? 'php', ['-r', script], file);
     return JSON.parse(stdout || JSON.stringify(stderr));
   },
-  'Docker Compose, as env_file': (file) => composed(file, 'env_file: .env'),
-  'Docker Compose, as .env': (file) => {
+  'Docker Compose (env_file)': (file) => readWithCompose(file, 'env_file: .env'),
+  'Docker Compose (.env)': (file) => {
     const names = [...file.matchAll(/^\w+/gm)].map(([name]) => name);
-    return composed(file, `environment:\n${names.map((name) => `      ${name}: "\${${name}}"`).join('\n')}`);
+    return readWithCompose(file, `environment:\n${names.map((name) => `      ${name}: "\${${name}}"`).join('\n')}`);
   },
 };
 
 /**
  * Returns the environment of a service next to a `.env`, as Docker Compose prints it, with each dollar sign doubled.
  */
-async function composed(file: string, service: string): Promise<Settings> {
+async function readWithCompose(file: string, service: string): Promise<Settings> {
   const folder = mkdtempSync(join(tmpdir(), 'compose-'));
   writeFileSync(join(folder, '.env'), file);
   writeFileSync(
@@ -45,14 +45,14 @@ async function composed(file: string, service: string): Promise<Settings> {
   );
   const { stdout, stderr } = await runTool(fileOfProgram('docker-compose') ?? 'docker-compose', ['config'], '', folder);
   rmSync(folder, { recursive: true });
-  const shown: Settings = parseYaml(stdout)?.services.app.environment ?? { refused: stderr };
-  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, value.replaceAll('$$', '$')]));
+  const environment: Settings = parseYaml(stdout)?.services.app.environment ?? { refused: stderr };
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value.replaceAll('$$', '$')]));
 }
 
 const places = ['[[db-password]]', '"[[db-password]]"', "'[[db-password]]'", '[[db-password]] # why'];
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each(places)('reads back what stands in A=%s, and no other key', async (place) => {
+  test.each(places)('reads every value of A=%s unchanged', async (place) => {
     const all = fillings(`A=${place}`, 'dotenv');
     expect(all.length).toBeGreaterThan(6);
     const lines = all.map(([, text], at) => text.replace('A=', `A${at}=`));

@@ -7,9 +7,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
-import { filled, fillings } from './fixtures/fillings';
+import { fillings, fillText } from './fixtures/fillings';
 import { hostile } from './fixtures/hostile';
-import { answersOfNginx } from './fixtures/nginx-answers';
+import { nginxResponses } from './fixtures/nginx-responses';
 
 beforeEach((context) => {
   const reason = skipReasonFor('php') ?? skipReasonFor('nginx');
@@ -26,19 +26,19 @@ const shellPlaces = [
   "cat <<'EOF'\n[[db-password]]\nEOF",
 ];
 
-test.each(shellPlaces)('bash reads back what stands in %j', (place) => {
+test.each(shellPlaces)('Bash reads every value of %j unchanged', (place) => {
   const all = fillings(place, 'shell');
   expect(all.length).toBeGreaterThan(12);
   const script = all.map(([, text]) => `${text}\nprintf '\\0'`).join('\n');
   const home = mkdtempSync(join(tmpdir(), 'home-'));
-  writeFileSync(join(home, 'kept'), '');
+  writeFileSync(join(home, 'existing'), '');
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
     encoding: 'utf8',
     cwd: home,
     env: { ...process.env, HOME: home },
   });
   expect(stderr).toBe('');
-  expect(existsSync(home) && readdirSync(home), 'what a command in a value would make or remove').toEqual(['kept']);
+  expect(existsSync(home) && readdirSync(home), 'no value ran a command').toEqual(['existing']);
   rmSync(home, { recursive: true });
   const around = (value: string) =>
     place.includes(' a[') || place.includes('"a') ? (place.includes('"a') ? `a ${value} b` : `a${value}b`) : value;
@@ -50,14 +50,14 @@ test.each(shellPlaces)('bash reads back what stands in %j', (place) => {
   ).toEqual(all.map(([value]) => around(value)));
 });
 
-test('an interactive bash finds no command of its history in a value', () => {
+test('escapes history expansion for an interactive Bash', () => {
   const run = (line: string) =>
     spawnSync('bash', ['--norc', '--noprofile', '-i'], { input: `set -H\n${line}\n`, encoding: 'utf8' }).stdout;
   expect(run('printf %s "a!!b!ls"')).not.toContain('a!!b!ls');
-  expect(run(filled('printf %s "[[db-password]]"', 'shell', 'a!!b!ls') ?? '')).toContain('a!!b!ls');
+  expect(run(fillText('printf %s "[[db-password]]"', 'shell', 'a!!b!ls') ?? '')).toContain('a!!b!ls');
 });
 
-test('JSON, also inside of a string of the shell, is read back', () => {
+test('JSON keeps every value, also within a shell string', () => {
   for (const [value, text] of fillings('{"a": "x[[db-password]]"}', 'json')) {
     expect(JSON.parse(text)).toEqual({ a: `x${value}` });
   }
@@ -70,7 +70,7 @@ test('JSON, also inside of a string of the shell, is read back', () => {
 });
 
 test.each(['a: [[db-password]]', 'a: "[[db-password]]"', "a: '[[db-password]]'", 'a: [[db-password]] # why'])(
-  'YAML reads back what stands in %j',
+  'YAML keeps every value of %j',
   (place) => {
     const all = fillings(`${place}\nb: 1`, 'yaml');
     expect(all.length).toBeGreaterThan(12);
@@ -81,7 +81,7 @@ test.each(['a: [[db-password]]', 'a: "[[db-password]]"', "a: '[[db-password]]'",
   },
 );
 
-test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP reads back what stands in %s', (place) => {
+test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP keeps every value of %s', (place) => {
   const all = fillings(`$a = ${place};`, 'php');
   expect(all.length).toBeGreaterThan(12);
   const script = `$all = [];\n${all.map(([, text]) => `${text}\n$all[] = $a;`).join('\n')}\necho json_encode($all);`;
@@ -90,30 +90,30 @@ test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP reads back what stand
 });
 
 test.each(['[[db-password]]', '"[[db-password]]"', `'[[db-password]]'`])(
-  'Nginx reads back what stands in %s',
+  'Nginx keeps every value of %s',
   async (place) => {
     const all = fillings(place, 'nginx');
     expect(all.length).toBeGreaterThan(8);
-    const answers = await answersOfNginx(all.map(([, text]) => text));
-    expect(answers).toEqual(all.map(([value]) => value));
+    const responses = await nginxResponses(all.map(([, text]) => text));
+    expect(responses).toEqual(all.map(([value]) => value));
   },
 );
 
-test('a header of HTTP is read back by a server, and nothing gets into another', async () => {
+test('keeps every value of an HTTP header, and adds no other header', async () => {
   const all = fillings('GET / HTTP/1.1\nX-Secret: a [[db-password]]', 'http');
   expect(all.length).toBeGreaterThan(8);
-  const server = createServer((incoming, answer) => answer.end(JSON.stringify(incoming.headers)));
+  const server = createServer((incoming, response) => response.end(JSON.stringify(incoming.headers)));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
   for (const [value, text] of all) {
     const written = text.split('X-Secret: ')[1] ?? '';
     const headers = await new Promise<Record<string, string>>((done, failed) => {
-      request({ host: '127.0.0.1', port, headers: { 'X-Secret': written } }, (answer) => {
+      request({ host: '127.0.0.1', port, headers: { 'X-Secret': written } }, (response) => {
         let body = '';
-        answer.on('data', (chunk) => {
+        response.on('data', (chunk) => {
           body += chunk;
         });
-        answer.on('end', () => done(JSON.parse(body)));
+        response.on('end', () => done(JSON.parse(body)));
       })
         .on('error', failed)
         .end();
@@ -124,7 +124,7 @@ test('a header of HTTP is read back by a server, and nothing gets into another',
   server.close();
 });
 
-test('a part of an address stays that part', () => {
+test('keeps a value within its part of a URL', () => {
   for (const [value, text] of fillings('https://example.com/[[db-password]]/b', 'prose')) {
     const { host, pathname, search, hash } = new URL(text);
     expect([host, decodeURIComponent(pathname), search, hash]).toEqual(['example.com', `/${value}/b`, '', '']);
@@ -139,7 +139,7 @@ test('a part of an address stays that part', () => {
     expect([new URL(text).host, decodeURIComponent(new URL(text).password)]).toEqual(['example.com', value]);
   }
   expect(fillings('https://[[db-password]]/a', 'prose').map(([value]) => value)).toEqual(['plain', 'true', '012']);
-  expect(filled('https://a/[[db-password]]', 'prose', '../x')).toBeNull();
+  expect(fillText('https://a/[[db-password]]', 'prose', '../x')).toBeNull();
 });
 
 test.each([
@@ -154,12 +154,12 @@ test.each([
   ['shell', 'x [[db-password]]', '-rf', null],
   ['yaml', 'a: [[db-password]]', 'no', 'a: "no"'],
   ['dotenv', 'A=[[db-password]]', `'"`, null],
-])('in %s, %s with %s is %s', (language, place, value, text) => {
-  expect(filled(place, language, value)).toBe(text);
+])('in %s, %s with %s becomes %s', (language, place, value, text) => {
+  expect(fillText(place, language, value)).toBe(text);
 });
 
-test.each(['\n', '\r', '\u0000', '\u202e', '\u2066', '\u2028', '\ud800'])('%j has no form anywhere', (char) => {
+test.each(['\n', '\r', '\u0000', '\u202e', '\u2066', '\u2028', '\ud800'])('rejects %j in every language', (char) => {
   for (const language of ['prose', 'shell', 'json', 'php']) {
-    expect(filled(`'"[[db-password]]"'`, language, `a${char}b`)).toBeNull();
+    expect(fillText(`'"[[db-password]]"'`, language, `a${char}b`)).toBeNull();
   }
 });

@@ -3,21 +3,21 @@ import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { generate } from './generate';
 import { kindError } from './kinds';
 
-test('what is made up is right for its value, and never the same', () => {
+test('generates valid values that differ', () => {
   const generated = Object.values(placeholders).flatMap((entry) => ('generate' in entry ? [entry] : []));
   expect(generated.length).toBeGreaterThan(3);
-  for (const { kind, generate: how } of generated) {
-    const values = Array.from({ length: 50 }, () => generate(how));
+  for (const { kind, generate: generator } of generated) {
+    const values = Array.from({ length: 50 }, () => generate(generator));
     expect(values.map((value) => kindError(kind, value))).toEqual(values.map(() => null));
-    expect(new Set(values).size).toBeGreaterThan(how === 'digits' ? 45 : 49);
+    expect(new Set(values).size).toBeGreaterThan(generator === 'digits' ? 45 : 49);
   }
 });
 
-test('an application key holds 32 bytes', () => {
+test('generates application keys of 32 bytes', () => {
   expect(atob(generate('app-key').replace('base64:', ''))).toHaveLength(32);
 });
 
-test('a password has 28 letters and digits, all of them about equally often', () => {
+test('generates passwords of 28 evenly distributed letters and digits', () => {
   const text = Array.from({ length: 400 }, () => generate('password')).join('');
   expect(text).toMatch(/^[A-Za-z2-9]{11200}$/);
   const counts = new Map<string, number>();

@@ -24,7 +24,7 @@ test.each([
   ['secret', "it's"],
   ['token', '1|aB3dE5fG7hI9'],
   ['token', `eyJ0eXAi.${'a'.repeat(900)}.c2ln`],
-] as const)('a %s may be %s', (kind, value) => {
+] as const)('accepts the %s %s', (kind, value) => {
   expect(kindError(kind, value)).toBeNull();
 });
 
@@ -55,15 +55,15 @@ test.each([
   ['secret', '-rf', 'option'],
   ['secret', `'"`, '.env'],
   ['secret', 'a\\', '.env'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a settings file would read
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dotenv reader would expand this
   ['secret', '${a}', '.env'],
   ['secret', 'a\nb', 'line break'],
   ['secret', 'x'.repeat(501), 'too long'],
-] as const)('a %s may not be %s', (kind, value, words) => {
+] as const)('rejects the %s %s', (kind, value, words) => {
   expect(kindError(kind, value)).toContain(words);
 });
 
-test('only secrets may contain characters with a meaning in code', () => {
+test('accepts characters that are special in code only in secrets', () => {
   const wild = hostile.filter((value) => /["'$`\\;{<\n]/.test(value));
   expect(wild.length).toBeGreaterThan(12);
   for (const { kind } of Object.values(placeholders)) {
@@ -71,7 +71,7 @@ test('only secrets may contain characters with a meaning in code', () => {
   }
 });
 
-test('every message is a sentence', () => {
+test('writes every message as a sentence', () => {
   for (const { kind } of Object.values(placeholders)) {
     expect(kindError(kind, '')).toMatch(/^[A-Z].*\.$/);
   }

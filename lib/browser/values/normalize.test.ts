@@ -8,8 +8,8 @@ test.each([
   ['uuid', '"3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15"', '3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15'],
   ['token', ' Bearer 1|abc ', '1|abc'],
   ['word', "'a b", "'a b"],
-  ['secret', ' "kept" ', ' "kept" '],
+  ['secret', ' "quoted" ', ' "quoted" '],
   ['address', 'https://hooks.example.com/x', 'https://hooks.example.com/x'],
-] as const)('a %s typed as %j becomes %j', (kind, text, value) => {
+] as const)('normalizes the %s %j to %j', (kind, text, value) => {
   expect(normalizeValue(kind, text)).toBe(value);
 });

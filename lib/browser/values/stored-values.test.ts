@@ -11,8 +11,8 @@ test.each([
   [{ domain: '"; rm -rf ~', 'core-path': '' }, { 'core-path': '' }],
   [{ 'db-password': 'stored by mistake' }, {}],
   [{ 'name-of-an-older-registry': 'a', edition: 'basic', method: 'docker' }, { method: 'docker' }],
-])('of %j is kept %j', (stored, kept) => {
-  expect(knownValues(stored)).toEqual(kept);
+])('reads %j as %j', (stored, known) => {
+  expect(knownValues(stored)).toEqual(known);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['version', 'seven', false],
   ['method', 'manual', true],
   ['toString', 'a', false],
-])('%s may be %j: %s', (name, value, isRight) => {
-  expect(valueError(name, value) === null).toBe(isRight);
+])('accepts %s as %j: %s', (name, value, isValid) => {
+  expect(valueError(name, value) === null).toBe(isValid);
 });
