@@ -14,8 +14,8 @@ describe('closest', () => {
     ['troubleshoting', 'troubleshooting'],
     ['completely-different', null],
     ['', null],
-  ])('finds for "%s" the candidate %s', (word, found) => {
-    expect(closest(word, ['lite/docker', 'lite/updating', 'troubleshooting'])).toBe(found);
+  ])('matches "%s" with %s', (word, candidate) => {
+    expect(closest(word, ['lite/docker', 'lite/updating', 'troubleshooting'])).toBe(candidate);
   });
 });
 
@@ -28,16 +28,16 @@ describe('partsOf', () => {
     expect(partsOf(html).links).toEqual(['/x?a=1&b=2#y']);
   });
 
-  it('lists the links of the chrome too when asked for the body', () => {
+  it("includes the links of the page's frame if the whole body is requested", () => {
     expect(partsOf(html, 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
   });
 
-  it('lists the placeholders that it shows', () => {
-    const shown = '<main><span data-placeholder="domain">a</span><b data-placeholder="email">b</b></main>';
-    expect([...partsOf(shown).placeholders]).toEqual(['domain', 'email']);
+  it('lists the placeholders', () => {
+    const page = '<main><span data-placeholder="domain">a</span><b data-placeholder="email">b</b></main>';
+    expect([...partsOf(page).placeholders]).toEqual(['domain', 'email']);
   });
 
-  it('lists every id, and none that a script mentions', () => {
+  it('lists the IDs of elements, but not those in scripts', () => {
     expect([...partsOf(html).ids]).toEqual(['main', 'a']);
   });
 });
@@ -73,23 +73,23 @@ describe('duplicateRoutes', () => {
     },
   });
 
-  it('finds nothing where each address has one owner', () => {
+  it('reports nothing if each address has one owner', () => {
     expect(duplicateRoutes([versionOf(['index', 'lite/index', 'lite/x'], { '/old': '/lite/x' })])).toEqual([]);
   });
 
-  it('names both files of two pages on one address', () => {
+  it('names both files if two pages have the same address', () => {
     expect(duplicateRoutes([versionOf(['lite/index', 'lite'])]).map(sentenceOf)).toEqual([
       'content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; only the first is shown; rename one of the two, or name it once in the manifest.',
     ]);
   });
 
-  it('finds a redirect on the address of a page', () => {
+  it('reports a redirect from the address of a page', () => {
     expect(duplicateRoutes([versionOf(['lite/x'], { '/lite/x/': '/' })]).map(sentenceOf)).toEqual([
       'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; remove the redirect.',
     ]);
   });
 
-  it('finds a page of an old version on the address of a page of the current one', () => {
+  it('reports a page of an old version at the address of a current page', () => {
     const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
     expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((diagnostic) => diagnostic.file)).toEqual([
       'content/versions/1.0/x.mdx',
@@ -100,7 +100,7 @@ describe('duplicateRoutes', () => {
 describe('mdxDiagnostics', () => {
   const diagnosticsOf = async (source: string) => (await mdxDiagnostics(source, 'content/x.mdx')).map(sentenceOf);
 
-  it('finds nothing wrong with a sound page', async () => {
+  it('reports nothing for a valid page', async () => {
     expect(await diagnosticsOf('---\ntitle: T\n---\n\nText.\n')).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('mdxDiagnostics', () => {
       '```\nx\n```\n',
       /^content\/x\.mdx:1 opens a code block without a language; write one of shell/,
     ],
-  ])('says where and what for %s', async (_, source, sentence) => {
+  ])('reports %s, with its line', async (_, source, sentence) => {
     expect(await diagnosticsOf(source)).toEqual([expect.stringMatching(sentence)]);
   });
 });

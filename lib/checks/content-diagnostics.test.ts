@@ -48,39 +48,39 @@ function diagnosticsOf(ids: readonly string[], standalone?: readonly string[]): 
 }
 
 describe('contentDiagnostics', () => {
-  it('finds nothing wrong with pages that are named, in a sidebar or standing alone', () => {
+  it('accepts pages in a sidebar and standalone pages', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page, 'server.mdx': page });
     expect(diagnosticsOf(['index', 'lite/docker'], ['server'])).toEqual([]);
   });
 
-  it('asks for a first page when the content folder is empty', () => {
+  it('suggests a first page if the content folder is empty', () => {
     mkdirSync(join(root, 'content'));
     expect(diagnosticsOf(['index'])).toEqual([
       'content contains no page; add a page such as index.mdx and name it in the manifest.',
     ]);
   });
 
-  it('asks for a first page when there is no content folder', () => {
+  it("suggests a first page if there's no content folder", () => {
     expect(diagnosticsOf([])).toEqual([
       'content contains no page; add a page such as index.mdx and name it in the manifest.',
     ]);
   });
 
-  it('names the nearest page for an id without a file', () => {
+  it('suggests the closest page for an ID without a file', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
     expect(diagnosticsOf(['index', 'lite/docker', 'lite/doker'])).toEqual([
       'content/manifest.ts names the page "lite/doker", but content/lite/doker.mdx doesn\'t exist; write "lite/docker" if that is meant, or add the file.',
     ]);
   });
 
-  it('asks where a page belongs that no sidebar and no exception names', () => {
+  it("reports a page that's neither in a sidebar nor standalone", () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
     expect(diagnosticsOf(['index'])).toEqual([
       'content/lite/docker.mdx is in no sidebar; add doc(\'lite/docker\') to a sidebar in content/manifest.ts, or its id to "standalone" there.',
     ]);
   });
 
-  it('says how to open a page that has no frontmatter', () => {
+  it('reports a page without frontmatter', () => {
     write({ 'index.mdx': 'Text.\n' });
     expect(diagnosticsOf(['index'])).toEqual([
       'content/index.mdx:1 has no frontmatter; add a block with title, description, sources, and verified between two lines of three hyphens.',
@@ -93,21 +93,21 @@ describe('contentDiagnostics', () => {
     ['日本.mdx', 'content/page.mdx'],
     ['lite/index/x.mdx', 'content/lite/index-pages/x.mdx'],
     ['lite/x.html.mdx', 'content/lite/x-html.mdx'],
-  ])('proposes a name that can stand in an address for %s', (name, proposed) => {
+  ])('suggests a URL-safe name for %s', (name, suggested) => {
     write({ 'index.mdx': page, [name]: page });
     expect(diagnosticsOf(['index'])).toEqual([
-      `content/${name} has a name that can't be used in a URL; use lowercase letters, digits, and hyphens, such as ${proposed}.`,
+      `content/${name} has a name that can't be used in a URL; use lowercase letters, digits, and hyphens, such as ${suggested}.`,
     ]);
   });
 
-  it('refuses a page of 5 MB and says where to split it', () => {
+  it('rejects a page of 5 MB and suggests where to split it', () => {
     write({ 'index.mdx': page + 'word '.repeat(1_000_000) });
     expect(diagnosticsOf(['index'])).toEqual([
       'content/index.mdx is 5.0 MB, which is slow to show on a phone; the maximum is 1 MB; split it into several pages at its second-level headings.',
     ]);
   });
 
-  it('accepts a page of just the allowed size', () => {
+  it('accepts a page of exactly the maximum size', () => {
     write({ 'index.mdx': page + 'x'.repeat(maxPageBytes - page.length) });
     expect(diagnosticsOf(['index'])).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('contentDiagnostics', () => {
     expect(diagnosticsOf(['index'])).toEqual([]);
   });
 
-  it('looks for the pages of another version in their own folder', () => {
+  it('checks the pages of another version in their own folder', () => {
     write({ 'index.mdx': page, 'versions/1.0/index.mdx': page, 'versions/1.0/extra.mdx': page });
     const old = { ...versionOf(['index']), name: '1.0', path: '/1.0/' };
     expect(contentDiagnostics([versionOf(['index']), old], root).map(sentenceOf)).toEqual([

@@ -15,50 +15,50 @@ function diagnosticsOf(changes: IdRegistry, redirects: Redirects = {}): string[]
 }
 
 test.each<[string, IdRegistry, Redirects]>([
-  ['that lists what exists', {}, {}],
-  ['with the successor of an ID', { '/server': { mysql: '/server#redis' } }, {}],
+  ['of the existing IDs', {}, {}],
+  ['with a successor', { '/server': { mysql: '/server#redis' } }, {}],
   ['with a page as a successor', { '/server': { mysql: '/' } }, {}],
   ['with a page that redirects', { '/redis': { redis: null } }, { '/redis': '/server' }],
   ['with a successor whose ID exists again', { '/server': { redis: '/none' } }, {}],
-])('a registry %s is fine', (_, changes, redirects) => {
+])('accepts a registry %s', (_, changes, redirects) => {
   expect(diagnosticsOf(changes, redirects)).toEqual([]);
 });
 
-test('an ID that is gone needs a successor', () => {
+test('requires a successor for a removed ID', () => {
   expect(diagnosticsOf({ '/server': { mysql: null } })).toEqual([
     'content/ids.json:5 lists /server#mysql, which is gone; replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#mysql]".',
   ]);
 });
 
-test('an ID of a page that redirects needs a successor if the other page lacks it', () => {
+test('requires a successor for an ID of a redirected page if the target page lacks it', () => {
   expect(diagnosticsOf({ '/redis': { mysql: null } }, { '/redis': '/server' })).toEqual([
     expect.stringContaining('content/ids.json:3 lists /redis#mysql, which is gone; '),
   ]);
 });
 
-test('a page that is gone needs a redirect', () => {
+test('requires a redirect for a removed page', () => {
   expect(diagnosticsOf({ '/redis': { redis: '/server#redis' } })).toEqual([
     'content/ids.json:2 lists the page /redis, which is gone; add it to "redirects" in content/manifest.ts.',
   ]);
 });
 
-test('a successor must exist', () => {
+test('requires that a successor exists', () => {
   expect(diagnosticsOf({ '/server': { mysql: '/server#sql' } })).toEqual([
     "content/ids.json:5 gives /server#mysql a successor that ends at /server#sql, which doesn't exist; name the path and hash where readers find it now.",
   ]);
 });
 
-test("successors can't form a circle", () => {
+test('reports a cycle of successors', () => {
   expect(diagnosticsOf({ '/server': { a: '/server#b', b: '/server#a' } })[0]).toBe(
     'content/ids.json:5 gives /server#a a successor that leads back to /server#a; name the path and hash where readers find it now.',
   );
 });
 
-test('redirects and successors that form a circle are found', () => {
+test('reports a cycle of redirects', () => {
   expect(diagnosticsOf({ '/a': {} }, { '/a': '/b', '/b': '/a' })).toHaveLength(1);
 });
 
-test('a page and an ID that are new must be registered', () => {
+test('requires that new pages and IDs are registered', () => {
   const registry = { '/server': { redis: null } };
   expect(idDiagnostics(registry, '', pages, {}).map(sentenceOf)).toEqual([
     'content/ids.json lacks /; run `npm run ids`.',

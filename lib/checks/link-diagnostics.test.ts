@@ -39,7 +39,7 @@ describe('linkDiagnosticOf', () => {
     '//example.org/x.mdx',
     '/openapi.json',
     '/lite/updating.md',
-  ])('finds nothing wrong with %s', (href) => {
+  ])('accepts %s', (href) => {
     expect(diagnosticOf(href)).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('linkDiagnosticOf', () => {
       'links to #here, but /lite/ has no heading with the id "here"',
       'link to an existing heading',
     ],
-  ])('says what is wrong with %s', (href, kind, problem, remedy) => {
+  ])('reports %s', (href, kind, problem, remedy) => {
     expect(diagnosticOf(href)).toEqual({ kind, problem, remedy });
   });
 });

@@ -6,7 +6,7 @@ import { routesOf } from '@/lib/site/manifest/routes';
 import { diagnosticsOf, openapiDiagnostics } from './openapi-diagnostics';
 import { operationPageDiagnostics } from './openapi-operations';
 
-const sound = `openapi: 3.1.0
+const validDocument = `openapi: 3.1.0
 paths:
   /posts:
     get:
@@ -71,16 +71,16 @@ function sourceOf(text: string): OpenapiSource {
 
 /** Returns the diagnostics for the valid document after one of its lines was changed. */
 function diagnosticsAfter(from: string, to: string): string[] {
-  expect(sound).toContain(from);
-  return diagnosticsOf(sourceOf(sound.replace(from, () => to))).map(sentenceOf);
+  expect(validDocument).toContain(from);
+  return diagnosticsOf(sourceOf(validDocument.replace(from, () => to))).map(sentenceOf);
 }
 
 describe('diagnosticsOf', () => {
-  it('finds nothing wrong with a sound document', () => {
-    expect(diagnosticsOf(sourceOf(sound))).toEqual([]);
+  it('reports nothing for a valid document', () => {
+    expect(diagnosticsOf(sourceOf(validDocument))).toEqual([]);
   });
 
-  it('names a reference that leads nowhere, and the nearest name', () => {
+  it('reports a reference without a target, and the closest name', () => {
     expect(
       diagnosticsAfter('items: { $ref: "#/components/schemas/Post" }', 'items: { $ref: "#/components/schemas/Posts" }'),
     ).toEqual([
@@ -91,7 +91,7 @@ describe('diagnosticsOf', () => {
   it.each([
     ['#/components/schemas/Account', 'add "Account" to #/components/schemas'],
     ['post.yaml#/Post', 'write a reference that starts with #/, to a part of this file'],
-  ])('says what to do about a reference to %s', (reference, remedy) => {
+  ])('suggests a fix for a reference to %s', (reference, remedy) => {
     const [sentence] = diagnosticsAfter(
       'items: { $ref: "#/components/schemas/Post" }',
       `items: { $ref: "${reference}" }`,
@@ -99,13 +99,13 @@ describe('diagnosticsOf', () => {
     expect(sentence).toBe(`content/api/openapi.yaml:18 refers to ${reference}, which it lacks; ${remedy}.`);
   });
 
-  it('names the field and the line of an example that its schema refuses', () => {
+  it("names the line and the field of an example that doesn't match its schema", () => {
     expect(diagnosticsAfter('                  state: out', '                  state: gone')).toEqual([
       'content/api/openapi.yaml:23 has an example that doesn\'t match its schema: "[1].state" must be one of draft, out; correct the example, or the schema.',
     ]);
   });
 
-  it('checks an example where it is written, and its formats', () => {
+  it("reports referenced examples where they're written, and checks formats", () => {
     expect(diagnosticsAfter('      value:\n        id: 1', '      value:\n        id: one')).toEqual([
       'content/api/openapi.yaml:45 has an example that doesn\'t match its schema: "id" must be integer; correct the example, or the schema.',
     ]);
@@ -114,19 +114,19 @@ describe('diagnosticsOf', () => {
     ]);
   });
 
-  it('says that a schema is none, when it is not', () => {
+  it('reports an invalid schema', () => {
     expect(diagnosticsAfter('id: { type: integer }', 'id: { type: number of days }')[0]).toMatch(
       /^content\/api\/openapi\.yaml:\d+ has a schema that is not JSON Schema \(.+\); write valid JSON Schema 2020-12/,
     );
   });
 
-  it('names both owners of an operationId', () => {
+  it('names both operations with the same operationId', () => {
     expect(diagnosticsAfter('operationId: onPostOut', 'operationId: listPosts')).toEqual([
       'content/api/openapi.yaml:49 gives the webhook post.out the operationId "listPosts", which GET /posts already has (line 5); change one of the two.',
     ]);
   });
 
-  it('names an operation without an id', () => {
+  it('reports an operation without an operationId', () => {
     expect(diagnosticsAfter('      operationId: deletePosts\n', '')).toEqual([
       'content/api/openapi.yaml:24 has no operationId for DELETE /posts; add one, such as listPosts; pages refer to the operation by it.',
     ]);
@@ -143,7 +143,7 @@ describe('parseOpenapi', () => {
       'paths: *none\n',
       /^content\/api\/openapi\.yaml:1 is not YAML \(Unresolved alias.+\); correct the indentation, or/,
     ],
-  ])('says where %j is not YAML', (text, sentence) => {
+  ])("names the line at which %j isn't YAML", (text, sentence) => {
     const parsed = parse(text);
     expect('diagnostics' in parsed && parsed.diagnostics.map(sentenceOf)[0]).toMatch(sentence);
   });
@@ -164,29 +164,29 @@ describe('operationPageDiagnostics', () => {
   const routes = routesOf([{ name: 'current', label: 'Next', path: '/', manifest }]);
   const diagnosticsIn = (text: string) => operationPageDiagnostics(sourceOf(text), routes).map(sentenceOf);
 
-  it('finds nothing where each operation has its page', () => {
-    expect(diagnosticsIn(sound)).toEqual([]);
+  it('reports nothing if each operation has its page', () => {
+    expect(diagnosticsIn(validDocument)).toEqual([]);
   });
 
-  it('names an operation without a page, and one whose page is not there', () => {
-    expect(diagnosticsIn(sound.replace('      x-docs-page: /api/posts/list\n', ''))).toEqual([
+  it("reports an operation without a page, and a page that doesn't exist", () => {
+    expect(diagnosticsIn(validDocument.replace('      x-docs-page: /api/posts/list\n', ''))).toEqual([
       'content/api/openapi.yaml:4 has no page for GET /posts; add x-docs-page with the path of the page that describes it, such as /api/posts/list.',
     ]);
-    expect(diagnosticsIn(sound.replace('/webhooks/', '/webhooks'))).toEqual([
+    expect(diagnosticsIn(validDocument.replace('/webhooks/', '/webhooks'))).toEqual([
       'content/api/openapi.yaml:50 names the page /webhooks for the webhook post.out, but there is no such page; write /webhooks/ if that is meant.',
     ]);
-    expect(diagnosticsIn(sound.replace('/api/posts/list', '/mcp'))).toEqual([
+    expect(diagnosticsIn(validDocument.replace('/api/posts/list', '/mcp'))).toEqual([
       'content/api/openapi.yaml:6 names the page /mcp for GET /posts, but there is no such page; write that page and add it to content/manifest.ts.',
     ]);
   });
 });
 
 describe('openapiDiagnostics', () => {
-  it('finds nothing wrong with our document', () => {
+  it("reports nothing for this site's document", () => {
     expect(openapiDiagnostics(process.cwd()).map(sentenceOf)).toEqual([]);
   });
 
-  it('asks nothing of a project without one', () => {
+  it('reports nothing for a project without a document', () => {
     expect(openapiDiagnostics('/nowhere')).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ test.each<[Method, string]>([
   ['reported', 'https://github.com/traefik/traefik/pull/8160'],
   ['reported', 'https://github.com/someone/else/blob/main/notes.md'],
   ['reported', 'https://example.com/a-post'],
-])('%s is shown by %s', (method, source) => {
+])('the method "%s" accepts %s', (method, source) => {
   expect(diagnosticsOf(method, [source])).toEqual([]);
 });
 
@@ -45,20 +45,20 @@ test.each<[Method, string, string]>([
   ['stated', 'https://notgoogle.com/', 'official documentation or a release note'],
   ['reported', release, 'an issue, a discussion, a pull request, or a page of a third party'],
   ['reported', 'mixpost-docs', 'an issue'],
-])('%s is not shown by %s', (method, source, need) => {
+])('the method "%s" rejects %s', (method, source, need) => {
   expect(diagnosticsOf(method, [source])).toEqual([
     expect.stringContaining(`${file}:4 has the method "${method}", but no source that shows it; add ${need}`),
   ]);
 });
 
-test('a run needs its record', () => {
+test('the method "run" requires the record of a run', () => {
   expect(diagnosticsOf('run', [issue])).toEqual([]);
   expect(diagnosticsOf('run', [issue], 'content/runs/lite/index.json')).toEqual([
     `${file}:4 has the method "run", but no record of a run; add content/runs/lite/index.json, or choose another method.`,
   ]);
 });
 
-test("this site isn't a source of its own", () => {
+test('rejects this site as a source', () => {
   expect(diagnosticsOf('reported', [issue, 'https://docs.mixpost.app/mcp/'])).toEqual([
     `${file}:4 gives this site as a source (https://docs.mixpost.app/mcp/); name the document that says it, or mixpost-docs if only Mixpost's earlier documentation does.`,
   ]);

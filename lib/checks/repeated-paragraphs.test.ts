@@ -10,7 +10,7 @@ function find(pages: Readonly<Record<string, string>>) {
   return { share, diagnostics: diagnostics.map(sentenceOf) };
 }
 
-test('names both places of a paragraph that repeats, however its lines break', () => {
+test("reports both locations of a repeated paragraph, however it's wrapped", () => {
   const pages = {
     'a.mdx': `## A\n\n${paragraph}\n`,
     'b.mdx': `---\ntitle: B\n---\n\n${other}\n\n${paragraph.replace('and puts', 'and\nputs')}\n`,
@@ -24,15 +24,15 @@ test.each([
   ['a paragraph of fewer than 12 words', 'Then restart Horizon:'],
   ['code', `\`\`\`text\n${paragraph}\n\`\`\``],
   ['a table', `| ${paragraph} |`],
-])('%s may repeat', (_, text) => {
+])('ignores %s', (_, text) => {
   expect(find({ 'a.mdx': text, 'b.mdx': text })).toMatchObject({ share: 0, diagnostics: [] });
 });
 
-test('a paragraph may repeat on its own page', () => {
+test('ignores repetition within one page', () => {
   expect(find({ 'a.mdx': `${paragraph}\n\n${other}\n\n${paragraph}` }).share).toBe(0);
 });
 
-test('a small share is no problem', () => {
+test('accepts a small share of repeated text', () => {
   const { share, diagnostics } = find({ 'a.mdx': `${paragraph}\n\n${`${other} `.repeat(40)}`, 'b.mdx': paragraph });
   expect(share).toBeGreaterThan(0);
   expect(diagnostics).toEqual([]);

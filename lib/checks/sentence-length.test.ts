@@ -26,10 +26,10 @@ it.each([
   ['a table', `| ${words(33)} |\n| --- |`],
   ['code', `\`\`\`text\n${words(33)}\n\`\`\``],
   ['frontmatter', `---\ntitle: ${words(33)}\n---`],
-])('does not read %s', async (_, source) => {
+])('ignores %s', async (_, source) => {
   expect(await diagnosticsOf(source)).toEqual([]);
 });
 
-it('reads the text of components', async () => {
+it('reads the text in components', async () => {
   expect(await diagnosticsOf(`<Note>\n\n${words(33)}.\n\n</Note>`)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const diagnosticsOf = (text: string, file = 'content/services/social/facebook/in
   serviceLiteralDiagnostics([{ file, text }], services).map(sentenceOf);
 
 describe('serviceLiteralDiagnostics', () => {
-  it('says where a page states an address, a scope or a limit itself, and what to write', () => {
+  it('reports each repeated address, scope, and limit, and the block to use instead', () => {
     const text =
       '---\ntitle: A\n---\n\nRegister `https://x/callback/instagram`.\nAsk for `read_insights`.\nAt most 10 photos.\n';
     expect(diagnosticsOf(text)).toEqual([
@@ -22,27 +22,27 @@ describe('serviceLiteralDiagnostics', () => {
 
   it.each([
     ['an address in a fence', '```text\nhttps://x/payment-webhook\n```\n'],
-    ['a short form of a scope', 'Add `.../auth/youtube.upload`.'],
-    ['a limit that the table words otherwise', 'Only 200 pages.'],
-    ['a size of the table', 'A file above 5 MB is refused.'],
-    ['a time of the table', 'Wait 240 minutes.'],
-  ])('finds %s', (_, text) => {
+    ['an abbreviated scope', 'Add `.../auth/youtube.upload`.'],
+    ['a limit in other words than in the table', 'Only 200 pages.'],
+    ['a file size from the table', 'A file above 5 MB is refused.'],
+    ['a duration from the table', 'Wait 240 minutes.'],
+  ])('reports %s', (_, text) => {
     expect(diagnosticsOf(text)).toHaveLength(1);
   });
 
   it.each([
     ['the error text of a heading', '### `Missing scopes: read_insights`'],
     ['the output of a program', '```text\nMaximum of 10 photos allowed. read_insights\n```\n'],
-    ['an address that is no address of the table', 'Older guides say `/callback/facebook`.'],
-    ['a longer word', 'The key `my_read_insights` and `read_insights_old`.'],
+    ["an address that isn't in the table", 'Older guides say `/callback/facebook`.'],
+    ['a word that only contains a scope', 'The key `my_read_insights` and `read_insights_old`.'],
     ['a number that counts something else', 'Error 200, 10 times, in 5 steps.'],
     ['a size that only shares its number', 'A file of 10 MB, within 30 hours.'],
     ['a block', '<CallbackAddresses service="facebook" account="page" />'],
-  ])('lets pass %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(diagnosticsOf(text)).toEqual([]);
   });
 
-  it('asks for the limits of a service, and for scopes that are plain words, on its own pages alone', () => {
+  it('checks the limits of a service and its one-word scopes only on the pages of that service', () => {
     const text = 'At most 280 characters.\n\nThe scope `email`.';
     expect(diagnosticsOf(text, 'content/services/social/x.mdx')).toHaveLength(1);
     expect(diagnosticsOf(text, 'content/services/sso.mdx')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('serviceLiteralDiagnostics', () => {
   });
 });
 
-it('the pages of services state no address, scope or limit themselves', () => {
+it('the service pages repeat no address, scope, or limit', () => {
   const pages = idsOnDisk({ name: 'current' })
     .filter((id) => id.startsWith('services/'))
     .map((id) => `content/${id}.mdx`)

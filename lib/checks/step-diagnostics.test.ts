@@ -16,18 +16,18 @@ describe('a step whose only link leads to its own page', () => {
     ['another form of the path', '/guides/horizon/'],
     ['a file', './horizon.mdx'],
     ['an empty anchor', '#'],
-  ])('is a diagnostic with %s', async (_, url) => {
+  ])('is reported if the link is %s', async (_, url) => {
     expect(await find(steps(`The [guide](${url}) names the setting.`))).toEqual([`${file}:5 ${problem(url)}`]);
   });
 
-  it('is a diagnostic with the public address of the site', async () => {
+  it("is reported if the link is the page's public URL", async () => {
     expect(await find(steps('The [guide](https://docs.mixpost.app/guides/horizon) names the setting.'))).toEqual([
       `${file}:5 ${problem('https://docs.mixpost.app/guides/horizon')}`,
       `${file}:5 links to https://docs.mixpost.app/guides/horizon, which is this site; write /guides/horizon if that page exists here.`,
     ]);
   });
 
-  it('is a diagnostic in a point of an ordered list, within and outside of steps', async () => {
+  it('is reported in ordered lists and within steps', async () => {
     expect(await find('1. Read the [guide](/guides/horizon).\n')).toEqual([`${file}:1 ${problem('/guides/horizon')}`]);
     expect(await find(steps('- Read the [guide](/guides/horizon).'))).toEqual([
       `${file}:5 ${problem('/guides/horizon')}`,
@@ -39,24 +39,24 @@ describe('a step whose only link leads to its own page', () => {
     ['to another heading by its path', '[guide](/guides/horizon#worker-tiers)'],
     ['to another page', '[guide](/server)'],
     ['elsewhere', '[guide](https://laravel.com/docs/horizon)'],
-    ['to its own page next to one that helps', '[guide](/guides/horizon) and [server](/server)'],
-  ])('is none with a link %s', async (_, text) => {
+    ['to its own page and to another page', '[guide](/guides/horizon) and [server](/server)'],
+  ])('is accepted with a link %s', async (_, text) => {
     expect(await find(steps(text))).toEqual([]);
   });
 
-  it('is none outside of steps', async () => {
+  it('is accepted outside of steps', async () => {
     expect(await find('This [guide](/guides/horizon) has tiers.\n\n- The [guide](/guides/horizon).\n')).toEqual([]);
   });
 });
 
-describe('a link to the public address of the site', () => {
-  it('is a diagnostic anywhere, so that the link check sees its path', async () => {
+describe("a link to the site's public URL", () => {
+  it('is reported anywhere, so that the link check sees its path', async () => {
     expect(await find('See [the request](https://docs.mixpost.app/api/none).\n')).toEqual([
       `${file}:1 links to https://docs.mixpost.app/api/none, which is this site; write /api/none if that page exists here.`,
     ]);
   });
 
-  it('is none for a host that only begins like it', async () => {
+  it('is accepted if the host only starts the same', async () => {
     expect(await find('[a](https://docs.mixpost.app.example.com/) [b](https://mixpost.app/blog)\n')).toEqual([]);
   });
 });

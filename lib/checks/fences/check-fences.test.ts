@@ -27,7 +27,7 @@ async function check(source: string, from = file) {
 /** Returns a page whose code starts on line 4. */
 const pageWith = (meta: string, code: string) => `Text.\n\n\`\`\`${meta}\n${code}\n\`\`\`\n`;
 
-describe('a planted problem is found, with its line', { timeout: 300_000 }, () => {
+describe('reports the problem and its line', { timeout: 300_000 }, () => {
   test.for([
     ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that Bash can't parse \(syntax error/],
     ['shell', 'echo a\nrm -rf $dir/*', /^content\/x\.mdx:5 shows a command that ShellCheck warns about \(SC2115/],
@@ -60,7 +60,7 @@ describe('a planted problem is found, with its line', { timeout: 300_000 }, () =
     expect(sentences).toContainEqual(expect.stringMatching(sentence));
   });
 
-  test('in a published Compose file that wants a setting which the template lacks', async ({ skip }) => {
+  test('in a published Compose file that uses a variable missing from the template', async ({ skip }) => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose files reference variables like this
     const compose = 'services:\n  a:\n    image: ${NO_SUCH_KEY}\n    env_file: .env';
     const { sentences, skipped } = await check(pageWith('yaml', compose), 'content/compose/lite/docker-compose.yml');
@@ -69,7 +69,7 @@ describe('a planted problem is found, with its line', { timeout: 300_000 }, () =
   });
 });
 
-describe('sound code passes', { timeout: 300_000 }, () => {
+describe('accepts valid code', { timeout: 300_000 }, () => {
   test.each([
     ['shell', 'docker compose exec -T mysql sh -c \\\n  \'exec mysqldump "$MYSQL_DATABASE"\' \\\n  > backup/x.sql'],
     ['shell', 'mysql -u [[db-user]] -p [[db-name]]'],
@@ -98,7 +98,7 @@ describe('sound code passes', { timeout: 300_000 }, () => {
   });
 });
 
-test('what stands on two pages is looked at once', async () => {
+test('checks identical code only once', async () => {
   const source = pageWith('json', '{') + pageWith('json', '{') + pageWith('json', '[');
   const { sentences, checked } = await check(source);
   expect(checked).toEqual([{ name: 'JSON', fences: 2 }]);
@@ -108,17 +108,17 @@ test('what stands on two pages is looked at once', async () => {
   ]);
 });
 
-test('a problem in what a block wrote stands at the line that names the block', async () => {
+test('reports a problem in a block at the line that includes the block', async () => {
   const [fence] = fencesOf(await pageTreeOf('Text.\n\n<ComposeFile edition="pro" />\n', file), file);
   expect(fence).toMatchObject({ language: 'yaml', title: 'docker-compose.yml', firstLine: 3, hasLines: false });
 });
 
-test('code of other languages is counted', async () => {
+test('counts code in unchecked languages', async () => {
   const { unchecked } = await check(pageWith('sql', 'SELECT 1;') + pageWith('text', 'OK') + pageWith('text', 'No'));
   expect(unchecked).toEqual({ sql: 1, text: 2 });
 });
 
-test('a check whose program is missing says why, and the others run', async () => {
+test('skips a check if its program is missing, and runs the others', async () => {
   const source = pageWith('nginx', 'nonsense') + pageWith('json', '{');
   const folder = mkdtempSync(join(tmpdir(), 'fences-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

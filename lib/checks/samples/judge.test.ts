@@ -17,8 +17,8 @@ async function errorsOf(id: string, language: 'shell' | 'php', change: (code: st
   return errorsOfSample(bakery, call, { language, code: change(sample?.code ?? '') }, server).finally(server.stop);
 }
 
-describe('a sample that is right', () => {
-  test.each(['updateLoaf', 'uploadPicture', 'ping'])('has no problems: %s in the shell', async (id) => {
+describe('a valid sample', () => {
+  test.each(['updateLoaf', 'uploadPicture', 'ping'])('has no errors: %s in the shell', async (id) => {
     expect(await errorsOf(id, 'shell')).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('a sample that is right', () => {
   );
 });
 
-test('a sample of another example is held to that one', async () => {
+test('checks a sample against the example that it was generated from', async () => {
   const call = callOf(bakery, 'updateLoaf');
   const [sample] = samplesOf(bakery, call, 'fancy');
   const server = await startMockServer(bakery);
@@ -40,14 +40,14 @@ test('a sample of another example is held to that one', async () => {
   await server.stop();
 });
 
-describe('a sample is wrong', () => {
+describe('an invalid sample is reported', () => {
   test.each([
     ['with another method', 'PUT', 'POST', /has no response: .*"post" method/],
     ['at another path', '/loaves/', '/breads/', /has no response: The route \/breads\/.* hasn't been found/],
     ['without its token', /--header 'Authorization.*\n/, '', /The request is invalid: .*security/i],
     ['with a field of another type', '"seeds": [1, 2]', '"seeds": "x"', /The request is invalid: body.seeds/],
-    ['without a field that is required', /"name".*\n/, '', /The request is invalid: body.*required property 'name'/],
-    ['with a UUID that is none', 'c4a8e6d0', 'c4a8', /The request is invalid: path.loafuuid/],
+    ['without a required field', /"name".*\n/, '', /The request is invalid: body.*required property 'name'/],
+    ['with an invalid UUID', 'c4a8e6d0', 'c4a8', /The request is invalid: path.loafuuid/],
     [
       'with a body of another type',
       'Content-Type: application/json',
@@ -59,29 +59,29 @@ describe('a sample is wrong', () => {
     expect(errors.join('\n')).toMatch(error);
   });
 
-  test('when it is no request at all', async () => {
+  test('without a request', async () => {
     expect(await errorsOf('ping', 'shell', (code) => code.replace('curl', 'true'))).toEqual([
       'The sample made 0 requests instead of one.',
     ]);
   });
 
-  test('when its language does not take it', async () => {
+  test('with a syntax error', async () => {
     expect((await errorsOf('ping', 'shell', (code) => `${code}\n(`)).join()).toMatch(/syntax error/);
   });
 
-  test('when it asks another server', async () => {
+  test('with a request to another server', async () => {
     expect(await errorsOf('ping', 'shell', (code) => code.replace('[[domain]]', 'example.org'))).toEqual([
       "The sample doesn't call https://social.example.com/api.",
     ]);
   });
 
-  test('when it prints something else', async () => {
+  test('with different output', async () => {
     expect((await errorsOf('updateLoaf', 'shell', (code) => `${code}\necho more`)).join()).toMatch(
       /^The sample prints a response that differs from the documented one: .*more/s,
     );
   });
 
-  test('when it does not send the file', async () => {
+  test('without its file', async () => {
     const errors = await errorsOf('uploadPicture', 'shell', (code) => code.replace('file=@', 'picture=@'));
     expect(errors.join()).toMatch(/required property 'file'/);
   });
