@@ -3,28 +3,30 @@ import { addressOf, asReaderWouldSee } from './address.mjs';
 import { callOf } from './calls.mjs';
 import { bakery } from './fixtures/bakery';
 
-test('an address has the reader’s own values as placeholders, and its other parameters in braces', () => {
+test('writes the reader’s values as placeholders and other parameters in braces', () => {
   expect(addressOf(callOf(bakery, 'updateLoaf'))).toBe(
     'https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves/{loafUuid}',
   );
 });
 
-test('a variable that is no placeholder has its default', () => {
+test("uses the default of a variable that isn't a placeholder", () => {
   const call = callOf(bakery, 'ping');
   const server = { url: 'https://{domain}/{stage}', variables: { stage: { default: 'beta' } } };
   expect(addressOf({ ...call, server })).toBe('https://[[domain]]/beta/ping');
 });
 
-describe('in examples', () => {
-  const shown = (text: string) => asReaderWouldSee(text, bakery.root.servers);
+describe('asReaderWouldSee', () => {
+  const personalize = (text: string) => asReaderWouldSee(text, bakery.root.servers);
 
-  test('the address of the server is that of the reader', () => {
-    expect(shown('https://social.example.com/mixpost/api/3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15/posts')).toBe(
+  test("replaces the server address with the reader's", () => {
+    expect(personalize('https://social.example.com/mixpost/api/3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15/posts')).toBe(
       'https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/posts',
     );
   });
 
-  test('other addresses below the same name are too, but a plain word is left alone', () => {
-    expect(shown('https://social.example.com/storage/mixpost.jpg')).toBe('https://[[domain]]/storage/mixpost.jpg');
+  test('replaces the host in other addresses, but not a word that equals another value', () => {
+    expect(personalize('https://social.example.com/storage/mixpost.jpg')).toBe(
+      'https://[[domain]]/storage/mixpost.jpg',
+    );
   });
 });

@@ -7,7 +7,7 @@ import { openDocument, resolve } from './document.mjs';
 import { bakery, broken } from './fixtures/bakery';
 import { schemaOf } from './schemas.mjs';
 
-test('a document is read once, and once more after it changed', () => {
+test('reads a document once, and again after it changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'a.yaml');
@@ -19,14 +19,14 @@ test('a document is read once, and once more after it changed', () => {
   expect(openDocument(file)).not.toBe(first);
 });
 
-test('what stands beside a reference counts over what it names', () => {
+test('prefers keys next to a reference over those of its target', () => {
   expect(resolve(bakery, { $ref: '#/components/schemas/Loaf', title: 'Mine' })).toMatchObject({
     title: 'Mine',
     type: 'object',
   });
 });
 
-test('a reference into a path is unescaped', () => {
+test('unescapes references into paths', () => {
   expect(resolve(bakery, { $ref: '#/paths/~1ping/get' })).toMatchObject({ operationId: 'ping' });
 });
 
@@ -47,11 +47,11 @@ test.each([
     { $ref: '#/components/schemas/Round' },
     'shows "#/components/schemas/Round", which refers back to itself in lib/content/api/fixtures/broken.yaml; point it to a value there.',
   ],
-])('%j is refused with a sentence', (node, sentence) => {
+])('rejects %j', (node, sentence) => {
   expect(() => resolve(broken, node)).toThrow(sentence);
 });
 
-test('the operations stand in the order of the document', () => {
+test('lists operations in document order', () => {
   expect(callsOf(bakery).map(({ id, method, path }) => `${id}: ${method} ${path}`)).toEqual([
     'updateLoaf: put /loaves/{loafUuid}',
     'uploadPicture: post /pictures',
@@ -59,13 +59,13 @@ test('the operations stand in the order of the document', () => {
   ]);
 });
 
-test('an operation has the parameters of its path, its server and its access', () => {
+test('reads parameters, server, and authentication of an operation', () => {
   expect(callOf(bakery, 'updateLoaf').parameters.map(({ name }) => name)).toEqual(['loafUuid', 'notify', 'shops[]']);
   expect(callOf(bakery, 'ping')).toMatchObject({ needsToken: false, server: { url: 'https://{domain}/api' } });
   expect(callOf(bakery, 'updateLoaf').needsToken).toBe(true);
 });
 
-test('events go by their names', () => {
+test('identifies events by name', () => {
   expect(eventsOf(bakery).map(({ id }) => id)).toEqual(['loaf.baked']);
 });
 
@@ -85,6 +85,6 @@ test.each([
     () => schemaOf(bakery, 'Loav'),
     'names the schema "Loav", which isn\'t in lib/content/api/fixtures/bakery.yaml; write "Loaf" if that is meant.',
   ],
-])('%s that is not there is refused, with the nearest that is', (_, find, sentence) => {
-  expect(find).toThrow(sentence);
+])("rejects %s that doesn't exist, and suggests the closest name", (_, read, sentence) => {
+  expect(read).toThrow(sentence);
 });

@@ -6,7 +6,7 @@ import { typeWords } from './type-words.mjs';
 import type { Schema } from './types';
 
 /** Returns the fields as lines, indented by depth, and the paths of the folds with their fields. */
-function show(schema: Schema) {
+function summarize(schema: Schema) {
   const { fields, folds } = fieldsOf(bakery, schema);
   return {
     lines: fields.map(({ name, depth, type }) => `${'  '.repeat(depth)}${name}: ${type}`),
@@ -14,9 +14,9 @@ function show(schema: Schema) {
   };
 }
 
-describe('the fields of a schema', () => {
-  test('stand each behind the one that they lie in', () => {
-    expect(show(schemaOf(bakery, 'Loaf')).lines).toEqual([
+describe('fieldsOf', () => {
+  test('lists nested fields after their parent', () => {
+    expect(summarize(schemaOf(bakery, 'Loaf')).lines).toEqual([
       'name: string',
       'url: URL or null',
       'baker: object',
@@ -27,27 +27,27 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('know the path that they lie in', () => {
+  test('includes the path of the parent', () => {
     const depth = fieldsOf(bakery, schemaOf(bakery, 'Loaf')).fields.find(({ name }) => name === 'depth');
     expect(depth?.within).toBe('crust.cuts[].');
   });
 
-  test('come folded for a large part of another schema, and for objects that differ by a key', () => {
-    expect(show(schemaOf(bakery, 'Loaf')).folds).toEqual(['baker: a, b, c, d, e, f, g']);
-    expect(show(schemaOf(bakery, 'LoafInput')).folds).toEqual([
+  test('folds large parts of other schemas, and objects that differ by a key', () => {
+    expect(summarize(schemaOf(bakery, 'Loaf')).folds).toEqual(['baker: a, b, c, d, e, f, g']);
+    expect(summarize(schemaOf(bakery, 'LoafInput')).folds).toEqual([
       'options.stone: heat',
       'options.steam: hours',
       'options.steel: fans',
     ]);
   });
 
-  test('are not folded in an envelope', () => {
-    const { lines, folds } = show({ type: 'object', properties: { data: schemaOf(bakery, 'Baker') } });
+  test('folds nothing directly within an envelope', () => {
+    const { lines, folds } = summarize({ type: 'object', properties: { data: schemaOf(bakery, 'Baker') } });
     expect(lines).toContain('  g: date or integer');
     expect(folds).toEqual([]);
   });
 
-  test('of the parts of allOf are put together, with what each requires', () => {
+  test('merges allOf and its required fields', () => {
     const { fields } = fieldsOf(bakery, schemaOf(bakery, 'LoafInput'));
     expect(fields.map(({ name, required }) => [name, required])).toEqual([
       ['name', true],
@@ -57,12 +57,12 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('of all alternatives are shown', () => {
+  test('lists the fields of all alternatives', () => {
     const either = { oneOf: [{ properties: { a: {} } }, { properties: { b: {} } }] };
-    expect(show(either).lines).toEqual(['a: any value', 'b: any value']);
+    expect(summarize(either).lines).toEqual(['a: any value', 'b: any value']);
   });
 
-  test('in the values of a map are below it', () => {
+  test("lists the fields of a map's values below the map", () => {
     const map = {
       properties: { m: { type: 'object', additionalProperties: { properties: { a: { type: 'string' } } } } },
     };
@@ -86,6 +86,6 @@ test.each<[Schema, string]>([
   [{ enum: [1, null] }, 'number or null'],
   [{ anyOf: [{ type: 'string' }, { type: 'string', format: 'date' }] }, 'string or date'],
   [{}, 'any value'],
-])('%j is in words: %s', (schema, words) => {
+])('typeWords(%j) is "%s"', (schema, words) => {
   expect(typeWords(bakery, schema)).toBe(words);
 });

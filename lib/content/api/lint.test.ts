@@ -32,30 +32,30 @@ function lint(...files: readonly string[]): Report {
     },
   );
   if (!stdout.startsWith('{')) {
-    throw new Error(`Redocly left no report: ${stderr}`);
+    throw new Error(`Redocly printed no report: ${stderr}`);
   }
   return JSON.parse(stdout);
 }
 
-const said = ({ problems }: Report) =>
+const messagesOf = ({ problems }: Report) =>
   problems.map(({ ruleId, message, location }) => `line ${location[0]?.start?.line}: ${message} (${ruleId})`);
 
 describe('Redocly', { timeout: 30_000 }, () => {
-  it('finds no error and no warning in the document', () => {
+  it('reports no errors or warnings in the document', () => {
     const report = lint();
-    expect(said(report)).toEqual([]);
+    expect(messagesOf(report)).toEqual([]);
     // .redocly.lint-ignore.yaml lists what's ignored, and why.
     expect(report.totals).toEqual({ errors: 0, warnings: 0, ignored: 1 });
   });
 
-  it('finds what is wrong with a spoilt copy of it', () => {
-    const spoilt = join(folder, 'openapi.yaml');
+  it('reports the errors in an invalid copy', () => {
+    const invalid = join(folder, 'openapi.yaml');
     const text = readFileSync(join(root, 'content/api/openapi.yaml'), 'utf8');
     writeFileSync(
-      spoilt,
+      invalid,
       text.replace('      operationId: listTags\n', '').replace('authorized: true', 'permitted: true'),
     );
-    const rules = lint(spoilt).problems.map(({ ruleId }) => ruleId);
+    const rules = lint(invalid).problems.map(({ ruleId }) => ruleId);
     expect(rules).toContain('operation-operationId');
     expect(rules).toContain('no-invalid-media-type-examples');
   });

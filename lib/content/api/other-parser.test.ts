@@ -10,26 +10,26 @@ afterAll(() => rmSync(published, { recursive: true }));
 publishOpenapi(process.cwd(), published);
 
 /** ReadMe's parser shares no code with Redocly, so it represents the other tools that readers use. */
-describe.each(['openapi.json', 'openapi.yaml'])('another parser reads the published %s', (name) => {
+describe.each(['openapi.json', 'openapi.yaml'])("ReadMe's parser, with the published %s", (name) => {
   const file = join(published, name);
 
-  it('and finds it valid', async () => {
+  it('reports no errors', async () => {
     expect(await validate(file)).toEqual({ valid: true, warnings: [], specification: 'OpenAPI' });
   });
 
-  it('and follows every reference', async () => {
+  it('resolves every reference', async () => {
     const document = JSON.stringify(await dereference(file));
     expect(document).toContain('"operationId":"createPost"');
     expect(document).not.toContain('"$ref"');
   });
 
-  it('and refuses a spoilt copy of it', async () => {
-    const spoilt = join(published, `spoilt-${name}`);
+  it('reports an invalid reference', async () => {
+    const invalid = join(published, `invalid-${name}`);
     writeFileSync(
-      spoilt,
+      invalid,
       readFileSync(file, 'utf8').replaceAll('#/components/schemas/Tag', '#/components/schemas/Tack'),
     );
-    expect(await validate(spoilt)).toMatchObject({
+    expect(await validate(invalid)).toMatchObject({
       valid: false,
       errors: [{ message: expect.stringContaining('Tack') }],
     });

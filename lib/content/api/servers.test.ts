@@ -5,7 +5,7 @@ import { openapiSource } from './source';
 const source = openapiSource(process.cwd());
 const { servers, paths } = source && 'value' in source ? source.value : { servers: [], paths: {} };
 
-it('the addresses of the servers have the values that pages show before a reader gives their own', () => {
+it('the server variables default to the examples that pages show', () => {
   const [withCorePath, withoutCorePath] = servers;
   expect(withCorePath.url).toBe('https://{domain}/{corePath}/api/{workspaceUuid}');
   expect(withCorePath.variables).toMatchObject({
@@ -16,7 +16,7 @@ it('the addresses of the servers have the values that pages show before a reader
   expect(withoutCorePath.url).toBe('https://{domain}/api/{workspaceUuid}');
 });
 
-it.each(['/ping', '/workspaces'])('%s stands outside of a workspace', (path) => {
+it.each(['/ping', '/workspaces'])("%s isn't within a workspace", (path) => {
   const addresses = paths[path].servers.map(({ url }: { readonly url: string }) => url);
   expect(addresses).toEqual(['https://{domain}/{corePath}/api', 'https://{domain}/api']);
 });

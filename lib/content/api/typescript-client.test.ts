@@ -20,7 +20,7 @@ function run(file: string, ...args: readonly string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}` || `${file} ended with status ${status}.`;
 }
 
-describe('a TypeScript client out of the published document', { timeout: 60_000 }, () => {
+describe('a TypeScript client generated from the published document', { timeout: 60_000 }, () => {
   beforeAll(() => {
     cpSync(project, client, { recursive: true });
     // Takes seconds the first time, and no time once the packages are installed.
@@ -42,7 +42,7 @@ describe('a TypeScript client out of the published document', { timeout: 60_000 
     expect(ids.filter((id) => !types.includes(`operations["${id}"]`))).toEqual([]);
   });
 
-  it('is one that a program compiles against, and that catches mistakes', () => {
+  it('compiles with a program that uses it, and rejects mistakes', () => {
     expect(run(join(client, 'node_modules/typescript/bin/tsc'), '--project', '.')).toBe('');
   });
 });

@@ -16,33 +16,33 @@ const rowsOf = (markdown: string) =>
 const headingsIn = (markdown: string) => markdown.split('\n').filter((row) => row.startsWith('#'));
 
 describe('<Endpoint>', () => {
-  const shown = endpoint({ id: 'updateLoaf' }, bakery);
+  const markdown = endpoint({ id: 'updateLoaf' }, bakery);
 
-  test('shows the method, and the address with placeholders beside a button that copies it', () => {
-    expect(shown).toMatch(
+  test('shows the method and the address, with a copy button', () => {
+    expect(markdown).toMatch(
       /data-method="put">PUT<\/span> `https:\/\/\[\[domain\]\]\/.*\/loaves\/{loafUuid}` <button .*data-copy=""/,
     );
   });
 
-  test('says which editions have it, and how that is known', () => {
-    expect(shown).toContain('In Pro 2 and Enterprise 3 or later. Not confirmed. Only one `baker` says so.');
+  test('shows the editions and the confidence', () => {
+    expect(markdown).toContain('In Pro 2 and Enterprise 3 or later. Not confirmed. Only one `baker` says so.');
   });
 
-  test('says nothing of editions where the document does not', () => {
+  test('shows no editions if the document lists none', () => {
     expect(endpoint({ id: 'ping' }, bakery)).not.toContain('quiet');
   });
 });
 
 describe('<RequestFields>', () => {
-  const shown = requestFields({ id: 'updateLoaf', level: '3' }, bakery);
+  const markdown = requestFields({ id: 'updateLoaf', level: '3' }, bakery);
 
-  test('has a heading for each part that a request has', () => {
-    expect(headingsIn(shown)).toEqual(['### Path parameters', '### Query parameters', '### Headers', '### Body']);
+  test('has a heading for each part of the request', () => {
+    expect(headingsIn(markdown)).toEqual(['### Path parameters', '### Query parameters', '### Headers', '### Body']);
     expect(headingsIn(requestFields({ id: 'ping', level: '4' }, bakery))).toEqual(['#### Headers']);
   });
 
-  test('tells of each field its type, whether it is required, its values and its default', () => {
-    expect(rowsOf(shown)).toEqual([
+  test('lists type, required, values, and default of each field', () => {
+    expect(rowsOf(markdown)).toEqual([
       '| `loafUuid` | UUID <b>required</b> | UUID of the loaf. |',
       '| `notify` | boolean | Default: `false`. |',
       '| `shops[]` | array of integers | Shops, or all. |',
@@ -59,12 +59,12 @@ describe('<RequestFields>', () => {
     ]);
   });
 
-  test('folds options that differ by a key, under their title and their path', () => {
-    expect(shown).toContain('<summary>Stone oven `options.stone`</summary>\n\nOptions of stone ovens.');
-    expect(shown).toContain('<summary>`options.steam`</summary>');
+  test('folds options that differ by a key, with their title and path', () => {
+    expect(markdown).toContain('<summary>Stone oven `options.stone`</summary>\n\nOptions of stone ovens.');
+    expect(markdown).toContain('<summary>`options.steam`</summary>');
   });
 
-  test('says how a form is sent', () => {
+  test('explains how a form is sent', () => {
     const form = requestFields({ id: 'uploadPicture' }, bakery);
     expect(form).toContain('A form as `multipart/form-data`, optional.');
     expect(rowsOf(form)).toContain('| `file` | file <b>required</b> | The picture. |');
@@ -73,88 +73,90 @@ describe('<RequestFields>', () => {
 });
 
 describe('<Responses>', () => {
-  const shown = responses({ id: 'updateLoaf', level: '3' }, bakery);
+  const markdown = responses({ id: 'updateLoaf', level: '3' }, bakery);
 
-  test('has a heading for each answer, and one for short errors', () => {
-    expect(headingsIn(shown)).toEqual(['### 200 OK', '### 422 Unprocessable Entity', '### Other errors']);
+  test('has a heading for each response, and one for short errors', () => {
+    expect(headingsIn(markdown)).toEqual(['### 200 OK', '### 422 Unprocessable Entity', '### Other errors']);
     expect(headingsIn(responses({ id: 'ping', level: '3' }, bakery))).toEqual(['### 2XX Success']);
   });
 
-  test('sets fields in as deep as they lie, and marks what may be missing', () => {
-    expect(rowsOf(shown)).toContain('| `url` | URL or null <b>optional</b> | Its address. |');
-    expect(rowsOf(shown)).toContain('| <span className="in2"><i>crust.cuts[].</i>`depth`</span> | number | In mm. |');
+  test('indents nested fields and marks optional ones', () => {
+    expect(rowsOf(markdown)).toContain('| `url` | URL or null <b>optional</b> | Its address. |');
+    expect(rowsOf(markdown)).toContain(
+      '| <span className="in2"><i>crust.cuts[].</i>`depth`</span> | number | In mm. |',
+    );
   });
 
   test('shows short errors in one table', () => {
-    expect(rowsOf(shown).slice(-2)).toEqual([
+    expect(rowsOf(markdown).slice(-2)).toEqual([
       '| `401` Unauthorized | The token is missing. | `{"message":"Unauthenticated."}` |',
       '| `429` Too Many Requests | Too many. Header `Retry-After`: Seconds to wait. | Not documented |',
     ]);
   });
 
-  test('points to the table of another operation for the errors that both have', () => {
+  test("links to another operation's table for shared errors", () => {
     const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
     expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### 404 Not Found']);
     expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | Not documented |']);
     expect(picture).toMatch(/\n\nAlso returns `401`; see \[Other errors\]\(#other-errors\)\.$/);
   });
 
-  test('names all errors that both have in one sentence, without a heading of its own', () => {
+  test('lists shared errors in one sentence, without a heading, if there are no others', () => {
     const same = responses({ id: 'updateLoaf', like: 'updateLoaf', level: '4' }, bakery);
     expect(headingsIn(same)).toEqual(['#### 200 OK', '#### 422 Unprocessable Entity']);
     expect(same).toContain('Also returns `401` and `429`; see');
   });
 
-  test('refuses to point to an operation that shares no error', () => {
+  test('rejects another operation that shares no error', () => {
     expect(() => responses({ id: 'updateLoaf', like: 'ping' }, bakery)).toThrow(
       'writes like="ping" for "updateLoaf", but the two have no short error in common; remove like="ping".',
     );
   });
 
-  test('shows an example with the reader’s own values', () => {
-    expect(shown).toContain('"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"');
+  test('shows an example with the reader’s values', () => {
+    expect(markdown).toContain('"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"');
   });
 });
 
-test('<RequestSamples> has tabs, and folds the other bodies', () => {
-  const shown = requestSamples({ id: 'updateLoaf' }, bakery);
-  expect([...shown.matchAll(/<Tab label="(.*)">\n\n```(.*)\n/g)].map((match) => match.slice(1))).toEqual([
+test('<RequestSamples> shows tabs and folds the other bodies', () => {
+  const markdown = requestSamples({ id: 'updateLoaf' }, bakery);
+  expect([...markdown.matchAll(/<Tab label="(.*)">\n\n```(.*)\n/g)].map((match) => match.slice(1))).toEqual([
     ['Shell', 'shell'],
     ['HTTP', 'http'],
     ['PHP', 'php'],
     ['JSON', 'json'],
   ]);
-  expect(shown).toContain('<summary>Body: With a crust</summary>\n\n```json\n{\n  "name": "Wheat"\n}');
+  expect(markdown).toContain('<summary>Body: With a crust</summary>\n\n```json\n{\n  "name": "Wheat"\n}');
 });
 
-test('<RequestSamples example="…"> sends the body of that name, and folds no other', () => {
-  const shown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
-  expect(shown.match(/"name": "Wheat"/g)).toHaveLength(3);
-  expect(shown).toContain("'name' => 'Wheat',");
-  expect(shown).not.toMatch(/rye|<details>/);
+test('<RequestSamples example="…"> sends only the body with that name', () => {
+  const markdown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
+  expect(markdown.match(/"name": "Wheat"/g)).toHaveLength(3);
+  expect(markdown).toContain("'name' => 'Wheat',");
+  expect(markdown).not.toMatch(/rye|<details>/);
 });
 
-test('<SchemaFields> shows a schema, and refuses one without fields', () => {
+test('<SchemaFields> shows a schema, and rejects one without fields', () => {
   expect(rowsOf(schemaFields({ name: 'Loaf' }, bakery))).toHaveLength(14);
   expect(() => schemaFields({ name: 'Loaf' }, broken)).toThrow('write #/components/schemas/Crumb if that is meant.');
   expect(() => schemaFields({ name: 'Crumb' }, broken)).toThrow('which has no fields; name a schema of an object.');
   expect(() => schemaFields({ name: 'Nope' }, bakery)).toThrow('names the schema "Nope"');
 });
 
-test('<WebhookEvent> shows when an event is sent, an example, and its headers and fields folded', () => {
-  const shown = webhookEvent({ name: 'loaf.baked' }, bakery);
-  expect(shown).toMatch(/^A loaf was baked\.\n\n<p className="quiet">Read in the source code\.<\/p>\n\n```json/);
-  expect(shown).toContain('<summary>Headers of `loaf.baked`</summary>');
-  expect(rowsOf(shown)).toContain('| `event` | string | Name of the event. Always `loaf.baked`. |');
+test('<WebhookEvent> shows the description and an example, with folded headers and fields', () => {
+  const markdown = webhookEvent({ name: 'loaf.baked' }, bakery);
+  expect(markdown).toMatch(/^A loaf was baked\.\n\n<p className="quiet">Read in the source code\.<\/p>\n\n```json/);
+  expect(markdown).toContain('<summary>Headers of `loaf.baked`</summary>');
+  expect(rowsOf(markdown)).toContain('| `event` | string | Name of the event. Always `loaf.baked`. |');
 });
 
-test('<WebhookEvents> lists what each event carries', () => {
+test('<WebhookEvents> lists the payload of each event', () => {
   expect(rowsOf(webhookEvents({}, bakery))).toEqual([
     '| `loaf.baked` | A loaf was baked. <small>Read in the source code.</small> | Loaf |',
   ]);
 });
 
-test('<OperationList> links the operations of a tag, and refuses one that none has', () => {
+test('<OperationList> links the operations of a tag, and rejects an unknown tag', () => {
   expect(rowsOf(operationList({ tag: 'pictures' }, bakery))).toEqual([
     '| [Upload a picture](/api/pictures) | POST `/pictures` |  |',
     '| Ping | GET `/ping` |  |',
@@ -177,6 +179,6 @@ test.each([
     () => requestSamples({ id: 'ping', example: 'plain' }, bakery),
     'names the example "plain" of "ping", which isn\'t in lib/content/api/fixtures/bakery.yaml; add it there, or don\'t name one.',
   ],
-])('%s that is not there is refused', (_, show, sentence) => {
-  expect(show).toThrow(sentence);
+])("rejects %s that doesn't exist", (_, render, sentence) => {
+  expect(render).toThrow(sentence);
 });

@@ -6,16 +6,16 @@ import { composeFile } from './compose-file.mjs';
 test.each([
   ['lite', 'traefik', 'lite/docker-compose.yml'],
   ['pro', 'own-proxy', 'pro/own-proxy/docker-compose.yml'],
-])('the file of %s for %s stands in the page in full', (edition, variant, path) => {
+])('shows the whole file for %s (%s)', (edition, variant, path) => {
   const text = readFileSync(`content/compose/${path}`, 'utf8').replaceAll('\r\n', '\n');
   expect(composeFile({ edition, variant })).toContain(`\`\`\`yaml title="docker-compose.yml"\n${text}\`\`\``);
 });
 
-test('the variant with Traefik is the one that a page gets without asking', () => {
+test('shows the Traefik variant by default', () => {
   expect(composeFile({ edition: 'pro' })).toBe(composeFile({ edition: 'pro', variant: 'traefik' }));
 });
 
-test('a link saves the same file', async () => {
+test('links to the same file as a download', async () => {
   expect(await htmlOf('<ComposeFile edition="enterprise" />')).toContain(
     '<a href="/compose/enterprise/docker-compose.yml" download>',
   );
@@ -34,6 +34,6 @@ test.each([
     '<ComposeFile edition="pro" variant="caddy" />',
     '1: names the variant "caddy", but there is no such Compose file; write traefik or own-proxy.',
   ],
-])('%s stops the page', async (source, sentence) => {
+])('rejects %s', async (source, sentence) => {
   expect(await failureOf(source)).toBe(sentence);
 });

@@ -5,7 +5,7 @@ import { groupsOf } from './environment-keys.mjs';
 
 const blockOf = (edition: string) => `<EnvironmentVariables edition="${edition}" />`;
 
-test.each(all)('each key of %s has a heading with its name as the anchor, below its group', async (edition) => {
+test.each(all)('each key of %s has a heading below its group, with its name as the anchor', async (edition) => {
   const { headings } = await render(blockOf(edition));
   const groups = groupsOf(edition);
   expect(headings.filter(({ level }) => level === 4).map(({ text, id }) => [text, id])).toEqual(
@@ -17,7 +17,7 @@ test.each(all)('each key of %s has a heading with its name as the anchor, below 
   ]);
 });
 
-test('an entry says what the reader should know first, the value, the default and what happens without it', async () => {
+test("an entry shows the requirement, the format, the default, and the effect if it's missing", async () => {
   const html = await htmlOf(blockOf('pro'));
   const entry = html.slice(html.indexOf('id="app_key"'), html.indexOf('id="app_env"'));
   expect(entry).toContain('<p><strong>Required, secret.</strong> <code>base64:</code> followed by');
@@ -33,12 +33,12 @@ test.each([
   ['enterprise', 'reverb_port', 'data-since="4">Enterprise 4+<'],
   ['pro', 'license_key', 'Required, secret, Docker only.'],
   ['pro', 'mixpost_max_gif_file_size', '<dd>number, in MB</dd>'],
-])('in %s, #%s shows %s', async (edition, id, html) => {
+])('in %s, #%s contains %s', async (edition, id, html) => {
   const [, entry = ''] = (await htmlOf(blockOf(edition))).split(`id="${id}"`);
   expect(entry.split('<h4')[0]).toContain(html);
 });
 
-test('a key that came later is marked from its heading on, and the next key is not', async () => {
+test('marks all parts of a key that a later version added, and not the next key', async () => {
   const html = await htmlOf(blockOf('pro'));
   const entry = html.slice(html.indexOf('data-since-version="pro:7"'));
   expect(entry).toMatch(/^[^>]*id="mixpost_callback_path"/);
@@ -46,7 +46,7 @@ test('a key that came later is marked from its heading on, and the next key is n
   expect(entry).toMatch(/<dl [^>]*data-since-version="pro:7"/);
 });
 
-test('an edition that there is not stops the page', async () => {
+test('rejects an unknown edition', async () => {
   expect(await failureOf(blockOf('free'))).toBe(
     '1: names the edition "free", which doesn\'t exist; write one of lite, pro, enterprise.',
   );

@@ -6,31 +6,31 @@ import { textFor } from './environment-keys.mjs';
 const keys = environment.flatMap((group) => group.keys);
 const rows = keys.flatMap((key) => (key.editions ?? all).map((edition) => ({ ...key, edition })));
 
-describe('the table of environment keys', () => {
-  it('names each key once', () => {
+describe('the table of environment variables', () => {
+  it('has no duplicate or malformed keys', () => {
     const names = keys.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names.filter((name) => !/^[A-Z][A-Z0-9_]+$/.test(name))).toEqual([]);
   });
 
-  it('gives each key a meaning and an example in each of its editions', () => {
+  it('has a meaning and an example for each key and edition', () => {
     expect(rows.filter((row) => !textFor(row.edition, row.meaning) || !textFor(row.edition, row.example))).toEqual([]);
   });
 
-  it('says what happens without a key that has no value then', () => {
-    const silent = rows.filter(
+  it('describes the effect of a missing key that has no default', () => {
+    const withoutText = rows.filter(
       ({ edition, missing, ...row }) =>
         !textFor(edition, row.default) && !row.exampleFile && !row.installer && !textFor(edition, missing),
     );
-    expect(silent.map(({ name, edition }) => `${name} in ${edition}`)).toEqual([]);
+    expect(withoutText.map(({ name, edition }) => `${name} in ${edition}`)).toEqual([]);
   });
 
-  it('sets every key that is required in the ready template', () => {
+  it('includes every required key in the template', () => {
     const unset = rows.filter(({ isRequired, inTemplate, edition }) => isRequired && !inTemplate?.includes(edition));
     expect(unset.map(({ name, edition }) => `${name} in ${edition}`)).toEqual([]);
   });
 
-  it('says nothing about an edition that does not have the key', () => {
+  it('has no text for editions that lack the key', () => {
     const strays = keys.flatMap(({ name, editions = all, ...fields }) =>
       Object.entries(fields).flatMap(([field, value]) =>
         typeof value === 'object' && !Array.isArray(value)
@@ -44,7 +44,7 @@ describe('the table of environment keys', () => {
   });
 });
 
-test('a key that has no effect in an edition is none of its keys', () => {
+test('no key is listed as ineffective in an edition that supports it', () => {
   const both = ineffective.flatMap(({ names, editions }) =>
     rows.filter((row) => names.includes(row.name) && editions.includes(row.edition)),
   );

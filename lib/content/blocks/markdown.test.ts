@@ -2,42 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { htmlOf } from '@/lib/content/mdx/fixtures/render';
 import { code, fence, headingsOf, line, literal, paragraphs, stack, table } from './markdown.mjs';
 
-/** Text with every kind of character that MDX, GFM, or our own pipeline could misread. */
+/** Text with every kind of character that MDX, GFM, or the pipeline could misread. */
 const hostile = ['{a}', 'a < b', '<Note>', 'a | b', 'a ` b', '`` c', '{`', '</p>', '{x}}', '`<a|{b}>`', '[[nope]]'];
 
 describe('text from data', () => {
-  test.each(hostile)('%j is shown as it is', async (text) => {
+  test.each(hostile)('shows %j unchanged', async (text) => {
     const html = await htmlOf(`${line(text)} end`);
-    const shown = html
+    const rendered = html
       .replaceAll(/<\/?(?:p|code)>/g, '')
       .replaceAll('&#x3C;', '<')
       .replaceAll('&#x26;', '&');
-    expect(shown).toBe(`${text.replaceAll(/^`(.*)`$/g, '$1')} end`);
+    expect(rendered).toBe(`${text.replaceAll(/^`(.*)`$/g, '$1')} end`);
   });
 
-  test.each(hostile)('%j is one cell of a table', async (text) => {
+  test.each(hostile)('keeps %j in one table cell', async (text) => {
     const html = await htmlOf(table(['A', 'B'], [[line(text), code(text)]]));
     expect(html.match(/<td>/g)).toHaveLength(2);
   });
 
-  test('keeps its code, links and emphasis', async () => {
+  test('keeps code, links, and emphasis', async () => {
     expect(await htmlOf(line('See `a`, **b** and [c](/lite/).'))).toBe(
       '<p>See <code>a</code>, <strong>b</strong> and <a href="/lite/">c</a>.</p>',
     );
   });
 
-  test('is one line, and in paragraphs where it has them', () => {
+  test('joins lines within a paragraph', () => {
     expect(line(' a\n  b ')).toBe('a b');
     expect(paragraphs('a\nb\n\nc\n')).toBe('a b\n\nc');
   });
 
-  test('keeps its lists', async () => {
+  test('keeps lists', async () => {
     expect(await htmlOf(paragraphs('One:\n\n- a {b}\n  more\n- c'))).toMatch(
       /<ul>\s*<li>a {b} more<\/li>\s*<li>c<\/li>\s*<\/ul>/,
     );
   });
 
-  test.each(['import loaves into it', 'export the post'])('may open with the word of a module: %s', async (text) => {
+  test.each(['import loaves into it', 'export the post'])('may start with a keyword of modules: %s', async (text) => {
     expect(await htmlOf(paragraphs(text))).toBe(`<p>${text}</p>`);
   });
 });
@@ -48,7 +48,7 @@ test.each([
   ['a`b', '``a`b``'],
   ['`a`', '`` `a` ``'],
   ['a\nb', '`a b`'],
-])('the value %j is code: %s', (text, markdown) => {
+])('code(%j) is %s', (text, markdown) => {
   expect(code(text)).toBe(markdown);
 });
 
@@ -57,18 +57,18 @@ test.each([
   [1, '`1`'],
   [null, '`null`'],
   [{ a: [1] }, '`{"a":[1]}`'],
-])('the literal %j is %s', (value, markdown) => {
+])('literal(%j) is %s', (value, markdown) => {
   expect(literal(value)).toBe(markdown);
 });
 
-test('a fence is longer than any in its code', () => {
+test('a fence is longer than any fence in its code', () => {
   expect(fence('text', 'a\n```\nb\n')).toBe('````text\na\n```\nb\n````');
 });
 
-test('a stack leaves no gap for what is not there', () => {
+test('stack() skips missing parts', () => {
   expect(stack(['a', null, '', undefined, 'b'])).toBe('a\n\nb');
 });
 
-test('headings are of the asked level', () => {
+test('headingsOf() returns headings of the given level', () => {
   expect(headingsOf('4')('A')).toBe('#### A');
 });

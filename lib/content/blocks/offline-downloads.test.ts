@@ -5,17 +5,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function blockWith(offered: string) {
-  vi.stubEnv('OFFLINE_COPY', offered);
+async function blockWith(offlineCopy: string) {
+  vi.stubEnv('OFFLINE_COPY', offlineCopy);
   const { offlineDownloads } = await import('./offline-downloads.mjs');
   return offlineDownloads({ level: '3' });
 }
 
-it('offers nothing in a build that makes no copies', async () => {
+it('shows nothing in a build without downloads', async () => {
   expect(await blockWith('')).toBe('');
 });
 
-it('offers the archive, its checksum and a PDF for each edition', async () => {
+it('links the archive, its checksum, and a PDF for each edition', async () => {
   const text = await blockWith('1');
   expect(text).toMatch(/^### Download a copy\n/);
   expect([...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path?.replace(/-[0-9a-f]{8}\b/, '-ID'))).toEqual([

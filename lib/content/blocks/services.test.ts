@@ -6,18 +6,18 @@ import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
 describe('ServiceGlance', () => {
-  it('is a labelled list of facts, with the address of the reader in it', async () => {
+  it("shows a labeled list of facts with the reader's address", async () => {
     const html = await htmlOf('<ServiceGlance service="x" />');
     expect(html).toMatch(/^<div class="facts" role="group" aria-label="At a glance"><dl><div><dt>Editions<\/dt>/);
     expect(html).toContain('<dd>Lite, Pro, Enterprise</dd>');
     expect(textOf(html)).toContain('https://social.example.com/mixpost/callback/twitter');
   });
 
-  it.each(services.map(({ key }) => key))('shows %s', async (key) => {
+  it.each(services.map(({ key }) => key))('renders for %s', async (key) => {
     expect(await htmlOf(`<ServiceGlance service="${key}" />`)).toContain('<dt>You need</dt>');
   });
 
-  it('says first that a service is closed', async () => {
+  it('shows first that a service is closed', async () => {
     expect(await htmlOf('<ServiceGlance service="tenor" />')).toContain(
       '<dl><div><dt>Status</dt><dd><strong>Closed.</strong>',
     );
@@ -26,30 +26,30 @@ describe('ServiceGlance', () => {
   it.each([
     ['errors', ['In Mixpost', 'At the provider', 'Connection lasts', 'Last checked']],
     ['review', ['At the provider', 'Approval for you', 'Approval for others', 'How long', 'Last checked']],
-  ])('shows the few facts that belong to a page of %s', async (view, names) => {
+  ])('shows only the facts for the view "%s"', async (view, names) => {
     const html = await htmlOf(`<ServiceGlance service="facebook" view="${view}" />`);
     expect(html.match(/<dt>.*?<\/dt>/g)?.map(textOf)).toEqual(names);
     expect(html).toContain('<a href="https://developers.facebook.com/apps">Meta for Developers</a>');
   });
 
-  it('links the provider once where it says what a reader needs', async () => {
+  it('links the provider only once', async () => {
     const html = await htmlOf('<ServiceGlance service="facebook" />');
     expect(html.match(/developers\.facebook\.com/g)).toHaveLength(1);
   });
 
-  it('stops at a view that it lacks', async () => {
+  it('rejects an unknown view', async () => {
     expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
       '1: names the view "short", which doesn\'t exist; write view="errors" or view="review", or leave it out.',
     );
   });
 
-  it('stops at a service that the table lacks, and lists the names', async () => {
+  it('rejects an unknown service, and lists the names', async () => {
     expect(await failureOf('Text.\n\n<ServiceGlance service="fb" />')).toMatch(
       /^3: names the service "fb", which isn't in content\/services\/services\.mjs; write one of facebook, /,
     );
   });
 
-  it('stops at an attribute that it would pass over', async () => {
+  it('rejects an unknown attribute', async () => {
     expect(await failureOf('<ServiceGlance service="x" acount="page" />')).toBe(
       '1: writes the attribute acount="…", which this block doesn\'t support; write service or view.',
     );
@@ -57,7 +57,7 @@ describe('ServiceGlance', () => {
 });
 
 describe('CallbackAddresses', () => {
-  it('tells apart the account types, with a core path and without', async () => {
+  it('lists each account type, with and without a core path', async () => {
     const text = textOf(await htmlOf('<CallbackAddresses service="facebook" />'));
     expect(text).toContain('https://social.example.com/mixpost/callback/facebook_page');
     expect(text).toContain('https://social.example.com/mixpost/callback/instagram');
@@ -65,7 +65,7 @@ describe('CallbackAddresses', () => {
     expect(text).toContain('In Lite, it’s always mixpost.');
   });
 
-  it('shows one account type as a block to copy', async () => {
+  it('shows a single account type as a block to copy', async () => {
     const html = await htmlOf('<CallbackAddresses service="facebook" account="instagram" />');
     expect(html).toContain('data-code=');
     expect(html).toContain('Instagram');
@@ -73,14 +73,14 @@ describe('CallbackAddresses', () => {
     expect(html).not.toContain('In Lite');
   });
 
-  it('lists those of all services when it names none', async () => {
+  it('lists the addresses of all services by default', async () => {
     const text = textOf(await htmlOf('<CallbackAddresses />'));
     expect(text).toContain('/callback/gbp');
     expect(text).toContain('/auth/sso/callback');
     expect(text).not.toContain('webhook');
   });
 
-  it('says how to make sure of an address that no source shows', async () => {
+  it("shows how to check an address that isn't documented", async () => {
     expect(await htmlOf('<CallbackAddresses service="threads" />')).toContain('<code>redirect_uri</code>');
   });
 
@@ -98,33 +98,33 @@ describe('CallbackAddresses', () => {
       '<WebhookAddress service="x" />',
       '1: shows a webhook address of X, which has a callback address instead; write <CallbackAddresses service="x" />.',
     ],
-  ])('stops at %s', async (source, sentence) => {
+  ])('rejects %s', async (source, sentence) => {
     expect(await failureOf(source)).toBe(sentence);
   });
 });
 
 describe('WebhookAddress', () => {
-  it('is sure of Stripe, and tells how to make sure of the others', async () => {
+  it('shows how to check addresses that are documented only for Stripe', async () => {
     expect(await htmlOf('<WebhookAddress service="stripe" />')).not.toContain('documented for Stripe');
     expect(await htmlOf('<WebhookAddress service="paystack" />')).toContain('documented for Stripe');
   });
 });
 
 describe('Scopes', () => {
-  it('gives each set a table of its own, with its name', async () => {
+  it('shows a titled table for each set', async () => {
     const html = await htmlOf('<Scopes service="linked-in" />');
     expect(html.match(/<table>/g)).toHaveLength(2);
     expect(html).toContain('<strong>Community Management API</strong>');
     expect(html).toContain('<code>w_<wbr>organization_<wbr>social</code>');
   });
 
-  it('shows one set without its name', async () => {
+  it('shows a single set without its title', async () => {
     const html = await htmlOf('<Scopes service="linked-in" set="share" />');
     expect(html).toContain('<code>w_<wbr>member_<wbr>social</code>');
     expect(html).not.toContain('<strong>');
   });
 
-  it('stops for a service that has none', async () => {
+  it('rejects a service without scopes', async () => {
     expect(await failureOf('<Scopes service="x" />')).toBe(
       '1: shows the scopes of X, which has none; remove the block.',
     );
@@ -132,13 +132,13 @@ describe('Scopes', () => {
 });
 
 describe('ServiceLimits', () => {
-  it('sets both sides next to each other', async () => {
+  it('shows the limits of Mixpost and of the network side by side', async () => {
     const html = await htmlOf('<ServiceLimits service="x" />');
     expect(html).toMatch(/<th scope="col">In Mixpost<\/th>\s*<th scope="col">At X<\/th>/);
     expect(html).toContain('280 characters');
   });
 
-  it('leaves a side out that no source gives, and names no network by two names', async () => {
+  it('omits a side without limits, and calls a set of several networks "the network"', async () => {
     const html = await htmlOf('<ServiceLimits service="google" set="quota" />');
     expect(html).not.toContain('In Mixpost');
     expect(html).toContain('At the network');
@@ -146,31 +146,31 @@ describe('ServiceLimits', () => {
 });
 
 describe('Credentials', () => {
-  it('says which value goes into which field, and that labels may differ where no source shows the form', async () => {
+  it("lists the fields, and mentions differing labels if the form isn't documented", async () => {
     expect(await htmlOf('<Credentials service="facebook" />')).toMatch(/<strong>App ID<\/strong>(?!.*labels in your)/s);
     expect(await htmlOf('<Credentials service="google" />')).toContain('labels in your version');
   });
 });
 
 describe('ServicesOverview', () => {
-  it('links every service to its page', async () => {
+  it('links each service to its page', async () => {
     const html = await htmlOf('<ServicesOverview />');
     expect(services.filter(({ path, name }) => !html.includes(`<a href="${path}">${name}</a>`))).toEqual([]);
   });
 });
 
 describe('the table of services', () => {
-  it('has each key once, and each address, set and account once in its service', () => {
-    const doubled = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
-    expect(doubled(services.map(({ key }) => key))).toEqual([]);
+  it('has no duplicate keys, accounts, or sets', () => {
+    const duplicates = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+    expect(duplicates(services.map(({ key }) => key))).toEqual([]);
     for (const { addresses, scopes, limits } of services) {
-      expect(doubled(addresses.map(({ account }) => account))).toEqual([]);
-      expect(doubled(scopes.map(({ key }) => key))).toEqual([]);
-      expect(doubled(limits.map(({ key }) => key))).toEqual([]);
+      expect(duplicates(addresses.map(({ account }) => account))).toEqual([]);
+      expect(duplicates(scopes.map(({ key }) => key))).toEqual([]);
+      expect(duplicates(limits.map(({ key }) => key))).toEqual([]);
     }
   });
 
-  it('names sets wherever there are several', () => {
+  it('has a name for each set if a service has several', () => {
     const unnamed = services.filter(
       ({ scopes, limits }) =>
         (scopes.length > 1 && scopes.some(({ name }) => !name)) ||
@@ -179,7 +179,7 @@ describe('the table of services', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('prints no price', () => {
+  it('contains no prices', () => {
     expect(JSON.stringify(services)).not.toMatch(/[$€£]\s?\d|\d\s?(?:USD|EUR|cents)/);
   });
 });

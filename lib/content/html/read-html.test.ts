@@ -23,13 +23,13 @@ function countReader(): HtmlReader<number> {
   };
 }
 
-test('each reader gets all tags and texts in their order', () => {
+test('passes all tags and text to each reader in order', () => {
   const [list, count, again] = readHtml('<p ID="a">1<br>2</p><b>3', listReader(), countReader(), listReader());
   expect(list).toEqual(['<p a>', '1', '<br>', '</br>', '2', '</p>', '<b>', '3', '</b>']);
   expect(count).toBe(3);
   expect(again).toEqual(list);
 });
 
-test('what stands in scripts are no tags', () => {
+test('ignores tags in scripts', () => {
   expect(readHtml('<script>"<b>"</script>', countReader())).toEqual([1]);
 });

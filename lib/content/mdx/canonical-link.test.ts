@@ -8,22 +8,22 @@ const old = 'content/versions/1.0/lite/index.mdx';
 
 describe('a link to a file', () => {
   test.each([
-    ['beside the page', './manual.mdx', leaf, '/lite/installation/manual'],
-    ['beside the page without a dot', 'manual.mdx', leaf, '/lite/installation/manual'],
-    ['above the page', '../updating.mdx', leaf, '/lite/updating'],
-    ['below the page', './installation/docker.mdx', index, '/lite/installation/docker'],
+    ['in the same folder', './manual.mdx', leaf, '/lite/installation/manual'],
+    ['in the same folder, without a dot', 'manual.mdx', leaf, '/lite/installation/manual'],
+    ['in the parent folder', '../updating.mdx', leaf, '/lite/updating'],
+    ['in a subfolder', './installation/docker.mdx', index, '/lite/installation/docker'],
     ['that is the index of a folder', '../index.mdx', leaf, '/lite/'],
     ['that is the home page', '../../index.mdx', leaf, '/'],
     ['from the home page', './server.mdx', home, '/server'],
     ['from the content folder', '/lite/index.mdx', leaf, '/lite/'],
-    ['from the content folder, by a detour', '/pro/../lite/./index.mdx', leaf, '/lite/'],
+    ['from the content folder, with dot segments', '/pro/../lite/./index.mdx', leaf, '/lite/'],
     ['with .md', './manual.md', leaf, '/lite/installation/manual'],
-    ['with capitals in its ending', './manual.MDX', leaf, '/lite/installation/manual'],
+    ['with an uppercase extension', './manual.MDX', leaf, '/lite/installation/manual'],
     ['with a hash', './manual.mdx#redis', leaf, '/lite/installation/manual#redis'],
     ['with a query and a hash', '../index.mdx?x=a.mdx#top', leaf, '/lite/?x=a.mdx#top'],
     ['of an older version', './updating.mdx', old, '/1.0/lite/updating'],
     ['from the folder of an older version', '/index.mdx', old, '/1.0/'],
-  ])('%s becomes the path of its page', (_, url, file, path) => {
+  ])('%s becomes the canonical path', (_, url, file, path) => {
     expect(canonicalLink(url, file)).toBe(path);
   });
 
@@ -33,7 +33,7 @@ describe('a link to a file', () => {
     ['../../../x.mdx#a', leaf],
     ['/../x.mdx', home],
     ['../../x.mdx', old],
-  ])('%s out of the folder of %s is left alone', (url, file) => {
+  ])("is left unchanged if it's outside the content folder: %s in %s", (url, file) => {
     expect(canonicalLink(url, file)).toBe(url);
   });
 });
@@ -44,10 +44,10 @@ describe('a relative link', () => {
     ['of an index', 'updating', index, '/lite/updating'],
     ['to the folder above', '../', leaf, '/lite/'],
     ['to this folder', './', index, '/lite/'],
-    ['above the root', '../../../../server', leaf, '/server'],
+    ['beyond the root', '../../../../server', leaf, '/server'],
     ['with a query and a hash', '../updating?a=1#b', leaf, '/lite/updating?a=1#b'],
     ['of an older version', 'updating', old, '/1.0/lite/updating'],
-  ])('%s is relative to the canonical path', (_, url, file, path) => {
+  ])('%s is resolved against the canonical path', (_, url, file, path) => {
     expect(canonicalLink(url, file)).toBe(path);
   });
 });
@@ -66,20 +66,20 @@ test.each([
   'mailto:you@example.com',
   'tel:+431234',
   'data:text/plain,a.mdx',
-])('the link %j is left as it is', (url) => {
+])('leaves %j unchanged', (url) => {
   expect(canonicalLink(url, leaf)).toBe(url);
 });
 
 test.each([
-  ['from the root of the system', `${process.cwd()}/${leaf}`],
-  ['with the separators of Windows', 'C:\\site\\content\\lite\\installation\\docker.mdx'],
-  ['in a folder that is called content too', 'content/lite/content/docker.mdx'],
-])('the file may be named %s', (_, file) => {
+  ['by its absolute path', `${process.cwd()}/${leaf}`],
+  ['with backslashes', 'C:\\site\\content\\lite\\installation\\docker.mdx'],
+  ['in another folder called content', 'content/lite/content/docker.mdx'],
+])('accepts a file given %s', (_, file) => {
   const folder = file.includes('lite/content') ? '/lite/content' : '/lite/installation';
   expect(canonicalLink('./manual.mdx', file)).toBe(`${folder}/manual`);
 });
 
-test('the project may lie in a folder that is called content', () => {
+test('accepts a project within a folder called content', () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/home/me/content/site');
   onTestFinished(() => cwd.mockRestore());
   expect(canonicalLink('./manual.mdx', `/home/me/content/site/${leaf}`)).toBe('/lite/installation/manual');

@@ -1,61 +1,61 @@
 import { toHtml } from 'hast-util-to-html';
-import { toString as wordsOf } from 'hast-util-to-string';
+import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import { samples } from './fixtures/samples';
 import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
 
-/** Highlights code, and returns its HTML, the text that a reader would copy, and the markers of each line. */
-async function show(code: string, language: string, meta = '') {
+/** Highlights code, and returns its HTML, the text that a reader would copy, and the classes of each line. */
+async function render(code: string, language: string, meta = '') {
   const children = await highlight(code, language as keyof typeof languages, meta);
   const html = toHtml(children);
   const marks = [...html.matchAll(/<span class="line ?([^"]*)">/g)].map((match) => match[1]);
-  return { html, marks, text: wordsOf({ type: 'root', children }) };
+  return { html, marks, text: textOf({ type: 'root', children }) };
 }
 
 describe('colors', () => {
   test.each(Object.entries(samples))('%s gets colors', async (language, { code }) => {
-    const { html } = await show(code, language);
+    const { html } = await render(code, language);
     expect(new Set(html.match(/\bt-[a-z]+/g)).size).toBeGreaterThan(1);
   });
 
-  test('every language of the list has a sample here, but for text', () => {
+  test('every language except text has a sample', () => {
     expect(Object.keys(samples)).toEqual(Object.keys(languages).filter((name) => name !== 'text'));
   });
 
-  test('text gets none', async () => {
-    expect((await show('if "x" # 1', 'text')).html).not.toContain('t-');
+  test('text gets no colors', async () => {
+    expect((await render('if "x" # 1', 'text')).html).not.toContain('t-');
   });
 
   test.each(Object.entries(samples))('%s has no style attribute', async (language, { code }) => {
-    expect((await show(code, language, '{1}')).html).not.toContain('style=');
+    expect((await render(code, language, '{1}')).html).not.toContain('style=');
   });
 
-  test.each(Object.entries(samples))('%s keeps its text', async (language, { code }) => {
-    expect((await show(code, language)).text).toBe(code);
+  test.each(Object.entries(samples))('the text of %s is unchanged', async (language, { code }) => {
+    expect((await render(code, language)).text).toBe(code);
   });
 
-  test('an option of a command has one color, that of the words', async () => {
-    expect((await show('docker --version "a"', 'shell')).html).toContain(
+  test('options of commands are colored like words', async () => {
+    expect((await render('docker --version "a"', 'shell')).html).toContain(
       '</span> --version<span class="t-string"> "a"</span>',
     );
   });
 
-  test('a machine that takes half a second for a line highlights it all the same', async () => {
+  test('highlights even if a line takes more than half a second', async () => {
     let time = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
-    const { html } = await show('$a = 1; // a', 'php').finally(() => clock.mockRestore());
+    const { html } = await render('$a = 1; // a', 'php').finally(() => clock.mockRestore());
     expect(html).toContain('<span class="t-comment">// a</span>');
   });
 });
 
-describe('marks', () => {
+describe('marked lines', () => {
   test.each([
     ['', ['', '', '', '']],
     ['{2}', ['', 'highlighted', '', '']],
     ['title="a" {1,3-4}', ['highlighted', '', 'highlighted', 'highlighted']],
-  ])('the meta %j marks lines', async (meta, marks) => {
-    expect((await show('a\nb\nc\nd', 'text', meta)).marks).toEqual(marks);
+  ])('the meta string %j', async (meta, marks) => {
+    expect((await render('a\nb\nc\nd', 'text', meta)).marks).toEqual(marks);
   });
 
   const marked = Object.entries(samples).flatMap(([language, sample]) =>
@@ -63,31 +63,31 @@ describe('marks', () => {
   );
 
   test.each(marked)('a comment in $language marks its line', async ({ language, comment, line }) => {
-    expect((await show(`${line} ${comment} [!code ++]\n${line}`, language)).marks).toEqual(['diff add', '']);
+    expect((await render(`${line} ${comment} [!code ++]\n${line}`, language)).marks).toEqual(['diff add', '']);
   });
 
-  test.each(marked)('a comment in $language leaves no trace in the text', async ({ language, comment, line }) => {
-    expect((await show(`${line} ${comment} [!code ++]\n${line}`, language)).text).toBe(`${line}\n${line}`);
+  test.each(marked)('the comment is removed from $language', async ({ language, comment, line }) => {
+    expect((await render(`${line} ${comment} [!code ++]\n${line}`, language)).text).toBe(`${line}\n${line}`);
   });
 
   test.each([
     ['[!code ++]', 'diff add'],
     ['[!code --]', 'diff remove'],
     ['[!code highlight]', 'highlighted'],
-  ])('the comment %s marks its line as %s', async (notation, mark) => {
-    expect((await show(`$a = 1; // ${notation}`, 'php')).marks).toEqual([mark]);
+  ])('the comment %s adds the class "%s"', async (notation, mark) => {
+    expect((await render(`$a = 1; // ${notation}`, 'php')).marks).toEqual([mark]);
   });
 
-  test('a placeholder at the end of a marked line stays whole', async () => {
-    const { html, text } = await show('DOMAIN=[[domain]] # [!code ++]', 'dotenv');
+  test('keeps a placeholder at the end of a marked line', async () => {
+    const { html, text } = await render('DOMAIN=[[domain]] # [!code ++]', 'dotenv');
     expect(html).toContain('data-placeholder="domain" data-in="dotenv-value">social.example.com</span>');
     expect(text).toBe('DOMAIN=social.example.com');
   });
 });
 
 describe('placeholders', () => {
-  test('show their example, marked and of one color, inside a string token too', async () => {
-    const { html, text } = await show('echo "https://[[domain]]/a" [[email]]', 'shell');
+  test('show their example in one color, also within a string token', async () => {
+    const { html, text } = await render('echo "https://[[domain]]/a" [[email]]', 'shell');
     expect(text).toBe('echo "https://social.example.com/a" you@example.com');
     expect(html).toContain(
       '<span class="t-string"> "https://</span><span class="placeholder" data-placeholder="domain" data-in="url-host shell-double">' +
@@ -95,8 +95,8 @@ describe('placeholders', () => {
     );
   });
 
-  test.each(['\n', '\r\n'])('stand at their places on later lines, with the line end %j', async (end) => {
-    const { html } = await show(['A=1', 'B=[[domain]]', 'C=[[email]]'].join(end), 'dotenv');
+  test.each(['\n', '\r\n'])('keep their position on later lines with the line ending %j', async (end) => {
+    const { html } = await render(['A=1', 'B=[[domain]]', 'C=[[email]]'].join(end), 'dotenv');
     const marked = html.matchAll(/data-placeholder="(\w+)" data-in="dotenv-value">([^<]*)</g);
     expect([...marked].map((match) => match.slice(1))).toEqual([
       ['domain', 'social.example.com'],
@@ -104,15 +104,18 @@ describe('placeholders', () => {
     ]);
   });
 
-  test.each(['[[ -f x ]] && echo y', 'a=[[1,2],[3]]', 'echo [[no-such-name]]'])('leave %s alone', async (code) => {
-    const { html, text } = await show(code, 'shell');
-    expect(text).toBe(code);
-    expect(html).not.toContain('placeholder');
-  });
+  test.each(['[[ -f x ]] && echo y', 'a=[[1,2],[3]]', 'echo [[no-such-name]]'])(
+    'are not replaced in %s',
+    async (code) => {
+      const { html, text } = await render(code, 'shell');
+      expect(text).toBe(code);
+      expect(html).not.toContain('placeholder');
+    },
+  );
 });
 
-test('HTML in code is escaped', async () => {
-  const { html, text } = await show('<script>alert("&lt;")</script>', 'text');
+test('escapes HTML in code', async () => {
+  const { html, text } = await render('<script>alert("&lt;")</script>', 'text');
   expect(text).toBe('<script>alert("&lt;")</script>');
   expect(html).toBe('<span class="line">&#x3C;script>alert("&#x26;lt;")&#x3C;/script></span>');
 });
@@ -124,6 +127,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('%j may be named by a fence: %s', (name, expected) => {
+])('isLanguage(%j) is %s', (name, expected) => {
   expect(isLanguage(name)).toBe(expected);
 });

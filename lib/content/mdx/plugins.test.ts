@@ -26,7 +26,7 @@ describe('a page with every feature', () => {
     ['tabs', 'data-tabs="proxy"'],
     ['an aside', 'data-kind="warning"'],
     ['a card', '<a href="/lite/updating" class='],
-  ])('shows %s', async (_, html) => {
+  ])('renders %s', async (_, html) => {
     expect(await htmlOf(page)).toContain(html);
   });
 
@@ -34,27 +34,27 @@ describe('a page with every feature', () => {
     expect(await htmlOf(page)).not.toMatch(/\sstyle=/);
   });
 
-  test('leaves no id empty and none twice', async () => {
+  test('has no empty or duplicate IDs', async () => {
     const ids = [...(await htmlOf(page)).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
     expect(ids).not.toContain('');
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('shows nothing of its frontmatter', async () => {
+  test("doesn't render its frontmatter", async () => {
     expect(await htmlOf(page)).not.toContain('title: Every feature');
   });
 });
 
-describe('the bytes of a file', () => {
-  test('with the line ends of Windows give the same page', async () => {
+describe('renders the same', () => {
+  test('with Windows line endings', async () => {
     expect(await render(page.replaceAll('\n', '\r\n'))).toEqual(await render(page));
   });
 
-  test('with a mark of their order give the same page', async () => {
+  test('with a byte order mark', async () => {
     expect(await render(`\uFEFF${page}`)).toEqual(await render(page));
   });
 
-  test('with both give the same page', async () => {
+  test('with both', async () => {
     expect(await render(`\uFEFF${page.replaceAll('\n', '\r\n')}`)).toEqual(await render(page));
   });
 });

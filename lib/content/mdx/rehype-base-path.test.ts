@@ -12,11 +12,11 @@ test.each([
   ['[x](//example.com/)', 'href="//example.com/"'],
   ['## A', 'href="#a"'],
   ['<Card title="x" href="/lite/">\n\nText.\n\n</Card>', 'href="/docs/lite/"'],
-])('below a base path %j is written with %s', async (source, attribute) => {
+])('adds the base path to %j: %s', async (source, attribute) => {
   expect(await htmlOf(source)).toContain(attribute);
 });
 
-test('below a base path an image is found there, with its size', async () => {
+test('adds the base path to images, and still finds their size', async () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/fixtures`);
   onTestFinished(() => cwd.mockRestore());
   expect(await htmlOf('![x](/images/parts.svg)')).toContain('src="/docs/images/parts.svg" alt="x" width="30"');

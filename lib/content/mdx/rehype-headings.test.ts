@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { htmlOf, render } from './fixtures/render';
 
-test('a heading gets an id, and a link to itself beside it', async () => {
+test('adds an ID and a link to the heading itself', async () => {
   expect(await htmlOf('## Set the `APP_KEY` now')).toBe(
     '<div class="heading h2"><h2 id="set-the-app_key-now">Set the <code>APP_KEY</code> now</h2>' +
       '<a class="anchor" href="#set-the-app_key-now" aria-label="Link to “Set the APP_KEY now”">#</a></div>',
   );
 });
 
-test('headings of levels 2 to 6 are exported in page order', async () => {
+test('exports headings of levels 2 to 6 in page order', async () => {
   const { headings } = await render('## Two\n\n#### Four\n\n###### Six\n\n### *Three*');
   expect(headings).toEqual([
     { level: 2, id: 'two', text: 'Two' },
@@ -21,22 +21,22 @@ test('headings of levels 2 to 6 are exported in page order', async () => {
 test.each([
   ['## Back up `.env` [#save-the-env]', { id: 'save-the-env', text: 'Back up .env' }],
   ['## Restore [#Not an id]', { id: 'restore-not-an-id', text: 'Restore [#Not an id]' }],
-])('a heading can fix its id: %s', async (source, heading) => {
+])('accepts an explicit ID: %s', async (source, heading) => {
   expect((await render(source)).headings).toEqual([{ level: 2, ...heading }]);
 });
 
-test('a heading of level 1 is left to the page', async () => {
+test('leaves headings of level 1 unchanged', async () => {
   expect(await htmlOf('# One')).toBe('<h1>One</h1>');
   expect((await render('# One')).headings).toEqual([]);
 });
 
-test('a page without headings exports an empty list', async () => {
+test('exports an empty list for a page without headings', async () => {
   expect((await render('Text.')).headings).toEqual([]);
 });
 
 test.each([
   ['the same heading twice', '## Check\n\n### Check\n\n## Check', ['check', 'check-1', 'check-2']],
-  ['a heading that looks like the id of another', '## A\n\n## A\n\n## A-1', ['a', 'a-1', 'a-1-1']],
+  ['a heading that equals the ID of another', '## A\n\n## A\n\n## A-1', ['a', 'a-1', 'a-1-1']],
   ['headings inside steps', '<Steps>\n\n### First\n\n#### Detail\n\n</Steps>', ['first', 'detail']],
   [
     'the same heading in two tabs',
@@ -47,15 +47,15 @@ test.each([
   ['a heading in another script', '## Über größe', ['über-größe']],
   ['a placeholder', '## Open [[domain]] now', ['open-socialexamplecom-now']],
   ['a placeholder in inline code', '## Open `[[domain]]`', ['open-socialexamplecom']],
-  ['a name that is not declared', '## Use [[no-such-name]]', ['use-no-such-name']],
-  ["the id of the page's own frame", '## Main', ['main-1']],
-])('ids are unique and sound for %s', async (_, source, ids) => {
+  ['an undeclared placeholder', '## Use [[no-such-name]]', ['use-no-such-name']],
+  ["an ID that the page's frame uses", '## Main', ['main-1']],
+])('IDs are unique and valid for %s', async (_, source, ids) => {
   const { markup, headings } = await render(source);
   expect(headings.map(({ id }) => id)).toEqual(ids);
   expect([...markup.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
-test('the heading of footnotes keeps the id that its references point at', async () => {
+test('keeps the ID of the footnotes heading', async () => {
   const { markup, headings } = await render('Text.[^1]\n\n[^1]: A note.');
   expect(markup).toContain('aria-describedby="footnote-label"');
   expect(markup).toContain('id="footnote-label"');

@@ -7,13 +7,13 @@ beforeEach(() => {
   return () => cwd.mockRestore();
 });
 
-test('an image of public/ reserves its place and loads late', async () => {
+test('adds the size to an image in public/ and loads it lazily', async () => {
   expect(await htmlOf('Parts ![Parts](/images/parts.svg) of it')).toBe(
     '<p>Parts <img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async"> of it</p>',
   );
 });
 
-test('an image that is a paragraph is a figure, with a button that enlarges it', async () => {
+test('turns an image that is a paragraph into a figure with a button to enlarge it', async () => {
   expect(await htmlOf('![Parts](/images/parts.svg)')).toBe(
     '<figure><span data-zoom=""><img src="/images/parts.svg" alt="Parts" width="30" height="20" loading="lazy" decoding="async">' +
       '<button type="button" data-enlarge="" aria-label="Enlarge image: Parts"></button></span></figure>',
@@ -21,39 +21,39 @@ test('an image that is a paragraph is a figure, with a button that enlarges it',
 });
 
 test.each(['![Parts](/images/parts.svg) and more', '![Parts](/images/parts.svg) ![Parts](/images/parts.svg)'])(
-  'an image beside something else is none: %s',
+  'makes no figure of an image with other content: %s',
   async (source) => {
     expect(await htmlOf(source)).not.toContain('figure');
   },
 );
 
-test('its title is the caption', async () => {
+test('uses the title as the caption', async () => {
   const html = await htmlOf('![Parts](/images/parts.svg "The parts & their ways")');
   expect(html).toContain('</span><figcaption>The parts &#x26; their ways</figcaption></figure>');
   expect(html).not.toContain('title=');
 });
 
-test('an image that says nothing has a button that says what it does', async () => {
+test('labels the button of an image without a description', async () => {
   expect(await htmlOf('![](/images/parts.svg)')).toContain('aria-label="Enlarge image"');
 });
 
-test('an image in a link leads where the link leads', async () => {
+test('adds no button to an image in a link', async () => {
   expect(await htmlOf('[![Parts](/images/parts.svg)](/lite/)')).not.toContain('data-enlarge');
 });
 
-test('every image of a page gets its size', async () => {
+test('adds the size to every image on a page', async () => {
   const html = await htmlOf('![A](/images/parts.svg)\n\n<Note>\n\n![B](/images/parts.svg)\n\n</Note>');
   expect(html.match(/width="30" height="20"/g)).toHaveLength(2);
 });
 
 test.each([
   ['that is missing', '/images/none.png'],
-  ['that is named from its page', 'images/parts.svg'],
+  ['with a relative path', 'images/parts.svg'],
   ['of another site', 'https://example.com/parts.svg'],
   ['that is a folder', '/images'],
-  ['that holds something else', '/images/broken.png'],
+  ['that has another format', '/images/broken.png'],
   ['with a broken escape', '/images/%E0%A4.png'],
-])('an image %s stops the build with its line', async (_, src) => {
+])('rejects an image %s with its line', async (_, src) => {
   expect(await failureOf(`Text.\n\n![Parts](${src})`)).toBe(
     `3: shows the image ${src}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`,
   );

@@ -9,21 +9,21 @@ test.each([
   ],
   ['classes and data', '<p className="a b" data-x="1">\ntext\n</p>', /<p class="a b" data-x="1">/],
   ['an attribute without a value', '<details open>\n\ntext\n\n</details>', /<details open>/],
-  ['an element in a line', 'A <small>quiet</small> word.', /^<p>A <small>quiet<\/small> word\.<\/p>$/],
+  ['an inline element', 'A <small>quiet</small> word.', /^<p>A <small>quiet<\/small> word\.<\/p>$/],
   [
     'a table inside an element',
     '<div className="a">\n\n| b |\n| - |\n| c |\n\n</div>',
     /<div class="table" role="group"/,
   ],
-])('%s becomes plain HTML', async (_, source, html) => {
+])('turns %s into plain HTML', async (_, source, html) => {
   expect(await htmlOf(source)).toMatch(html);
 });
 
-test('text with such elements is one string', async () => {
+test('keeps text with such elements in one string', async () => {
   const { markup } = await render('One.\n\n<details>\n<summary>More</summary>\n\nTwo.\n\n</details>\n\nThree.');
   expect(markup.match(/<static-html>/g)).toHaveLength(1);
 });
 
-test('an element with a computed attribute is left to React', async () => {
+test('leaves elements with computed attributes to React', async () => {
   expect((await render('<p title={String(1 + 1)}>text</p>')).markup).toBe('<p title="2">text</p>');
 });

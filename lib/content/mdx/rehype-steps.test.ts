@@ -7,26 +7,26 @@ async function listOf(source: string): Promise<string> {
   return html.replace(/<div class="heading h\d"><h(\d) id="[^"]*">(.*?)<\/h\1>.*?<\/div>/g, '<h$1>$2</h$1>');
 }
 
-test('each heading of level 3 opens an item, and what follows belongs to it', async () => {
+test('starts an item at each heading of level 3', async () => {
   expect(await listOf('<Steps>\n\n### One\n\nText.\n\n#### Detail\n\n### Two\n\n</Steps>')).toBe(
     '<ol class="steps"><li><h3>One</h3><p>Text.</p><h4>Detail</h4></li><li><h3>Two</h3></li></ol>',
   );
 });
 
-test('steps may stand in a tab inside a step', async () => {
+test('supports steps in a tab within a step', async () => {
   const inner = '<Tabs group="g">\n<Tab label="A">\n\n<Steps>\n\n### Inner\n\n</Steps>\n\n</Tab>\n</Tabs>';
   expect(await listOf(`<Steps>\n\n### Outer\n\n${inner}\n\n</Steps>`)).toContain(
     '<ol class="steps"><li><h3>Inner</h3></li></ol></section>',
   );
 });
 
-test('steps may stand right inside a step', async () => {
+test('supports steps directly within a step', async () => {
   expect(await listOf('<Steps>\n\n### Outer\n\n<Steps>\n\n### Inner\n\n</Steps>\n\n</Steps>')).toBe(
     '<ol class="steps"><li><h3>Outer</h3><ol class="steps"><li><h3>Inner</h3></li></ol></li></ol>',
   );
 });
 
-test('two lists of steps on a page are both turned into lists', async () => {
+test('supports several lists on a page', async () => {
   const html = await listOf('<Steps>\n\n### One\n\n</Steps>\n\n<Steps>\n\n### Two\n\n</Steps>');
   expect(html.match(/<ol class="steps">/g)).toHaveLength(2);
 });
@@ -35,13 +35,13 @@ test.each([
   ['text', 'Text first.'],
   ['a heading of level 2', '## Two'],
   ['a heading of level 4', '#### Four'],
-])('%s before the first step stops the build with the line of <Steps>', async (_, first) => {
+])('rejects %s before the first step with the line of <Steps>', async (_, first) => {
   expect(await failureOf(`A paragraph.\n\n<Steps>\n\n${first}\n\n### One\n\n</Steps>`)).toBe(
     '3: has text in <Steps> before the first step; start with a level 3 heading (###).',
   );
 });
 
-test('steps of a single line of text stop the build', async () => {
+test('rejects steps that are a single line of text', async () => {
   expect(await failureOf('<Steps>Text.</Steps>')).toBe(
     '1: has text in <Steps> before the first step; start with a level 3 heading (###).',
   );

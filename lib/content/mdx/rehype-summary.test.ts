@@ -24,7 +24,7 @@ function plain(node?: Expression): unknown {
     : (node?.elements?.map(plain) ?? node?.value);
 }
 
-test('each placeholder is listed once, in the order of the text, from elements and highlighted code', () => {
+test('lists each placeholder once, in text order, from elements and from highlighted code', () => {
   const code = { type: 'raw', value: '<span class="placeholder" data-placeholder="email">a</span>' };
   const mark = { ...h('span'), properties: { 'data-placeholder': 'domain' } };
   expect(summaryOf(h('p', mark), code, code)).toMatchObject({
@@ -32,7 +32,7 @@ test('each placeholder is listed once, in the order of the text, from elements a
   });
 });
 
-test('parts that some editions or versions lack say for whom the page is dimmed', () => {
+test('summarizes the editions and versions that lack a part of the page', () => {
   const part = (applies: string, since?: string) => ({
     ...h('p'),
     properties: { 'data-applies': applies, ...(since && { 'data-since-version': since }) },

@@ -8,13 +8,13 @@ const tabs = (...content: string[]) => `<Tabs group="proxy">\n${content.join('\n
 describe('a set of tabs', () => {
   const twoTabs = () => htmlOf(tabs(tab('Nginx', 'First'), tab('Docker Compose', 'Second')));
 
-  test('names its group and its choices', async () => {
+  test('has its group and a label with the choices', async () => {
     expect(await twoTabs()).toMatch(
       /^<div data-tabs="proxy"><div role="tablist" aria-label="Choose: Nginx, Docker Compose">/,
     );
   });
 
-  test('has one button a tab, of which the first is selected and in the tab order', async () => {
+  test('has a button for each tab, and the first one is selected and focusable', async () => {
     const buttons = [
       ...(await twoTabs()).matchAll(/role="tab" data-tab="(.*?)" aria-selected="(.*?)" tabindex="(.*?)">(.*?)</g),
     ];
@@ -24,7 +24,7 @@ describe('a set of tabs', () => {
     ]);
   });
 
-  test('holds every panel, and leaves all but the first to the search of the browser', async () => {
+  test("contains every panel, and the browser's search can find hidden ones", async () => {
     const panels = [
       ...(await twoTabs()).matchAll(/aria-label="([^"]*)" data-panel="(.*?)"(.*?)>\s*<p>(.*?)<\/p>\s*<\/section>/g),
     ];
@@ -34,7 +34,7 @@ describe('a set of tabs', () => {
     ]);
   });
 
-  test('may stand in a panel of another', async () => {
+  test('can be nested', async () => {
     const inner = await htmlOf(tabs(tab('A', 'One'), tab('B', tabs(tab('C', 'Two')))));
     expect(inner.match(/<div data-tabs/g)).toHaveLength(2);
   });
@@ -42,14 +42,14 @@ describe('a set of tabs', () => {
 
 test.each([
   [
-    'two labels that go by one name',
+    'two labels with the same key',
     tabs(tab('C', 'One'), tab('C++', 'Two')),
     'has two tabs named "c" in the group "proxy"; give "C++" another label.',
   ],
   ['a set without a group', '<Tabs>\n</Tabs>', 'has <Tabs> without group; add group="…".'],
   ['a tab without a label', tabs('<Tab>\n</Tab>'), 'has <Tab> without label; add label="…".'],
-  ['a tab alone', tab('A', 'One'), 'has <Tab> outside <Tabs>; put it inside <Tabs group="…">.'],
-])('%s stops the page', async (_, source, sentence) => {
+  ['a tab outside of a set', tab('A', 'One'), 'has <Tab> outside <Tabs>; put it inside <Tabs group="…">.'],
+])('rejects %s', async (_, source, sentence) => {
   expect(await failureOf(source)).toMatch(new RegExp(`^\\d: ${sentence.replaceAll(/[.+]/g, '\\$&')}$`));
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['PHP 8.3 (FPM)', 'php-8-3-fpm'],
   ['  .env  ', 'env'],
   ['a--b', 'a-b'],
-])('the key of %j is %s', (label, key) => {
+])('keyOf(%j) is %s', (label, key) => {
   expect(keyOf(label)).toBe(key);
 });

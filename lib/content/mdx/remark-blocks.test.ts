@@ -12,7 +12,7 @@ vi.mock('../blocks/registry.mjs', () => ({
 
 const levelsOf = async (source: string) => (await render(source)).headings.map(({ level, text }) => `${level} ${text}`);
 
-test('a block may open headings right below the one that it stands under', async () => {
+test('passes the level below the current heading to a block', async () => {
   expect(await levelsOf('<Level />\n\n### Three\n\n<Level />\n\n## Two\n\n<Level />')).toEqual([
     '2 Level 2',
     '3 Three',
@@ -22,18 +22,18 @@ test('a block may open headings right below the one that it stands under', async
   ]);
 });
 
-test('the headings of a block do not count for the next one', async () => {
+test('ignores the headings of a block for the next one', async () => {
   expect(await levelsOf('## Two\n\n<Outer />\n\n<Level />')).toEqual(['2 Two', '4 Deep', '3 Level 3']);
 });
 
-test('a page may ask for another level', async () => {
+test('accepts an explicit level', async () => {
   expect(await levelsOf('## Two\n\n<Level level="5" />')).toEqual(['2 Two', '5 Level 5']);
 });
 
-test('an element that fills a line gets no paragraph around it, as in a page', async () => {
+test('adds no paragraph around an element on its own line', async () => {
   expect(await htmlOf('<Line />')).toMatch(/^<details>\s*<summary>One <code>line<\/code><\/summary>/);
 });
 
-test('a block may name another', async () => {
+test('supports blocks within blocks', async () => {
   expect(await htmlOf('<Outer />')).toMatch(/<p>From inside\.<\/p>$/);
 });

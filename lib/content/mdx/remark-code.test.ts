@@ -11,14 +11,14 @@ async function headOf(firstLine: string): Promise<string | undefined> {
   return /<figcaption[^>]*><span[^>]*>([^<]*)</.exec(await htmlOf(fence(firstLine, 'x')))?.[1];
 }
 
-describe('the head of a block', () => {
+describe('the header of a block', () => {
   test.each([
     ['shell', 'Shell'],
     ['dotenv', '.env'],
     ['shell title=""', 'Shell'],
     ['php title="config/queue.php"', 'config/queue.php'],
     ['php {1} title="config/queue.php"', 'config/queue.php'],
-  ])('of ```%s reads %s', async (firstLine, head) => {
+  ])('for ```%s is "%s"', async (firstLine, head) => {
     expect(await headOf(firstLine)).toBe(head);
   });
 
@@ -27,7 +27,7 @@ describe('the head of a block', () => {
   });
 });
 
-test('a block is a figure with a head, a copy button and lines that can be reached by keyboard', async () => {
+test('renders a block as a figure with a header, a copy button, and focusable code', async () => {
   expect(await htmlOf(fence('php title="a.php"', '1'))).toBe(
     '<figure class="code" data-code="php"><figcaption><span class="path">a.php</span>' +
       '<button type="button" data-copy="" aria-label="Copy a.php">Copy</button></figcaption>' +
@@ -36,45 +36,45 @@ test('a block is a figure with a head, a copy button and lines that can be reach
 });
 
 describe('the lines of a block', () => {
-  test('are one element each, with the line ends between them', async () => {
+  test('have one element each, with the line breaks between them', async () => {
     const html = await htmlOf(fence('text', 'one', '', '  three'));
     expect(/<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe('one\n\n  three');
     expect(html.match(/<span class="line">/g)).toHaveLength(3);
   });
 
-  test('are highlighted in fences inside components and lists', async () => {
+  test('are highlighted within components and lists', async () => {
     const inner = fence('json', '{"a": 1}');
     const list = `- Item\n\n${inner.replace(/^/gm, '  ')}`;
     const html = await htmlOf(`<Note>\n\n${inner}\n\n</Note>\n\n${list}`);
     expect(html.match(/<span class="t-number">1<\/span>/g)).toHaveLength(2);
   });
 
-  test('keep their order when a page has several blocks', async () => {
+  test('keep their order if a page has several blocks', async () => {
     const html = await htmlOf(`${fence('php', 'first')}\n\n${fence('text', 'second')}\n\n${fence('json', '3')}`);
     expect([...html.matchAll(/data-code="(\w+)"/g)].map(([, language]) => language)).toEqual(['php', 'text', 'json']);
   });
 });
 
-describe('a fence that the site cannot highlight stops the build', () => {
-  test('when its language is not in the list', async () => {
+describe('rejects a fence', () => {
+  test('in an unsupported language', async () => {
     expect(await failureOf(`Text.\n\n${fence('html', '<b>')}`)).toBe(
       `3: opens a code block in "html", which isn't a language that the site highlights; write one of ${known}.`,
     );
   });
 
-  test('when it names no language', async () => {
+  test('without a language', async () => {
     expect(await failureOf(`Text.\n\nText.\n\n${fence('', 'x')}`)).toBe(
       `5: opens a code block without a language; write one of ${known} after the three backticks.`,
     );
   });
 
-  test.each(['PHP', 'constructor', 'toString'])('when it names %s', async (language) => {
+  test.each(['PHP', 'constructor', 'toString'])('in the language %s', async (language) => {
     expect(await failureOf(fence(language, 'x'))).toContain(
       `opens a code block in "${language}", which isn't a language`,
     );
   });
 
-  test('when it marks lines in a language whose marks would be shown', async () => {
+  test("with marker comments in a language that doesn't support them", async () => {
     expect(await failureOf(fence('text', 'x // [!code ++]'))).toBe(
       '1: marks lines with [!code ...] in "text", where the markers would be visible; use line numbers instead: {1,3-5}.',
     );

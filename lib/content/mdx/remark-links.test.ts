@@ -18,11 +18,11 @@ test.each([
   ['a short reference', '[ref]\n\n[ref]: ./manual.mdx#a'],
   ['a link in a table', '| a |\n| - |\n| [x](./manual.mdx#a) |'],
   ['a link in a component', '<Note>\n\n[x](./manual.mdx#a)\n\n</Note>'],
-])('%s leads to the canonical path', async (_, source) => {
+])('resolves %s to the canonical path', async (_, source) => {
   expect(await hrefsOf(source)).toEqual(['/lite/installation/manual#a']);
 });
 
-test('a link is relative to the version of its page', async () => {
+test('resolves links within the version of the page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const lite = join(folder, 'content/versions/1.0/lite');
@@ -31,15 +31,15 @@ test('a link is relative to the version of its page', async () => {
   expect(await hrefsOf('[x](./updating.mdx)', join(lite, 'index.mdx'))).toEqual(['/1.0/lite/updating']);
 });
 
-test('a link to a file that is no page stays as it is, so that the build warns of it', async () => {
+test('leaves a link to a missing file unchanged, so that the build warns about it', async () => {
   expect(await hrefsOf('[x](./gone.mdx)')).toEqual(['./gone.mdx']);
 });
 
-test('a page that is compiled by its full path gets the same links', async () => {
+test('resolves links of a page with an absolute path', async () => {
   expect(await hrefsOf('[x](./manual.mdx)', `${process.cwd()}/${file}`)).toEqual(['/lite/installation/manual']);
 });
 
-test('links that leave the site stay as they are', async () => {
+test('leaves links to other sites unchanged', async () => {
   expect(await hrefsOf('you@example.com and https://example.com/a.md')).toEqual([
     'mailto:you@example.com',
     'https://example.com/a.md',
@@ -51,6 +51,6 @@ test.each([
   ['[x](/compose/lite/docker-compose.yml)', '<a href="/compose/lite/docker-compose.yml" download>'],
   ['[x](/openapi.json)', '<a href="/openapi.json">'],
   ['[x](https://example.org/a.yml)', '<a href="https://example.org/a.yml">'],
-])('%s becomes %s', async (source, html) => {
+])('turns %s into %s', async (source, html) => {
   expect(await htmlOf(source)).toContain(html);
 });

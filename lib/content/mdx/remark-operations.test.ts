@@ -14,27 +14,27 @@ const page =
 
 const levelsOf = async (source: string) => (await render(source)).headings.map(({ level, text }) => `${level} ${text}`);
 
-test('samples come before the request and its responses', async () => {
+test('moves samples before the request and its responses', async () => {
   expect(await levelsOf(page)).toEqual(['2 Samples', '2 Request', '3 Body', '2 Responses', '3 200 OK', '2 Next']);
   expect(await htmlOf(page)).toMatch(
     /<div class="operation"><div class="samples">.*Sample\..*<div class="request">.*Fields\..*200 OK.*<\/div><\/div>.*Next/s,
   );
 });
 
-test('blocks in a row are an operation too', async () => {
+test('groups consecutive blocks without headings', async () => {
   const blocks = '### A\n\n<RequestFields />\n\n<RequestSamples />\n\n<Responses />\n\nText.';
   expect(await htmlOf(blocks)).toMatch(
     /A<.*<div class="operation"><div class="samples">.*Sample\..*<div class="request">.*Fields\..*200 OK.*<\/div><\/div>\s*<p>Text/s,
   );
 });
 
-test('samples alone stay where they are, and so does a request without samples', async () => {
+test('leaves samples alone, and requests without samples, unchanged', async () => {
   for (const source of ['Text.\n\n<RequestSamples />', '## Request\n\n<RequestFields />\n\n## Next']) {
     expect(await htmlOf(source)).not.toContain('operation');
   }
 });
 
-test('a badge in a section of an operation speaks for that section', async () => {
+test('a badge in a section of an operation marks only that section', async () => {
   const source = page.replace('<RequestSamples />', '<Since edition="pro" version="7" />\n\n<RequestSamples />');
   const html = await htmlOf(source);
   expect(html).toMatch(/<p data-applies="pro"[^>]*>Sample\./);

@@ -7,7 +7,7 @@ import { fileOf } from './folder';
 const [version] = versions;
 
 // A command alone shows what to type, but not what it does to the reader's server.
-test('every cause and every fix is a sentence, not only a label above a command', () => {
+test('every cause and fix contains text, not only a command', () => {
   const bare = docsOf(version).flatMap(({ id }) => {
     const text = readFileSync(fileOf(version, id), 'utf8');
     return [...text.matchAll(/\*\*(?:Cause|Fix)\.\*\*\n\n/g)].map(

@@ -25,7 +25,7 @@ test.each([
   ['lite', 'pro'],
   ['lite', 'enterprise'],
   ['pro', 'enterprise'],
-])('the tasks that %s and %s share have the same names and the same order', (one, other) => {
+])('%s and %s list their shared tasks in the same order and under the same names', (one, other) => {
   const [first, second] = [tasksOf(one), tasksOf(other)];
   const shared = (tasks: typeof first, others: typeof first) =>
     tasks.filter(({ task }) => others.some((candidate) => candidate.task === task));

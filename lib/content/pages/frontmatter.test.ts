@@ -3,11 +3,11 @@ import { sentenceOf } from './diagnostic';
 import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
-const description = 'What the reader leaves with, said in fifty to a hundred and sixty characters.';
+const description = 'What the reader gets from the page, in fifty to a hundred and sixty characters.';
 const keys = 'the keys are title, headline, label, description, sources, and verified with date, method, and version.';
 
 /** Valid frontmatter, with its keys on lines 2 to 5. */
-const sound = {
+const valid = {
   title: 'Lite',
   description,
   sources: '[https://example.com/a]',
@@ -22,7 +22,7 @@ const value = {
 
 /** Returns a page with valid frontmatter except for these changes. Additional keys start on line 6. */
 function page(changes: Record<string, string> = {}): string {
-  const lines = Object.entries({ ...sound, ...changes }).map(([key, written]) => `${key}: ${written}`);
+  const lines = Object.entries({ ...valid, ...changes }).map(([key, text]) => `${key}: ${text}`);
   return ['---', ...lines, '---', '', 'Text.', ''].join('\n');
 }
 
@@ -34,22 +34,22 @@ function diagnosticsOf(text: string): string[] {
 
 const asOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
-describe('sound frontmatter', () => {
+describe('valid frontmatter', () => {
   test.each([
-    ['as it is', page()],
-    ['with the line ends of Windows', page().replaceAll('\n', '\r\n')],
-    ['with a mark of the order of bytes', `\uFEFF${page()}`],
+    ['with Unix line endings', page()],
+    ['with Windows line endings', page().replaceAll('\n', '\r\n')],
+    ['with a byte order mark', `\uFEFF${page()}`],
     ['with both', asOnWindows(page())],
-    ['with spaces behind its hyphens', page().replaceAll('---', '---  ')],
-    ['with nothing behind it', page().split('\n\nText')[0] ?? ''],
+    ['with spaces after its hyphens', page().replaceAll('---', '---  ')],
+    ['with nothing after it', page().split('\n\nText')[0] ?? ''],
     ['with a rule in the text', `${page()}\n---\n\nMore.\n`],
-    ['with a key over several lines', page({ verified: '\n  date: 2026-11-20\n  method: code' })],
-    ['with spaces around a text', page({ title: '"  Lite "' })],
+    ['with a value that spans several lines', page({ verified: '\n  date: 2026-11-20\n  method: code' })],
+    ['with spaces around a value', page({ title: '"  Lite "' })],
   ])('is read %s', (_, text) => {
     expect(readFrontmatter(text, file)).toEqual({ value });
   });
 
-  test('may name a label, a headline and a version', () => {
+  test('may have a label, a headline, and a version', () => {
     const text = page({
       label: 'Short',
       headline: 'The way in',
@@ -63,7 +63,7 @@ describe('sound frontmatter', () => {
     expect(readFrontmatter(text, file)).toEqual({ value: { ...value, ...more } });
   });
 
-  test("may name Mixpost's earlier documentation as a source", () => {
+  test("may list Mixpost's earlier documentation as a source", () => {
     expect(readFrontmatter(page({ sources: '[mixpost-docs]' }), file)).toEqual({
       value: { ...value, sources: ['mixpost-docs'] },
     });
@@ -74,7 +74,7 @@ describe('sound frontmatter', () => {
     [50, 0],
     [160, 0],
     [161, 1],
-  ])('a description of %i characters has %i diagnostics', (length, count) => {
+  ])('with a description of %i characters has %i errors', (length, count) => {
     expect(diagnosticsOf(page({ description: 'x'.repeat(length) }))).toHaveLength(count);
   });
 });
@@ -118,25 +118,25 @@ describe('a key', () => {
     ],
     [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, method: code, by: me }' }],
     [6, '"titel" is not a known key', { titel: 'Lite' }],
-  ])('on line %i has the diagnostic: %s', (line, problem, changes) => {
+  ])('on line %i is reported: %s', (line, problem, changes) => {
     const expected = [`${file}:${line} has an error in its frontmatter: ${problem}; ${keys}`];
     expect(diagnosticsOf(page(changes as Record<string, string>))).toEqual(expected);
   });
 
-  test.each(Object.entries(sound))('%s that is missing is a problem of the first line', (key, written) => {
-    expect(diagnosticsOf(page().replace(`${key}: ${written}\n`, ''))).toEqual([
+  test.each(Object.entries(valid))('that is missing is reported on the first line: %s', (key, text) => {
+    expect(diagnosticsOf(page().replace(`${key}: ${text}\n`, ''))).toEqual([
       `${file}:1 has an error in its frontmatter: "${key}" is missing; ${keys}`,
     ]);
   });
 
-  test('keeps its line in a file from Windows', () => {
+  test('is reported on its line with Windows line endings', () => {
     expect(diagnosticsOf(asOnWindows(page({ titel: 'Lite' })))).toEqual([
       `${file}:6 has an error in its frontmatter: "titel" is not a known key; ${keys}`,
     ]);
   });
 });
 
-test('each of several problems is told, on its line', () => {
+test('reports several errors, each on its line', () => {
   const diagnostics = diagnosticsOf(page({ title: '""', one: '1', two: '2' }));
   expect(diagnostics.map((sentence) => /:(\d+) .*?("\w+")/.exec(sentence)?.slice(1))).toEqual([
     ['2', '"title"'],
@@ -150,15 +150,15 @@ describe('a block', () => {
 
   test.each([
     ['that is missing', 'Text.\n'],
-    ['that is never closed', '---\ntitle: Lite\n'],
-    ['that does not open the file', `\n${page()}`],
-    ['of no line', '---\n---\n'],
+    ['that is not closed', '---\ntitle: Lite\n'],
+    ["that isn't at the start of the file", `\n${page()}`],
+    ['without content', '---\n---\n'],
     ['in an empty file', ''],
-  ])('%s is a diagnostic', (_, text) => {
+  ])('%s is reported', (_, text) => {
     expect(diagnosticsOf(text)).toEqual([`${file}:1 has no frontmatter; ${advice}`]);
   });
 
-  test.each(['# A remark', 'Lite', '- title'])('that only says %j is a problem', (line) => {
+  test.each(['# A remark', 'Lite', '- title'])('that contains only %j is reported', (line) => {
     expect(diagnosticsOf(`---\n${line}\n---\n`)).toEqual([
       `${file}:1 has an error in its frontmatter: "frontmatter" is not a set of keys and values; ${keys}`,
     ]);
@@ -169,7 +169,7 @@ describe('a block', () => {
     [2, 'Plain value cannot start with reserved character @', page({ title: '@lite' })],
     [6, 'Map keys must be unique', page({ 'title ': 'Lite' })],
     [1, 'Unresolved alias (the anchor must be set before the alias): bold*', page({ title: '*bold*' })],
-  ])('that is not YAML is a diagnostic of line %i: %s', (line, reason, text) => {
+  ])("that isn't YAML is reported on line %i: %s", (line, reason, text) => {
     expect(diagnosticsOf(text)).toEqual([
       `${file}:${line} has frontmatter that is not YAML (${reason}); quote a value that contains a colon or another special character in YAML.`,
     ]);

@@ -17,22 +17,22 @@ test.each([
   ['/old', 'start', '/server#start'],
   ['/old', 'end', '/server#redis'],
   ['/old', '', '/server'],
-])('%s#%s is now at %s', (path, id, to) => {
+])('%s#%s is now %s', (path, id, to) => {
   expect(destinationOf(path, id, registry, redirects, exists)).toEqual({ to });
 });
 
-test('an ID without a successor ends where it was', () => {
+test("reports an ID that's gone and has no successor", () => {
   expect(destinationOf('/server', 'mysql', registry, redirects, exists)).toEqual({
     problem: "ends at /server#mysql, which doesn't exist",
   });
 });
 
-test('successors that form a circle lead back', () => {
+test('reports a cycle of successors', () => {
   const circle = { '/a': { one: '/b#two' }, '/b': { two: '/a#one' } };
   expect(destinationOf('/a', 'one', circle, {}, exists)).toEqual({ problem: 'leads back to /a#one' });
 });
 
-test('a page knows its own moved IDs and those of paths that redirect to it', () => {
+test('returns the moved IDs of a page and of paths that redirect to it', () => {
   expect(movedIdsOf('/server', registry, redirects)).toEqual({
     nginx: '/guides/proxies#nginx-host',
     cron: '/server#scheduler',

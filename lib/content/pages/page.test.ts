@@ -11,12 +11,12 @@ const [version] = versions;
 async function pageOf(id: string) {
   const doc = docsOf(version).find((candidate) => candidate.id === id);
   if (!doc) {
-    throw new Error(`The manifest names no page "${id}"; write the id of one that it names.`);
+    throw new Error(`The manifest has no page "${id}"; use an ID that it lists.`);
   }
   return getPage(version, doc);
 }
 
-test('the pages before and after are named by their titles, which stand alone', async () => {
+test('names adjacent pages by their titles', async () => {
   const { prev, next } = await pageOf('services/social/threads/index');
   expect(prev).toEqual({
     label: 'Facebook and Instagram troubleshooting',
@@ -25,7 +25,7 @@ test('the pages before and after are named by their titles, which stand alone', 
   expect(next).toEqual({ label: 'Threads App Review', path: '/services/social/threads/app-review' });
 });
 
-test('breadcrumbs name pages by their labels, since the category stands before', async () => {
+test('names breadcrumbs by their labels, because the category precedes them', async () => {
   const { breadcrumbs } = await pageOf('services/social/facebook/troubleshooting');
   expect(breadcrumbs.map(({ label }) => label)).toEqual(['Services', 'Facebook and Instagram', 'Troubleshooting']);
 });

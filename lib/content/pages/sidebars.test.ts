@@ -5,7 +5,7 @@ import { sidebarOf, sidebarOfSection } from './sidebars';
 
 const pages = routes.flatMap((route) => (route.kind === 'page' ? [route] : []));
 
-test('a section shows the sidebar of all its pages', () => {
+test('a section has the sidebar that all its pages share', () => {
   expect(sidebarOfSection('lite')?.label).toBe('Lite');
   for (const { path, version, doc } of pages) {
     const shared = sidebarOfSection(segmentsOf(path)[0] ?? '');
@@ -13,7 +13,7 @@ test('a section shows the sidebar of all its pages', () => {
   }
 });
 
-test('a page without a sidebar is in a section without one, and so is an address that is none', () => {
+test('returns null for sections without a sidebar and for unknown addresses', () => {
   expect(sidebarOfSection('server')).toBeNull();
   expect(sidebarOfSection('')).toBeNull();
   expect(sidebarOfSection('no-such')).toBeNull();

@@ -7,29 +7,29 @@ const contextsOf = (text: string, language: string) =>
 
 test.each([
   ['a word', 'ping [[domain]]', ['shell-word']],
-  ['a part of a word', 'aws s3 cp a s3://[[bucket]]/a', ['url-host shell-word']],
-  ['an address in a word', 'curl https://[[domain]]/[[bucket]]', ['url-host shell-word', 'url-path shell-word']],
+  ['part of a word', 'aws s3 cp a s3://[[bucket]]/a', ['url-host shell-word']],
+  ['a URL in a word', 'curl https://[[domain]]/[[bucket]]', ['url-host shell-word', 'url-path shell-word']],
   ['a query', 'curl "https://[[domain]]/a?b=[[bucket]]"', ['url-host shell-double', 'url-query shell-double']],
   [
-    'a user in an address',
+    'credentials in a URL',
     'x mysql://[[db-user]]:[[db-password]]@h/[[db-name]]',
     ['url-user shell-word', 'url-user shell-word', 'url-path shell-word'],
   ],
   ['single quotes', "composer username '[[licence-key]]'", ['shell-single']],
   ['double quotes', 'curl -H "Authorization: Bearer [[access-token]]"', ['shell-double']],
-  ['a quote behind a backslash', 'echo \\"[[domain]]', ['shell-word']],
-  ['two kinds of quotes in a row', `echo 'a'"[[domain]]"'[[email]]'`, ['shell-double', 'shell-single']],
+  ['an escaped quote', 'echo \\"[[domain]]', ['shell-word']],
+  ['adjacent strings with different quotes', `echo 'a'"[[domain]]"'[[email]]'`, ['shell-double', 'shell-single']],
   ['a comment', '# for [[domain]]\nping [[domain]]', ['plain', 'shell-word']],
-  ['a sign of a comment within a word', 'echo a#[[domain]]', ['shell-word']],
-  ['another command', 'echo $(ping [[domain]]) [[email]]', ['shell-word', 'shell-word']],
+  ['a hash within a word', 'echo a#[[domain]]', ['shell-word']],
+  ['a command substitution', 'echo $(ping [[domain]]) [[email]]', ['shell-word', 'shell-word']],
   ['JSON in single quotes', `curl -d '{"a": "[[email]]"}'`, ['json shell-single']],
-  ['SQL in double quotes', `mysql -e "GRANT ALL ON \`[[db-name]]\`.* TO '[[db-user]]'"`, 'refused'],
+  ['SQL in double quotes', `mysql -e "GRANT ALL ON \`[[db-name]]\`.* TO '[[db-user]]'"`, 'rejected'],
   ['PHP in single quotes', `php -r 'echo f("[[receiver-url]]")[0];'`, ['php-double shell-single']],
   ['a heredoc', 'cat <<EOF\nA=[[domain]]\nEOF\nping [[domain]]', ['shell-heredoc', 'shell-word']],
   ['a quoted heredoc', "cat > a <<'EOF' && b\n[[domain]] '\nEOF\nping [[domain]]", ['shell-heredoc-raw', 'shell-word']],
   ['a here-string', "cat <<< '[[domain]]'", ['shell-single']],
-])('in a shell, %s', (_, text, contexts) => {
-  if (contexts === 'refused') {
+])('finds the context of %s in a shell', (_, text, contexts) => {
+  if (contexts === 'rejected') {
     expect(() => contextsOf(text, 'shell')).toThrow('has a placeholder in');
   } else {
     expect(contextsOf(text, 'shell')).toEqual(contexts);
@@ -71,11 +71,11 @@ test.each([
   ['prose', 'At https://[[domain]]/ for [[email]]', ['url-host', '']],
   ['inlineCode', '[[db-password]]', ['']],
   ['inlineCode', 'mysql -p [[db-password]]', ['plain']],
-])('in %s, %s', (language, text, contexts) => {
+])('finds the contexts in %s: %s', (language, text, contexts) => {
   expect(contextsOf(text, language)).toEqual(contexts);
 });
 
-describe('a placeholder that no value can be written for stops the build', () => {
+describe('rejects a placeholder without a safe context', () => {
   test.each([
     ['python', 'a = "[[domain]]"', 'uses the placeholder [[domain]] in a block of "python"'],
     ['constructor', '[[domain]]', 'in a block of "constructor"'],
@@ -95,16 +95,16 @@ describe('a placeholder that no value can be written for stops the build', () =>
   });
 });
 
-test('a text without placeholders is never read, whatever it is', () => {
+test("ignores text without placeholders, even if it doesn't parse", () => {
   expect(placePlaceholders('echo "', 'shell')).toEqual([{ text: 'echo "', name: null, context: '', after: '' }]);
   expect(contextsOf('a', 'python')).toEqual([]);
 });
 
-test('the slash behind a value that may be empty belongs to it, within an address', () => {
-  const shown = (text: string) =>
+test('in an address, includes the slash after a value that may be empty', () => {
+  const format = (text: string) =>
     placePlaceholders(text, 'shell').map((part) => (part.name ? `[${part.text}|${part.after}]` : part.text));
-  expect(shown('https://h/[[core-path]]/api')).toEqual(['https://h/', '[mixpost/|/]', 'api']);
-  expect(shown('https://h/[[core-path]]/[[bucket]]')).toEqual(['https://h/', '[mixpost/|/]', '[mixpost-media|]']);
-  expect(shown('https://h/[[core-path]]')).toEqual(['https://h/', '[mixpost|]']);
-  expect(shown('[[core-path]]/x')).toEqual(['[mixpost|]', '/x']);
+  expect(format('https://h/[[core-path]]/api')).toEqual(['https://h/', '[mixpost/|/]', 'api']);
+  expect(format('https://h/[[core-path]]/[[bucket]]')).toEqual(['https://h/', '[mixpost/|/]', '[mixpost-media|]']);
+  expect(format('https://h/[[core-path]]')).toEqual(['https://h/', '[mixpost|]']);
+  expect(format('[[core-path]]/x')).toEqual(['[mixpost|]', '/x']);
 });

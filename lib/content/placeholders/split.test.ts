@@ -15,6 +15,6 @@ test.each([
   ['[[[domain]]]', [literal('['), domain, literal(']')]],
   ['[[ domain ]]', [literal('[[ domain ]]')]],
   ['[[toString]] [[__proto__]]', [literal('[[toString]] [[__proto__]]')]],
-])('%j is split at its declared placeholders', (text, parts) => {
+])('splits %j at declared placeholders', (text, parts) => {
   expect(splitPlaceholders(text)).toEqual(parts);
 });

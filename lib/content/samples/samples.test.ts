@@ -10,7 +10,7 @@ import { withPlaceholders, withTokens } from './tokens.mjs';
 const sample = (id: string, language: string) =>
   samplesOf(bakery, callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;
 
-test('a command of curl has an option a line, and keeps placeholders and quotes', () => {
+test('writes curl commands with one option per line, placeholders, and escaped quotes', () => {
   expect(sample('updateLoaf', 'shell')).toBe(
     String.raw`curl 'https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves/c4a8e6d0-5f21-4b9d-93c7-1e0f2a3b4c43?shops%5B%5D=1&shops%5B%5D=2' \
   --request PUT \
@@ -25,24 +25,24 @@ test('a command of curl has an option a line, and keeps placeholders and quotes'
   );
 });
 
-test('a form in curl sends its file, and leaves the type to curl', () => {
+test('sends a form with its file in curl, without a content type', () => {
   expect(sample('uploadPicture', 'shell')).toMatch(
     /Bearer \[\[access-token\]\]' \\\n {2}--form 'file=@bread\.jpg' \\\n {2}--form 'alt_text=A loaf & more'$/,
   );
 });
 
-test('a form over HTTP parts its file from the rest by lines of their own', () => {
+test('writes a form over HTTP with boundaries', () => {
   expect(sample('uploadPicture', 'http')).toMatch(
     /filename="bread\.jpg"\nContent-Type: application\/octet-stream\n\n\(the bytes of bread\.jpg\)\n------\w+\n/,
   );
 });
 
-test('a request over HTTP has its body as it is shown', () => {
+test("writes the body of an HTTP request as it's documented", () => {
   expect(sample('updateLoaf', 'http')).toMatch(/^PUT .*\nHost: \[\[domain\]\]\n.*\n\n{\n {2}"name": "It's rye",/s);
 });
 
 describe('PHP', () => {
-  test('names the method, quotes text, and keeps objects without fields', () => {
+  test('sets the method, quotes text, and keeps empty objects', () => {
     expect(sample('updateLoaf', 'php')).toContain(
       [
         "    CURLOPT_CUSTOMREQUEST => 'PUT',",
@@ -60,11 +60,11 @@ describe('PHP', () => {
     );
   });
 
-  test('sends a file as a file', () => {
+  test('sends a file with CURLFile', () => {
     expect(sample('uploadPicture', 'php')).toContain("'file' => new CURLFile('bread.jpg'),");
   });
 
-  test('breaks a long list', () => {
+  test('breaks long lists', () => {
     const text = JSON.stringify({ words: Array.from({ length: 9 }, () => 'a long word') });
     const code = php({
       method: 'POST',
@@ -78,12 +78,12 @@ describe('PHP', () => {
   });
 });
 
-test('a request without a body has no sample in JSON, and none without access has a token', () => {
+test('has no JSON sample without a body, and no token without authentication', () => {
   expect(sample('ping', 'json')).toBeUndefined();
   expect(sample('ping', 'shell')).not.toContain('Authorization');
 });
 
-test('a request sends what it must, and what the document marks for samples', () => {
+test('sends required parameters, and optional ones marked for samples', () => {
   const { queryString } = sampleRequest(bakery, callOf(bakery, 'updateLoaf'));
   expect(queryString).toEqual([
     { name: 'shops[]', value: '1' },
@@ -91,7 +91,7 @@ test('a request sends what it must, and what the document marks for samples', ()
   ]);
 });
 
-test('a parameter and a body without an example are refused', () => {
+test('rejects a parameter or a body without an example', () => {
   const call = callOf(bakery, 'updateLoaf');
   const parameters = [{ name: 'day', in: 'query', required: true, schema: { type: 'string' } }] as const;
   expect(() => sampleRequest(bakery, { ...call, parameters })).toThrow(
@@ -103,13 +103,13 @@ test('a parameter and a body without an example are refused', () => {
   );
 });
 
-test('a request sends the example of its body that is asked for', () => {
+test('sends the requested example of the body', () => {
   const call = callOf(bakery, 'updateLoaf');
   expect(sampleRequest(bakery, call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
   expect(sampleRequest(bakery, call).postData?.text).toContain("It's rye");
 });
 
-test('placeholders become words and come back', () => {
+test('replaces placeholders with tokens and back', () => {
   const request = withTokens({ url: 'https://[[domain]]/[[core-path]]' });
   expect(new URL(request.url).href).toBe(request.url);
   expect(withPlaceholders(request.url)).toBe('https://[[domain]]/[[core-path]]');
@@ -120,6 +120,6 @@ test.each([
   ['{\n  "a": [\n    "b, c",\n    null\n  ]\n}', '{\n  "a": ["b, c", null]\n}'],
   ['[\n  {\n    "a": 1\n  }\n]', '[\n  {\n    "a": 1\n  }\n]'],
   [JSON.stringify(['a'.repeat(70)], null, 2), JSON.stringify(['a'.repeat(70)], null, 2)],
-])('arrays of plain values stand on one line where they fit: %j', (json, compact) => {
+])('writes short arrays of plain values on one line: %j', (json, compact) => {
   expect(compactArrays(json)).toBe(compact);
 });

@@ -8,22 +8,25 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 
 /** The server's responses by method and path: a body, and a status if it isn't 200. */
-type Answers = Readonly<Record<string, readonly [body: unknown, status?: number]>>;
+type Responses = Readonly<Record<string, readonly [body: unknown, status?: number]>>;
 
 /** A received request, with its JSON or form fields. */
-type Heard = { readonly call: string; readonly token: string | undefined; readonly sent: unknown };
+type ReceivedRequest = { readonly call: string; readonly token: string | undefined; readonly sent: unknown };
 
 /**
  * Runs a script from the upload page against a server, which uses the next response each time a request is repeated.
  */
-async function run(script: string, args: readonly string[], answers: Answers) {
-  const heard: Heard[] = [];
+async function run(script: string, args: readonly string[], responses: Responses) {
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const call = `${request.method} ${request.url}`;
     const type = request.headers['content-type'] ?? '';
-    heard.push({ call, token: request.headers.authorization, sent: await contentOf(await buffer(request), type) });
-    const times = heard.filter((other) => other.call === call).length;
-    const [body, status = 200] = answers[times > 1 ? `${call} ${times}` : call] ?? [{ message: 'Not expected.' }, 404];
+    requests.push({ call, token: request.headers.authorization, sent: await contentOf(await buffer(request), type) });
+    const times = requests.filter((other) => other.call === call).length;
+    const [body, status = 200] = responses[times > 1 ? `${call} ${times}` : call] ?? [
+      { message: 'Not expected.' },
+      404,
+    ];
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,11 +34,13 @@ async function run(script: string, args: readonly string[], answers: Answers) {
   const address = server.address();
   const MIXPOST_API = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const env = { ...process.env, NO_PROXY: '*', MIXPOST_API, MIXPOST_TOKEN: 'secret' };
-  return new Promise<{ code: unknown; output: string; complaint: string; heard: readonly Heard[] }>((resolve) => {
-    execFile('sh', [`content/api/scripts/${script}`, ...args], { env }, (error, output, complaint) => {
-      resolve({ code: error?.code ?? 0, output, complaint, heard });
-    });
-  });
+  return new Promise<{ code: unknown; stdout: string; stderr: string; requests: readonly ReceivedRequest[] }>(
+    (resolve) => {
+      execFile('sh', [`content/api/scripts/${script}`, ...args], { env }, (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, stdout, stderr, requests });
+      });
+    },
+  );
 }
 
 async function contentOf(body: Buffer, type: string): Promise<unknown> {
@@ -60,23 +65,23 @@ function fileOf(bytes: string): string {
 }
 
 const missing = ['curl', 'jq'].filter((program) => !fileOfProgram(program)).join(' and ');
-const reason = missing === '' ? '' : `, left out without ${missing}`;
+const reason = missing === '' ? '' : ` (skipped: ${missing} not installed)`;
 
 describe.skipIf(missing)(`the scripts of the upload page${reason}`, { timeout: 20_000 }, () => {
   const opened = { upload_uuid: 'u1', chunk_size: 4, total_chunks: 2 };
   const begin = 'POST /media/chunked/initiate';
   const upload = 'POST /media/chunked/u1/upload';
-  const fetchIt = 'POST /media/remote/initiate';
-  const ask = 'GET /media/remote/d1/status';
+  const download = 'POST /media/remote/initiate';
+  const status = 'GET /media/remote/d1/status';
 
-  test('a large file arrives in chunks, byte for byte', async () => {
-    const { code, output, complaint, heard } = await run('upload-in-chunks.sh', [fileOf('film\n1'), 'video/mp4'], {
+  test('uploads a large file in chunks', async () => {
+    const { code, stdout, stderr, requests } = await run('upload-in-chunks.sh', [fileOf('film\n1'), 'video/mp4'], {
       [begin]: [opened],
       [upload]: [{ chunk_index: 0, size: 4 }],
       [`${upload} 2`]: [{ chunk_index: 1, size: 2 }],
       'POST /media/chunked/u1/complete': [{ id: '311' }, 201],
     });
-    expect(heard).toEqual([
+    expect(requests).toEqual([
       {
         call: begin,
         token: 'Bearer secret',
@@ -86,36 +91,36 @@ describe.skipIf(missing)(`the scripts of the upload page${reason}`, { timeout: 2
       { call: upload, token: 'Bearer secret', sent: { upload_session: 'u1', chunk_index: '1', chunk: '\n1' } },
       { call: 'POST /media/chunked/u1/complete', token: 'Bearer secret', sent: '' },
     ]);
-    expect(complaint).toBe('Sent chunk 1 of 2.\nSent chunk 2 of 2.\n');
-    expect([code, JSON.parse(output)]).toEqual([0, { id: '311' }]);
+    expect(stderr).toBe('Sent chunk 1 of 2.\nSent chunk 2 of 2.\n');
+    expect([code, JSON.parse(stdout)]).toEqual([0, { id: '311' }]);
   });
 
-  test('a chunk that is refused ends the upload, and says why', async () => {
-    const { code, complaint, heard } = await run('upload-in-chunks.sh', [fileOf('film\n1'), 'video/mp4'], {
+  test('stops at a rejected chunk and prints the error', async () => {
+    const { code, stderr, requests } = await run('upload-in-chunks.sh', [fileOf('film\n1'), 'video/mp4'], {
       [begin]: [opened],
       [upload]: [{ message: 'Validation errors' }, 422],
     });
     expect(code).not.toBe(0);
-    expect(complaint).toContain('{"message":"Validation errors"}');
-    expect(heard.map(({ call }) => call)).toEqual([begin, upload]);
+    expect(stderr).toContain('{"message":"Validation errors"}');
+    expect(requests.map(({ call }) => call)).toEqual([begin, upload]);
   });
 
-  test('a file from an address is waited for', async () => {
-    const { code, output, heard } = await run('upload-from-address.sh', ['https://files.example.com/a.mp4'], {
-      [fetchIt]: [{ status: 'pending', download_id: 'd1' }],
-      [ask]: [{ status: 'downloading', progress: 40 }],
-      [`${ask} 2`]: [{ status: 'completed', progress: 100, media: { id: '311' } }],
+  test('waits until a remote file is downloaded', async () => {
+    const { code, stdout, requests } = await run('upload-from-address.sh', ['https://files.example.com/a.mp4'], {
+      [download]: [{ status: 'pending', download_id: 'd1' }],
+      [status]: [{ status: 'downloading', progress: 40 }],
+      [`${status} 2`]: [{ status: 'completed', progress: 100, media: { id: '311' } }],
     });
-    expect(heard.map(({ call }) => call)).toEqual([fetchIt, ask, ask]);
-    expect(heard[0]?.sent).toEqual({ url: 'https://files.example.com/a.mp4' });
-    expect([code, JSON.parse(output)]).toEqual([0, { id: '311' }]);
+    expect(requests.map(({ call }) => call)).toEqual([download, status, status]);
+    expect(requests[0]?.sent).toEqual({ url: 'https://files.example.com/a.mp4' });
+    expect([code, JSON.parse(stdout)]).toEqual([0, { id: '311' }]);
   });
 
-  test('a download that fails with status 200 fails the script', async () => {
-    const answer = { status: 'failed', error: 'Failed to download file from the provided URL.' };
-    const { code, output, complaint } = await run('upload-from-address.sh', ['https://files.example.com/a.mp4'], {
-      [fetchIt]: [answer],
+  test('fails if the download fails with status 200', async () => {
+    const response = { status: 'failed', error: 'Failed to download file from the provided URL.' };
+    const { code, stdout, stderr } = await run('upload-from-address.sh', ['https://files.example.com/a.mp4'], {
+      [download]: [response],
     });
-    expect([code, output, JSON.parse(complaint)]).toEqual([1, '', answer]);
+    expect([code, stdout, JSON.parse(stderr)]).toEqual([1, '', response]);
   });
 });

@@ -15,17 +15,17 @@ test.each([
   { levels: [3, 3, 2, 3], entries: ['h0', 'h1', 'h2 > h3'] },
   { levels: [2, 4, 5, 6, 3], entries: ['h0 > h4'] },
   { levels: [4, 1], entries: [] },
-])('headings of the levels $levels become the entries $entries', ({ levels, entries }) => {
+])('turns headings of the levels $levels into $entries', ({ levels, entries }) => {
   expect(shape(levels)).toEqual(entries);
 });
 
-test('an entry keeps level, id and text', () => {
+test('keeps level, ID, and text', () => {
   expect(buildToc(headings(2, 3))).toEqual([
     { level: 2, id: 'h0', text: 'Heading 0', items: [{ level: 3, id: 'h1', text: 'Heading 1' }] },
   ]);
 });
 
-test('the list of headings is left as it was', () => {
+test("doesn't change the list of headings", () => {
   const list = headings(2, 3);
   buildToc(list);
   expect(list).toEqual(headings(2, 3));
@@ -35,6 +35,6 @@ test.each([
   { levels: [2, ...Array(29).fill(3)], isLong: false },
   { levels: [2, ...Array(29).fill(3), 2], isLong: true },
   { levels: [], isLong: false },
-])('a table of contents with $levels.length entries is long: $isLong', ({ levels, isLong }) => {
+])('a table of contents with $levels.length headings is long: $isLong', ({ levels, isLong }) => {
   expect(isLongToc(buildToc(headings(...levels)))).toBe(isLong);
 });
