@@ -15,7 +15,7 @@ function policyOf(html: string, settings: Parameters<typeof withContentPolicy>[1
 }
 
 describe('withContentPolicy', () => {
-  it('stands behind the encoding and before all else, and leaves the rest of the page as it was', () => {
+  it('inserts the policy after the encoding and changes nothing else', () => {
     const finished = withContentPolicy(page, plain);
     expect(finished).toMatch(
       /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
@@ -23,7 +23,7 @@ describe('withContentPolicy', () => {
     expect(finished.replace(/<meta http-equiv="Content[^>]*><script>.*?<\/script>/, '')).toBe(page);
   });
 
-  it('stands first in a head that does not begin with its encoding', () => {
+  it("inserts the policy first if the head doesn't start with the encoding", () => {
     expect(withContentPolicy('<html><head><title>A</title></head></html>', plain)).toMatch(
       /^<html><head><meta http-equiv="Co/,
     );
@@ -36,12 +36,12 @@ describe('withContentPolicy', () => {
     expect(styles).toEqual(["'self'", hashOf('a{}'), hashOf('b{}')]);
   });
 
-  it('names the hash as browsers compute it', () => {
+  it('computes hashes as browsers do', () => {
     // Hash and text from the examples in MDN and the CSP specification.
     expect(hashOf('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
   });
 
-  it('allows nothing unsafe, and no other site', () => {
+  it('allows nothing unsafe and no other origin', () => {
     const policy = codeOf(withContentPolicy(page, plain)).policy;
     expect(policy).not.toMatch(/unsafe|strict-dynamic|https?:|\*|data:/);
     expect(policyOf(page)).toMatchObject({
@@ -53,7 +53,7 @@ describe('withContentPolicy', () => {
     });
   });
 
-  it('opens for a service of the settings, and its script by its hash', () => {
+  it('allows a configured service, and its inline script by its hash', () => {
     const policy = policyOf(page, { basePath: '', services: servicesOf({ gtmId: 'GTM-X' }) });
     expect(policy['script-src']).toContain('https://www.googletagmanager.com');
     expect(policy['script-src']).toContain(hashOf(tagManagerSnippet));
@@ -61,7 +61,7 @@ describe('withContentPolicy', () => {
     expect(policy['trusted-types']).toEqual(['default', 'site', 'goog#html']);
   });
 
-  it('lets the hosted search ask its own hosts', () => {
+  it('allows requests to the hosts of the hosted search', () => {
     const policy = policyOf(page, { basePath: '', services: servicesOf({ docsearch: { appId: 'ABC' } }) });
     expect(policy['connect-src']).toEqual([
       "'self'",
@@ -74,7 +74,7 @@ describe('withContentPolicy', () => {
     expect(policy['script-src']).toHaveLength(2);
   });
 
-  it('refuses a page without a head', () => {
+  it('rejects a page without a head', () => {
     expect(() => withContentPolicy('<p>A</p>', plain)).toThrow('has no <head>');
   });
 });

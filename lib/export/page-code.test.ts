@@ -2,21 +2,21 @@ import { describe, expect, it, test } from 'vitest';
 import { codeOf } from './page-code';
 
 describe('inline code', () => {
-  it('is what runs: scripts of every type that does, and styles', () => {
+  it('includes executable scripts of every type, and styles', () => {
     const html =
       '<script>a</script><script type="module">b</script><script type="text/javascript">c && "</b>"</script>' +
       '<script type="speculationrules">{}</script><style>d > e{}</style><style></style>';
     expect(codeOf(html)).toMatchObject({ scripts: ['a', 'b', 'c && "</b>"', '{}'], styles: ['d > e{}', ''] });
   });
 
-  it('is not what is data, or stands in a file of its own', () => {
+  it('excludes data and external scripts', () => {
     const html =
       '<script type="application/ld+json">{}</script><script type="text/plain">x</script><script src="/a.js"></script>';
     expect(codeOf(html).scripts).toEqual([]);
   });
 });
 
-test('attributes that no hash can allow are named with their element', () => {
+test('lists attributes that no hash can allow, with their element', () => {
   expect(codeOf('<p style="x">A</p><a ONCLICK="y" href="/">B</a><b data-on="1">C</b>').attributes).toEqual([
     'style on <p>',
     'onclick on <a>',
@@ -37,7 +37,7 @@ describe('requests', () => {
     '<video poster="https://x.example/a.png"></video>',
     '<svg><use href="https://x.example/a.svg#b"/></svg>',
     '<form action="https://x.example/"></form>',
-  ])('%s asks elsewhere', (html) => {
+  ])('includes that of %s', (html) => {
     expect(codeOf(html).requests).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe('requests', () => {
     '<script src="/a.js"></script>',
     '<img src="a.png" srcset="b.png 2x">',
     '<svg><use href="#a"/></svg>',
-  ])('%s does not', (html) => {
+  ])('excludes %s', (html) => {
     expect(codeOf(html).requests).toEqual([]);
   });
 });

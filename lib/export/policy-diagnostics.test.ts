@@ -16,11 +16,11 @@ function sentences(html: string): string[] {
 }
 
 describe('a finished page', () => {
-  it('has no diagnostic', () => {
+  it('has no errors', () => {
     expect(sentences(withContentPolicy(page('<img src="/a.png">'), { basePath: '', services: [] }))).toEqual([]);
   });
 
-  it('may ask for what a setting asked for', () => {
+  it('may make requests to a configured service', () => {
     const html = page(
       '<img src="https://www.googletagmanager.com/a.png"><img src="https://region1.google-analytics.com/b">',
     );
@@ -36,13 +36,13 @@ describe('a finished page', () => {
     'http://a.google-analytics.com/',
     'https://evil.example/',
     'data:x',
-  ])('may not ask for %s', (address) => {
+  ])("can't make requests to %s", (address) => {
     const html = withContentPolicy(page(`<img src="${address}">`), { basePath: '', services });
     expect(sentences(html)).toEqual([expect.stringContaining(`browsers request ${address}`)]);
   });
 });
 
-describe('a page that changed after its policy was written', () => {
+describe('a page that changed after its policy was added', () => {
   const finished = withContentPolicy(page(''), { basePath: '', services: [] });
 
   it.each([
@@ -51,17 +51,17 @@ describe('a page that changed after its policy was written', () => {
     ['an attribute', finished.replace('<body>', '<body style="x">'), 'has the attribute style on <body>'],
     ['a listener', finished.replace('<body>', '<body onload="x">'), 'has the attribute onload on <body>'],
     ['its policy', finished.replace(/<meta[^>]*>/, ''), 'has no Content-Security-Policy'],
-  ])('is at diagnostic: %s', (_, html, problem) => {
+  ])('is reported: %s', (_, html, problem) => {
     expect(sentences(html)).toEqual([expect.stringContaining(`out/a.html ${problem}`)]);
   });
 });
 
-it('looks at every page of an export, and at a page with two names once', () => {
+it('checks every page of an export, and a page with two names once', () => {
   const out = exportOfThree();
   expect(policyDiagnostics(out).map(({ file }) => file)).toEqual(['out/a.html', 'out/c.html']);
 });
 
-it('leaves out the pages that have been checked, under all their names', () => {
+it('skips pages that were already checked, under all their names', () => {
   const out = exportOfThree();
   expect(policyDiagnostics(out, ['a.html']).map(({ file }) => file)).toEqual(['out/c.html']);
 });

@@ -15,30 +15,30 @@ describe('publishOpenapi', () => {
   const yaml = readFileSync(join(out, 'openapi.yaml'), 'utf8');
   const json = JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8'));
   const source = openapiSource(process.cwd());
-  const written = source && 'value' in source ? source.value : null;
+  const document = source && 'value' in source ? source.value : null;
 
-  it('writes one document in two forms', () => {
+  it('writes one document in two formats', () => {
     expect(parse(yaml)).toEqual(json);
   });
 
-  it('writes YAML that an older parser reads alike, without anchors', () => {
+  it('writes YAML without anchors that YAML 1.1 parsers read the same', () => {
     expect(parse(yaml, { version: '1.1' })).toEqual(json);
     expect(yaml).not.toMatch(/[:-] [&*]\w/);
   });
 
-  it('says what the document says', () => {
+  it('keeps the content of the document', () => {
     expect(json.openapi).toBe('3.1.0');
-    expect(json.info).toEqual(written.info);
-    expect(json.servers).toEqual(written.servers);
-    expect(json.components).toEqual(written.components);
-    expect(Object.keys(json.paths)).toEqual(Object.keys(written.paths));
+    expect(json.info).toEqual(document.info);
+    expect(json.servers).toEqual(document.servers);
+    expect(json.components).toEqual(document.components);
+    expect(Object.keys(json.paths)).toEqual(Object.keys(document.paths));
   });
 
-  it('leads to the reference, and from each operation to its page', () => {
+  it('links to the reference, and from each operation to its page', () => {
     expect(json.externalDocs.url).toBe(`${site.url}/api/`);
     expect(json.paths['/posts'].get.externalDocs).toEqual({ url: `${site.url}/api/posts/list` });
     expect(json.webhooks['post.published'].post.externalDocs).toEqual({ url: `${site.url}/webhooks/` });
-    expect(json.paths['/posts/{postUuid}'].parameters).toEqual(written.paths['/posts/{postUuid}'].parameters);
+    expect(json.paths['/posts/{postUuid}'].parameters).toEqual(document.paths['/posts/{postUuid}'].parameters);
   });
 
   it('writes nothing for a project without a document', () => {

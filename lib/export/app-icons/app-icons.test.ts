@@ -7,13 +7,13 @@ import { drawIcon } from './draw-icon';
 
 const svg = readFileSync('public/icon.svg', 'utf8');
 
-test.each(appIcons)('$file is the icon of the site; npm run icons redraws it', async (icon) => {
+test.each(appIcons)('$file is up to date (npm run icons updates it)', async (icon) => {
   const bytes = readFileSync(icon.file);
   expect(imageSize(bytes)).toMatchObject({ type: 'png', width: icon.size, height: icon.size });
   expect(bytes.equals(await drawIcon(icon, svg))).toBe(true);
 });
 
-test('the manifest declares each picture in its size, and none is left over', () => {
+test('the manifest lists exactly the existing icons and their sizes', () => {
   const declared = (manifest().icons ?? []).filter(({ type }) => type === 'image/png');
   expect(declared).toEqual(
     manifestIcons.map(({ purpose, size, file }) => ({
@@ -30,6 +30,6 @@ test('the manifest declares each picture in its size, and none is left over', ()
   ).toEqual(manifestIcons.map(({ file }) => file).sort());
 });
 
-test('a drawing without the color of its square is refused', async () => {
+test('rejects an SVG without a background color', async () => {
   await expect(drawIcon(manifestIcons[0], '<svg></svg>')).rejects.toThrow('has no <rect> with a fill');
 });

@@ -14,45 +14,45 @@ function markdownOf(html: string): string {
   );
 }
 
-test('the address of a link is the full one that it has on the page', () => {
+test('resolves links to absolute URLs', () => {
   expect(markdownOf('<p><a href="/lite/">Lite</a>, <a href="#queue">below</a></p>')).toBe(
     '[Lite](https://docs.example.org/lite/), [below](https://docs.example.org/lite/updating#queue)\n',
   );
 });
 
-test('the link of a heading to itself, and controls, are left out', () => {
+test('omits heading anchors and buttons', () => {
   const heading = '<div class="heading h2"><h2 id="a">A</h2><a class="anchor" href="#a">#</a></div>';
   expect(markdownOf(`${heading}<p>Text<button type="button">Copy</button></p>`)).toBe('## A\n\nText\n');
 });
 
-test('tabs are a list, each under its label', () => {
+test('turns tabs into a list with their labels', () => {
   const tabs = `<div data-tabs="x"><div role="tablist"><button role="tab">A</button></div>
     <section data-panel="a" aria-label="A"><p>one</p></section>
     <section data-panel="b" aria-label="B" hidden="until-found"><p>two</p></section></div>`;
   expect(markdownOf(tabs)).toBe('- **A**\n\n  one\n\n- **B**\n\n  two\n');
-  const parted = tabs.replace('<div role', '<div class="static"><div role').replace('one</p></section>', '$&</div>');
-  expect(markdownOf(parted)).toBe(markdownOf(tabs));
+  const split = tabs.replace('<div role', '<div class="static"><div role').replace('one</p></section>', '$&</div>');
+  expect(markdownOf(split)).toBe(markdownOf(tabs));
 });
 
-test('Markdown puts a confidence badge in parentheses', () => {
+test('puts a confidence badge in parentheses', () => {
   expect(markdownOf('<p>It restarts <span data-confidence="code">Read in the source code</span>.</p>')).toBe(
     'It restarts (*Read in the source code*).\n',
   );
 });
 
-test('steps keep their numbers', () => {
+test('keeps the numbers of steps', () => {
   expect(markdownOf('<ol class="steps"><li><h3>Stop</h3><p>x</p></li><li><h3>Start</h3></li></ol>')).toBe(
     '1. ### Stop\n\n   x\n\n2. ### Start\n',
   );
 });
 
-test('a note is a quotation that says what it is', () => {
+test('turns a note into a quotation with its kind', () => {
   expect(markdownOf('<div role="note" aria-label="Danger"><svg></svg><div><p>Text</p></div></div>')).toBe(
     '> **Danger**\n>\n> Text\n',
   );
 });
 
-test('facts are named', () => {
+test('turns facts into a list with bold names', () => {
   const list = '<dl><div><dt>Default</dt><dd><code>x</code></dd></div></dl>';
   expect(markdownOf(list)).toBe('- **Default**: `x`\n');
   expect(markdownOf(`<div class="facts" role="group" aria-label="At a glance">${list}</div>`)).toBe(
@@ -60,7 +60,7 @@ test('facts are named', () => {
   );
 });
 
-test('a drawing is its caption and what it shows', () => {
+test('describes a drawing by its caption and label', () => {
   const svg = '<svg role="img" aria-label="A to B"><text>A</text></svg>';
   expect(markdownOf(`<figure><div data-zoom>${svg}</div><figcaption>How</figcaption></figure>`)).toBe(
     '> **Figure:** How\n>\n> **It shows:** A to B\n',
@@ -71,38 +71,38 @@ const block = (head: string, lines: string, language = 'php') =>
   `<figure class="code" data-code="${language}"><figcaption><span class="${head}">config/a.php</span></figcaption>` +
   `<pre><code>${lines}</code></pre></figure>`;
 
-test('a block of code has its language, its title, and no fence that ends it early', () => {
+test('writes a code block with its language, title, and a long enough fence', () => {
   const lines = '<span class="line">a<span class="t-string"><span>b</span></span></span>\n<span class="line"></span>';
   expect(markdownOf(block('path', lines))).toBe('```php title="config/a.php"\nab\n\n```\n');
   expect(markdownOf(block('language', '<span class="line">```</span>', 'text'))).toBe('````text\n```\n````\n');
 });
 
-test('a change of code is a diff', () => {
+test('turns changed lines into a diff', () => {
   const lines =
     '<span class="line diff remove">a</span>\n<span class="line diff add">b</span>\n<span class="line">c</span>';
   expect(markdownOf(block('path', lines))).toBe('```diff title="config/a.php"\n-a\n+b\n c\n```\n');
 });
 
-test('the address of an operation is a request line', () => {
+test('turns the address of an operation into a request line', () => {
   const endpoint =
     '<figure class="code endpoint" data-code="http"><span class="method">GET</span> <code>https://<span>a.example</span>/b</code></figure>';
   expect(markdownOf(endpoint)).toBe('```http\nGET https://a.example/b\n```\n');
 });
 
-test('a field that lies in others has its whole path as one name, and cells keep their bars', () => {
+test('writes the full path of a nested field, and escapes bars in cells', () => {
   const row = '<td><span class="in1"><i>versions[].</i><code>id</code></span></td><td>a | b <b>required</b></td>';
   expect(
     markdownOf(`<table><thead><tr><th>Field</th><th>Type</th></tr></thead><tbody><tr>${row}</tr></tbody></table>`),
   ).toBe('| Field | Type |\n| - | - |\n| `versions[].id` | a \\| b **required** |\n');
 });
 
-test('a page without text is a problem', () => {
+test('rejects a page without text', () => {
   expect(() => markdownTreeOf(articleOf('<main><h1>Title</h1></main>'), 'https://docs.example.org/x')).toThrow(
     'https://docs.example.org/x has no h1 or no .prose',
   );
 });
 
-test('the offsets of placeholders are known, in prose and in code', () => {
+test('returns the offsets of placeholders in prose and code', () => {
   const mark = (text: string) => `<span class="placeholder" data-placeholder="domain">${text}</span>`;
   const code = `<figure data-code="shell"><pre><code><span class="line">ping <span>${mark('a.example')}</span></span></code></pre></figure>`;
   const { text, offsets } = takePlaceholders(markdownOf(`<p>At ${mark('a.example')} and</p>${code}`));

@@ -9,7 +9,7 @@ const page = (payload = start + push('1:"a"\n2:"[b]') + push(')</p>"\n')) =>
   `<body><main>a</main><script>keep()</script><script src="/2.js" async=""></script>${payload}</body></html>`;
 const payload = { address: '/a.txt', text: '1:"a"\n2:"[b])</p>"\n' };
 
-test('scripts and payload leave the page, which lists them instead', () => {
+test('moves scripts and payload from the page to a list', () => {
   expect(cutApp(page(), payload)).toBe(
     '<html><head><link rel="stylesheet" href="/1.css" data-precedence="next"/></head>' +
       '<body><main>a</main><script>keep()</script><script type="application/json" id="app-files">' +
@@ -17,7 +17,7 @@ test('scripts and payload leave the page, which lists them instead', () => {
   );
 });
 
-test('a page without a payload file keeps its payload', () => {
+test('keeps the payload of a page without a payload file', () => {
   const html = cutApp(page(), null);
   expect(html).toContain(start);
   expect(html).toContain('"payload":null');
@@ -28,7 +28,7 @@ test.each([
   ['without the start of its payload', page(push('1:"a"')), /no payload/],
   ['with a binary payload', page(`${start}<script>self.__next_f.push([3,"YQ=="])</script>`), /no payload/],
   ['without scripts', '<html><body></body></html>', /no script/],
-  ['with another payload than its file', page(start + push('1:"b"')), /differs from \/a\.txt/],
-])('a page %s is refused', (_, html, message) => {
+  ['with a payload that differs from its file', page(start + push('1:"b"')), /differs from \/a\.txt/],
+])('rejects a page %s', (_, html, message) => {
   expect(() => cutApp(html, payload)).toThrow(message);
 });

@@ -34,7 +34,7 @@ function project(files: Readonly<Record<string, unknown>> = build): string {
   return root;
 }
 
-test('without a build it says what to run', () => {
+test("says which command to run if there's no build", () => {
   const { 'out/index.html': _, ...unexported } = build;
   const { '.next/BUILD_ID': __, ...unbuilt } = build;
   for (const files of [{}, unexported, unbuilt]) {
@@ -42,7 +42,7 @@ test('without a build it says what to run', () => {
   }
 });
 
-test('shows the files of out/, the static ones and the not-found page among them', () => {
+test('serves the files in out/, including static files and the not-found page', () => {
   const { path } = makePreviewFolder(project());
   const read = (name: string) => readFileSync(join(path, name), 'utf8');
   expect(read('public/index.html')).toBe('home');
@@ -50,7 +50,7 @@ test('shows the files of out/, the static ones and the not-found page among them
   expect(read('.next/server/pages/404.html')).toBe('finished');
 });
 
-test('knows no route that Next could render by itself', () => {
+test('contains no routes that Next would render', () => {
   const { path } = makePreviewFolder(project());
   const read = (name: string) => JSON.parse(readFileSync(join(path, '.next', name), 'utf8'));
   expect(read('app-path-routes-manifest.json')).toEqual({});
@@ -59,14 +59,14 @@ test('knows no route that Next could render by itself', () => {
   expect(existsSync(join(path, '.next', 'server', 'app'))).toBe(false);
 });
 
-test('leaves the build itself and its cache alone', () => {
+test("doesn't change the build, and omits its cache", () => {
   const root = project();
   const { path } = makePreviewFolder(root);
   expect(readFileSync(join(root, '.next', 'server', 'pages', '404.html'), 'utf8')).toBe("Next's own");
   expect(existsSync(join(path, '.next', 'cache'))).toBe(false);
 });
 
-test('keeps the base path that the site was built with', () => {
+test('keeps the base path of the build', () => {
   const routes = { ...build['.next/routes-manifest.json'], basePath: '/docs' };
   const { path, basePath } = makePreviewFolder(project({ ...build, '.next/routes-manifest.json': routes }));
   const manifest = JSON.parse(readFileSync(join(path, '.next', 'routes-manifest.json'), 'utf8'));

@@ -7,10 +7,10 @@ import { trustedTypesScript } from './trusted-types';
 type Rule = (text: string) => string | null;
 type Rules = { readonly createHTML: Rule; readonly createScript: Rule; readonly createScriptURL: Rule };
 
-/** Returns the rules of the default policy, as a browser gets them on a page of https://docs.example. */
+/** Returns the rules of the default policy, as a browser would receive them on a page of https://docs.example. */
 function rulesOf(basePath: string, services: Parameters<typeof trustedTypesScript>[1] = []): Rules {
-  const made: Record<string, Rules> = {};
-  const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(made, { [name]: rules }) };
+  const policies: Record<string, Rules> = {};
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(policies, { [name]: rules }) };
   const location = { origin: 'https://docs.example' };
   const document = { baseURI: 'https://docs.example/docs/lite/' };
   runInNewContext(trustedTypesScript(basePath, services), {
@@ -20,17 +20,17 @@ function rulesOf(basePath: string, services: Parameters<typeof trustedTypesScrip
     document,
     URL,
   });
-  if (!made.default) {
+  if (!policies.default) {
     throw new Error('The script made no default policy.');
   }
-  return made.default;
+  return policies.default;
 }
 
 describe('the default policy', () => {
   const rules = rulesOf('/docs');
 
   it.each(['/docs/_next/static/chunks/a.js', 'https://docs.example/docs/_next/static/b.js', '../_next/static/c.js'])(
-    'lets through the address %s',
+    'allows the script URL %s',
     (address) => expect(rules.createScriptURL(address)).toBe(address),
   );
 
@@ -43,14 +43,14 @@ describe('the default policy', () => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
     'https://www.googletagmanager.com/gtm.js?id=GTM-X',
-  ])('stops the address %s', (address) => expect(rules.createScriptURL(address)).toBeNull());
+  ])('blocks the script URL %s', (address) => expect(rules.createScriptURL(address)).toBeNull());
 
-  it('lets through markup that makes no element, and the empty script of React', () => {
+  it("allows markup without elements and React's empty script", () => {
     expect(rules.createHTML('{"a":"\\u003cb>"}')).toBe('{"a":"\\u003cb>"}');
     expect(rules.createHTML('<script></script>')).toBe('<script></script>');
   });
 
-  it('stops other markup, and code', () => {
+  it('blocks other markup and code', () => {
     expect(rules.createHTML('<script>alert(1)</script>')).toBeNull();
     expect(rules.createHTML('<b>x</b>')).toBeNull();
     expect(rules.createScript('alert(1)')).toBeNull();
@@ -58,7 +58,7 @@ describe('the default policy', () => {
     expect(rulesOf('', servicesOf({ gtmId: 'GTM-X' })).createScript('alert(1)')).toBeNull();
   });
 
-  it('lets through what a service of the settings loads', () => {
+  it('allows what a configured service loads', () => {
     const open = rulesOf('', servicesOf({ gtmId: 'GTM-X' }));
     expect(open.createScript(tagManagerSnippet)).toBe(tagManagerSnippet);
     expect(open.createHTML(tagManagerSnippet)).toBe(tagManagerSnippet);
@@ -67,7 +67,7 @@ describe('the default policy', () => {
   });
 });
 
-it('can stand inside a script element', () => {
+it('can be embedded in a script element', () => {
   expect(trustedTypesScript('', servicesOf({ gtmId: 'GTM-X' }))).not.toContain('<');
 });
 

@@ -16,7 +16,7 @@ const site = {
   siteUrl: 'https://docs.example.org',
   holds: (file: string) => files.has(file),
 };
-const turn = (html: string, basePath = '') => offlineHtml(html, '/lite/updating', { ...site, basePath });
+const convert = (html: string, basePath = '') => offlineHtml(html, '/lite/updating', { ...site, basePath });
 
 describe('a page of the offline copy', () => {
   test.each([
@@ -26,18 +26,18 @@ describe('a page of the offline copy', () => {
     ['a stylesheet', '<link rel="stylesheet" href="/_next/a.css">', '<link rel="stylesheet" href="../_next/a.css">'],
     ['another site', '<a href="https://mixpost.app/">', '<a href="https://mixpost.app/">'],
     ['another host', '<a href="//mixpost.app/">', '<a href="//mixpost.app/">'],
-    ['a place on the page', '<a href="#x">', '<a href="#x">'],
-    ['what the copy lacks', '<a href="/none.zip?x">', '<a href="https://docs.example.org/none.zip?x">'],
-  ])('leads to %s', (_, before, after) => {
-    expect(turn(page('', before))).toContain(after);
+    ['an anchor on the page', '<a href="#x">', '<a href="#x">'],
+    ['the site if the copy lacks the file', '<a href="/none.zip?x">', '<a href="https://docs.example.org/none.zip?x">'],
+  ])('links to %s', (_, before, after) => {
+    expect(convert(page('', before))).toContain(after);
   });
 
-  it('reads addresses without the base path of the site', () => {
-    expect(turn(page('', '<a href="/docs/lite/">'), '/docs')).toContain('<a href="../lite.html">');
+  it("resolves addresses with the site's base path", () => {
+    expect(convert(page('', '<a href="/docs/lite/">'), '/docs')).toContain('<a href="../lite.html">');
   });
 
-  it('has no script but its own, and nothing that serves those of the site', () => {
-    const html = turn(
+  it('contains only its own scripts, and no preloads or policy of the site', () => {
+    const html = convert(
       page(
         '<meta http-equiv="Content-Security-Policy" content="x"><link rel="preload" as="script" href="/_next/a.js"><link rel="manifest" href="/m"><script>a()</script><script src="/_next/a.js" async=""></script>',
         '<script>self.__next_f.push([1,"</p>"])</script>',
@@ -52,8 +52,8 @@ describe('a page of the offline copy', () => {
     expect(html).not.toContain('content="x"');
   });
 
-  it('knows its path, and keeps its text', () => {
-    const html = turn(page('', '<p title="a &quot;b&quot;">ä &lt;b&gt; &amp; © <svg viewBox="0 0 1 1"></svg></p>'));
+  it('contains its path and keeps its text', () => {
+    const html = convert(page('', '<p title="a &quot;b&quot;">ä &lt;b&gt; &amp; © <svg viewBox="0 0 1 1"></svg></p>'));
     expect(html).toContain('data-path="/lite/updating"');
     expect(html).toContain('<p title="a &quot;b&quot;">ä &lt;b&gt; &amp; © ');
   });

@@ -14,7 +14,7 @@ describe('relativeAddress', () => {
     ['/compose/lite/docker-compose.yml', '/lite/installation/docker', '../../compose/lite/docker-compose.yml'],
     ['/1.0/', '/lite/updating', '../1.0.html'],
     ['/1.0/lite/updating', '/1.0/', '1.0/lite/updating.html'],
-  ])('%s on %s is %s', (href, from, address) => {
+  ])('resolves %s on %s to %s', (href, from, address) => {
     expect(relativeAddress(href, from)).toBe(address);
   });
 });
@@ -24,6 +24,6 @@ test.each([
   ['/lite/', ''],
   ['/lite/updating', '../'],
   ['/services/social/facebook/', '../../'],
-])('the root is seen from %s as "%s"', (path, root) => {
+])('rootOf(%s) is "%s"', (path, root) => {
   expect(rootOf(path)).toBe(root);
 });

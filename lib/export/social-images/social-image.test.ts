@@ -5,10 +5,10 @@ import { socialImage } from './social-image';
 
 const folder = 'public/social';
 
-test('every section has a picture, and no picture is left over', () => {
+test('every section has a picture, and there are no others', () => {
   expect(readdirSync(folder).sort()).toEqual([...sections.keys()].map((name) => `${name}.png`).sort());
 });
 
-test.each([...sections])('the picture of %s shows its name; npm run social redraws it', async (name, label) => {
+test.each([...sections])('the picture of %s is up to date (npm run social updates it)', async (name, label) => {
   expect(readFileSync(`${folder}/${name}.png`).equals(await socialImage(label))).toBe(true);
 });

@@ -7,7 +7,7 @@ const [version] = versions;
 const idsOf = (edition: EditionName) => pdfPagesOf(version, edition).map(({ id }) => id);
 
 describe('the pages of a PDF', () => {
-  it('begin with those of the edition, and hold no other edition', () => {
+  it("start with the edition's own, and include no other edition's", () => {
     const ids = idsOf('pro');
     expect(ids[0]).toBe('pro/index');
     expect(ids.filter((id) => /^(lite|enterprise)\//.test(id))).toEqual([]);
@@ -15,19 +15,19 @@ describe('the pages of a PDF', () => {
     expect(ids).toContain('troubleshooting');
   });
 
-  it('hold the API and webhooks for those who have them', () => {
+  it('include the API and webhooks for editions that have them', () => {
     expect(idsOf('enterprise')).toContain('api/posts/create');
     expect(idsOf('pro')).toContain('webhooks/secure');
     expect(idsOf('lite').filter((id) => /^(api|webhooks)\//.test(id))).toEqual([]);
   });
 
-  it('hold the services that the edition connects', () => {
+  it('include the services that the edition supports', () => {
     expect(idsOf('lite')).toContain('services/social/facebook/app-review');
     expect(idsOf('lite')).not.toContain('services/payment/stripe');
     expect(idsOf('enterprise')).toContain('services/payment/paddle-billing');
   });
 
-  it('stand there once each', () => {
+  it('have no duplicates', () => {
     const ids = idsOf('enterprise');
     expect(new Set(ids).size).toBe(ids.length);
   });
