@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { caddyfile } from './caddy';
 import { describeHost } from './describe-host';
 
-it('maps pages to files, other forms to addresses, and folders to their lists', () => {
+it('maps pages to files, non-canonical addresses to canonical ones, and folders to their listings', () => {
   const text = caddyfile(
     describeHost(
       [

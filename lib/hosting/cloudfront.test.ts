@@ -7,7 +7,7 @@ import { securityHeaders } from './headers';
 
 type Querystring = Readonly<Record<string, { value: string; multiValue?: { value: string }[] }>>;
 
-/** Returns the function's outcome for a request: a status and its location, or the file to request from the bucket. */
+/** Returns the function's result for a request: a status and location, or the file to request from the bucket. */
 function outcome(uri: string, { method = 'GET', querystring = {} as Querystring, basePath = '' } = {}): string {
   const context: {
     handler?: (event: unknown) => { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
@@ -18,13 +18,13 @@ function outcome(uri: string, { method = 'GET', querystring = {} as Querystring,
 }
 
 describe('the CloudFront function', () => {
-  it.each(smallSiteForms)('takes $form for $to', ({ form, to }) => {
+  it.each(smallSiteForms)('resolves $form to $to', ({ form, to }) => {
     const file = to === '/' ? '/index.html' : `${to.replace(/\/$/, '')}.html`;
     expect(outcome(form)).toBe(form === to ? file : `301 ${to}`);
     expect(outcome(`/docs${form}`, { basePath: '/docs' })).toBe(form === to ? file : `301 /docs${to}`);
   });
 
-  it('asks for files under their own name, without the base path', () => {
+  it('requests files by their own name, without the base path', () => {
     expect(outcome('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
     expect(outcome('/lite.txt')).toBe('/lite.txt');
     expect(outcome('/docs/compose/lite/docker-compose.yml', { basePath: '/docs' })).toBe(
@@ -32,18 +32,18 @@ describe('the CloudFront function', () => {
     );
   });
 
-  it('leaves it to the bucket to know no page, and hides the page for that', () => {
+  it('lets the bucket return 404 for unknown pages, and hides the not-found page', () => {
     expect(outcome('/no/such/page')).toBe('/no/such/page.html');
     expect(outcome('/404')).toBe('/404/');
     expect(outcome('/404.html')).toBe('/404/');
   });
 
-  it('takes a doubled slash for one, and leads nowhere in a circle', () => {
+  it('collapses repeated slashes without a redirect loop', () => {
     expect(outcome('/lite//installation')).toBe('301 /lite/updating');
     expect(outcome('//evil.example')).toBe('301 /evil.example');
   });
 
-  it('keeps the query, with its repeated names', () => {
+  it('keeps the query string, including repeated names', () => {
     const querystring = {
       q: { value: 'a%20b' },
       x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
@@ -52,16 +52,16 @@ describe('the CloudFront function', () => {
     expect(outcome('/lite', { querystring })).toBe('301 /lite/?q=a%20b&x=1&x=2&y');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', (method) =>
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', (method) =>
     expect(outcome('/lite/', { method })).toBe('405'),
   );
 
-  it('is small enough, however many pages there are', () => {
+  it('stays below the size limit for any number of pages', () => {
     expect(cloudfrontFunction(describeHost(hugeSite, '')).length).toBeLessThan(functionLimit);
   });
 });
 
-it('the headers policy names every header that is to be sent', () => {
+it('the headers policy contains every header', () => {
   const policy = JSON.parse(cloudfrontHeaders());
   const text = JSON.stringify(policy);
   for (const [name, value] of securityHeaders.filter(([key]) => !/Options|Transport/.test(key))) {

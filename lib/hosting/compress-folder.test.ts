@@ -18,7 +18,7 @@ function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-it('writes both forms beside each text, and they hold the same', async () => {
+it('writes a Brotli and a gzip file with the same content next to each text file', async () => {
   const folder = folderOf({ 'a.html': prose, 'a/b.js': prose });
   await compressFolder(folder);
   for (const name of ['a.html', 'a/b.js']) {
@@ -27,14 +27,14 @@ it('writes both forms beside each text, and they hold the same', async () => {
   }
 });
 
-it('leaves out pictures, small files and what it wrote before', async () => {
+it('skips pictures, small files, and its own output', async () => {
   const folder = folderOf({ 'a.png': prose, 'b.html': 'short' });
   await compressFolder(folder);
   await compressFolder(folder);
   expect(readdirSync(folder).sort()).toEqual(['a', 'a.png', 'b.html']);
 });
 
-it('writes the same bytes each time, whatever the system and the time', async () => {
+it('produces the same bytes on every system, at any time', async () => {
   const folder = folderOf({ 'a.html': prose });
   await compressFolder(folder);
   const gz = readFileSync(join(folder, 'a.html.gz'));

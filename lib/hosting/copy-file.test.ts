@@ -19,20 +19,20 @@ function folder(...copy: string[]): { readonly from: string; readonly to: string
   return { from, to: join(root, ...copy) };
 }
 
-test('the copy has the same bytes, in folders that it makes', () => {
+test('copies the bytes, and creates missing folders', () => {
   const { from, to } = folder('a', 'b', 'index.html');
   copyFile(from, to);
   expect(readFileSync(to, 'utf8')).toBe('<p>Page</p>');
 });
 
-test('the copy takes the place of an older file', () => {
+test('replaces an older file', () => {
   const { from, to } = folder('index.html');
   writeFileSync(to, 'An older and longer page.');
   copyFile(from, to);
   expect(readFileSync(to, 'utf8')).toBe('<p>Page</p>');
 });
 
-test('what the older file was linked to stays as it was', () => {
+test('leaves other hard links of the older file unchanged', () => {
   const { from, to } = folder('index.html');
   const other = `${to}.other`;
   writeFileSync(other, 'Another page.');
@@ -41,13 +41,13 @@ test('what the older file was linked to stays as it was', () => {
   expect(readFileSync(other, 'utf8')).toBe('Another page.');
 });
 
-test('the copy takes no room of its own', () => {
+test('creates a hard link', () => {
   const { from, to } = folder('index.html');
   copyFile(from, to);
   expect(statSync(to).ino).toBe(statSync(from).ino);
 });
 
-test('where the file system knows no links, the bytes are copied', () => {
+test("copies the bytes if the file system doesn't support links", () => {
   const { from, to } = folder('index.html');
   vi.mocked(linkSync).mockImplementationOnce(() => {
     throw new Error('EPERM: operation not permitted, link');
@@ -57,7 +57,7 @@ test('where the file system knows no links, the bytes are copied', () => {
   expect(readFileSync(to, 'utf8')).toBe('<p>Page</p>');
 });
 
-test('a file that is not there is an error that names it', () => {
+test('throws an error that names a missing file', () => {
   const { from, to } = folder('index.html');
   rmSync(from);
   expect(() => copyFile(from, to)).toThrow(from);

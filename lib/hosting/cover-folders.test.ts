@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { coverFolders } from './cover-folders';
 
-it('gives the not-found page to folders without an index, and leaves the others alone', () => {
+it('adds the not-found page to folders without an index and leaves others unchanged', () => {
   const out = mkdtempSync(join(tmpdir(), 'docs-out-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   mkdirSync(join(out, '_next', 'static'), { recursive: true });

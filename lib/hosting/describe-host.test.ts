@@ -9,7 +9,7 @@ const routes: readonly HostRoute[] = [
 ];
 
 describe('describeHost', () => {
-  it('names the file of each page and folder', () => {
+  it('lists the file of each page and folder', () => {
     const { pages, folders } = describeHost(routes, '');
     expect(pages).toEqual([
       { address: '/lite/', file: '/lite.html' },
@@ -18,26 +18,26 @@ describe('describeHost', () => {
     expect(folders).toEqual([{ address: '/lite/configuration/', file: '/lite/configuration.html' }]);
   });
 
-  it('leads every other form to the canonical one', () => {
+  it('redirects every non-canonical form to the canonical one', () => {
     const { moved } = describeHost([{ kind: 'page', path: '/lite/' }], '');
     expect(moved.map(({ from }) => from)).toEqual(['/lite', '/lite.html', '/lite/index', '/lite/index.html']);
     expect(new Set(moved.map(({ to }) => to))).toEqual(new Set(['/lite/']));
   });
 
-  it('leads every form of an old address to the new one', () => {
+  it('redirects every form of an old address to the new one', () => {
     const { moved } = describeHost([{ kind: 'redirect', path: '/old', to: '/new/' }], '');
     expect(moved.map(({ from }) => from)).toEqual(['/old', '/old/', '/old.html', '/old/index', '/old/index.html']);
     expect(new Set(moved.map(({ to }) => to))).toEqual(new Set(['/new/']));
   });
 
-  it('puts the base path before addresses and not before files', () => {
+  it('adds the base path to addresses, but not to files', () => {
     const { pages, moved } = describeHost([{ kind: 'page', path: '/' }], '/docs');
     expect(pages).toEqual([{ address: '/docs/', file: '/index.html' }]);
     expect(moved.map(({ from }) => from)).toEqual(['/docs', '/docs/index', '/docs/index.html']);
   });
 
   it.each(['/FAQ', '/a b', '/a//b', '/a?b', '/a#b', '/a;b', '/$a', '/{a}', 'a', '/ä'])(
-    'refuses the address %s',
+    'rejects the address %s',
     (path) => {
       expect(() => describeHost([{ kind: 'page', path }], '')).toThrow(`Hosts handle the address ${path} differently`);
       expect(() => describeHost([{ kind: 'redirect', path: '/old', to: path }], '')).toThrow(path);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeHost } from './describe-host';
 import { emitHostConfigs } from './emit-host-configs';
 
-it('writes what a host reads from the export there, and the rest beside it', () => {
+it('writes files that hosts read from the export there, and the others next to it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-hosts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   emitHostConfigs(describeHost([{ kind: 'page', path: '/' }], ''), {

@@ -3,7 +3,7 @@ import { describeHost } from './describe-host';
 import { nginxConf } from './nginx';
 
 describe('nginxConf', () => {
-  it('maps pages to files, other forms to addresses, and folders to their lists', () => {
+  it('maps pages to files, non-canonical addresses to canonical ones, and folders to their listings', () => {
     const conf = nginxConf(
       describeHost(
         [
@@ -18,13 +18,13 @@ describe('nginxConf', () => {
     expect(conf).toContain('map $uri $docs_not_found {\n    default /404.html;\n    /pro/ /pro.html;\n}');
   });
 
-  it('takes the base path off files of their own name', () => {
+  it('removes the base path from the names of other files', () => {
     const conf = nginxConf(describeHost([{ kind: 'page', path: '/' }], '/my.docs'));
     expect(conf).toContain('"~^/my\\.docs(?<docs_rest>/.*)$" $docs_rest;');
     expect(conf).toMatch(/default \$docs_path;\n.*\n {4}\/my\.docs\/ \/index\.html;/);
   });
 
-  it('makes room in the hash tables for the longest address', () => {
+  it('makes the hash table large enough for the longest address', () => {
     const path = `/${'x'.repeat(1000)}`;
     const [, size] = /map_hash_bucket_size (\d+);/.exec(nginxConf(describeHost([{ kind: 'page', path }], ''))) ?? [];
     expect(Number(size)).toBeGreaterThan(path.length);

@@ -18,13 +18,13 @@ describe.each([
   ['Netlify', netlifyHeaders],
   ['Cloudflare Pages', cloudflareHeaders],
 ])('the headers for %s', (_, headersOf) => {
-  it('stand below patterns, indented', () => {
+  it('are indented below patterns', () => {
     const [all, hashed] = headersOf(describeHost(smallSite, '/docs')).split('\n\n');
     expect(all?.split('\n')).toEqual(['/docs/*', ...securityHeaders.map(([name, value]) => `  ${name}: ${value}`)]);
     expect(hashed).toMatch(/^\/docs\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
   });
 
-  it('keep to the limits: 100 rules, 2,000 characters a line', () => {
+  it('stay within 100 rules and 2,000 characters per line', () => {
     const lines = headersOf(small).split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
@@ -32,14 +32,14 @@ describe.each([
 });
 
 describe('the redirects for Cloudflare Pages', () => {
-  it('lead every other form of every address on', () => {
+  it('cover every non-canonical form of every address', () => {
     const rules = new Map(rulesOf(cloudflareRedirects(small)).map(([from, to, status]) => [from, `${status} ${to}`]));
     for (const { form, to } of smallSiteForms.filter(({ form: from, to: end }) => from !== end)) {
       expect(rules.get(form), form).toBe(`301 ${to}`);
     }
   });
 
-  it('keep to the limit, and keep the old addresses', () => {
+  it('stay within the limit and keep the old addresses', () => {
     const rules = rulesOf(cloudflareRedirects(describeHost(hugeSite, '')));
     expect(rules).toHaveLength(redirectLimit);
     expect(rules).toContainEqual(['/lite/installation', '/lite/updating', '301']);
@@ -51,13 +51,13 @@ describe('the redirects for Cloudflare Pages', () => {
 describe('the redirects for Netlify', () => {
   const rules = rulesOf(netlifyRedirects(small));
 
-  it('win over the files that there are', () => {
+  it('override existing files', () => {
     expect(rules).toContainEqual(['/lite.html', '/lite/', '301!']);
     expect(rules).toContainEqual(['/lite/updating/index.html', '/lite/updating', '301!']);
     expect(rules).toContainEqual(['/lite/installation', '/lite/updating', '301!']);
   });
 
-  it('lead nowhere in a circle, on a host that takes /x and /x/ for one address', () => {
+  it('contain no loops on a host that treats /x and /x/ as the same address', () => {
     const bare = (address = '') => address.replace(/(.)\/$/, '$1');
     expect(rules.filter(([from, to]) => bare(from) === bare(to))).toEqual([]);
     const sources = rules.map(([from]) => bare(from));

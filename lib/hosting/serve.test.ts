@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeHost } from './describe-host';
 import { serveJson } from './serve';
 
-it('rewrites as many levels as the deepest form of an address has', () => {
+it('rewrites as many levels as the longest form of an address has', () => {
   const { rewrites } = JSON.parse(serveJson(describeHost([{ kind: 'page', path: '/a/b' }], '')));
   expect(rewrites).toEqual([
     { source: '/', destination: '/index' },
@@ -12,7 +12,7 @@ it('rewrites as many levels as the deepest form of an address has', () => {
   ]);
 });
 
-it('begins at the base path, for a folder that holds the export under that name', () => {
+it('starts at the base path, for a folder that contains the export under that name', () => {
   const { rewrites } = JSON.parse(serveJson(describeHost([{ kind: 'page', path: '/' }], '/docs')));
   expect(rewrites).toEqual([
     { source: '/docs', destination: '/docs/index' },
@@ -20,7 +20,7 @@ it('begins at the base path, for a folder that holds the export under that name'
   ]);
 });
 
-it('redirects nothing, since serve drops the query, and lists no files', () => {
+it('has no redirects, because serve drops the query, and no directory listings', () => {
   expect(JSON.parse(serveJson(describeHost([{ kind: 'redirect', path: '/old', to: '/new' }], '')))).toMatchObject({
     cleanUrls: false,
     directoryListing: false,

@@ -22,12 +22,12 @@ function compiled(basePath = '') {
 
 /** Returns where the rules redirect a URL, or which file they serve for it. */
 function outcome(path: string, basePath = ''): string | undefined {
-  const rule = compiled(basePath).find(({ src = '', continue: goesOn }) => !goesOn && new RegExp(src).test(path));
+  const rule = compiled(basePath).find(({ src = '', continue: continues }) => !continues && new RegExp(src).test(path));
   return rule?.status === 301 ? `301 ${(rule.headers as Record<string, string>).Location}` : rule?.dest;
 }
 
 describe('vercelJson', () => {
-  it.each([smallSite, hugeSite])('keeps to the schema that Vercel publishes', (...routes) => {
+  it.each([smallSite, hugeSite])('matches the schema that Vercel publishes', (...routes) => {
     const config = JSON.parse(vercelJson(describeHost(routes, '')));
     const ajv = new Ajv({ strict: false });
     for (const [key, schema] of Object.entries({
@@ -39,12 +39,12 @@ describe('vercelJson', () => {
     }
   });
 
-  it.each(smallSiteForms.filter(({ form, to }) => form !== to))('leads $form to $to', ({ form, to }) => {
+  it.each(smallSiteForms.filter(({ form, to }) => form !== to))('redirects $form to $to', ({ form, to }) => {
     expect(outcome(form)).toBe(`301 ${to}`);
     expect(outcome(`/docs${form}`, '/docs')).toBe(`301 /docs${to}`);
   });
 
-  it('shows the file of each page at its address', () => {
+  it("serves each page's file at its address", () => {
     expect(outcome('/')).toBe('/index.html');
     expect(outcome('/lite/')).toBe('/lite.html');
     expect(outcome('/lite/updating')).toBe('/lite/updating.html');
@@ -52,7 +52,7 @@ describe('vercelJson', () => {
     expect(outcome('/no/such/page')).toBeUndefined();
   });
 
-  it('gives every answer the headers, and hashed files a year', () => {
+  it('adds the security headers to every response, and immutable caching to hashed files', () => {
     const headersOf = (path: string) =>
       Object.assign(
         {},

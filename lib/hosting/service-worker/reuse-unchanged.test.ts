@@ -9,16 +9,16 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Creates an in-memory cache with the methods that are used. */
 function cacheOf(texts: Readonly<Record<string, string>>) {
-  const kept = new Map(Object.entries(texts).map(([path, text]) => [origin + path, text]));
+  const entries = new Map(Object.entries(texts).map(([path, text]) => [origin + path, text]));
   const cache = {
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    keys: async () => [...entries.keys()].map((url) => ({ url })),
     match: async (key: string) =>
-      kept.has(key) ? new Response(kept.get(key), { headers: { 'X-Of': key } }) : undefined,
+      entries.has(key) ? new Response(entries.get(key), { headers: { 'X-Of': key } }) : undefined,
     put: async (key: string, response: Response) => {
-      kept.set(key, await response.text());
+      entries.set(key, await response.text());
     },
   };
-  const contents = () => Object.fromEntries([...kept].map(([url, text]) => [url.slice(origin.length), text]));
+  const contents = () => Object.fromEntries([...entries].map(([url, text]) => [url.slice(origin.length), text]));
   return { cache: cache as unknown as Cache, contents };
 }
 
@@ -26,7 +26,7 @@ function cacheOf(texts: Readonly<Record<string, string>>) {
  * Returns the content of the `new` build's cache, given that build's files, after an update from the `old` build with
  * its cached files.
  */
-async function carried(old: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
+async function update(old: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
   const digests: Record<string, string> = {};
   for (const [path, text] of Object.entries(now)) {
     digests[path] = await digestOf(bytesOf(text));
@@ -42,30 +42,30 @@ async function carried(old: Readonly<Record<string, string>>, now: Readonly<Reco
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test('files with the same bytes are carried over, and others are not', async () => {
+test('copies unchanged files and no others', async () => {
   expect(
-    await carried({ '/a.svg': 'a', '/b.svg': 'b', '/gone.svg': 'c' }, { '/a.svg': 'a', '/b.svg': 'changed' }),
+    await update({ '/a.svg': 'a', '/b.svg': 'b', '/gone.svg': 'c' }, { '/a.svg': 'a', '/b.svg': 'changed' }),
   ).toEqual({
     '/a.svg': 'a',
   });
 });
 
-test('a page and its payload that differ in the name of their build alone are of the new build', async () => {
-  const of = (build: string) => ({
+test("updates the build ID of a page and its payload that otherwise haven't changed", async () => {
+  const filesOf = (build: string) => ({
     '/lite': `<html data-deploy="${build}">`,
     '/lite.txt': `{"data-deploy":"${build}"}`,
   });
-  expect(await carried(of('old'), of('new'))).toEqual(of('new'));
+  expect(await update(filesOf('old'), filesOf('new'))).toEqual(filesOf('new'));
 });
 
-test('a page comes only behind what it uses', async () => {
+test('copies a page only if its assets are cached', async () => {
   const page = '<script src="/_next/static/a.js">';
   const asset = { '/_next/static/a.js': 'a' };
-  expect(await carried({ '/lite': page, ...asset }, { '/lite': page, ...asset })).toEqual({ '/lite': page, ...asset });
-  expect(await carried({ '/lite': page }, { '/lite': page, ...asset })).toEqual({});
+  expect(await update({ '/lite': page, ...asset }, { '/lite': page, ...asset })).toEqual({ '/lite': page, ...asset });
+  expect(await update({ '/lite': page }, { '/lite': page, ...asset })).toEqual({});
 });
 
-test('nothing is asked for where no older copy is', async () => {
+test("makes no requests if there's no older cache", async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const { cache } = cacheOf({});
