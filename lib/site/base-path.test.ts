@@ -9,7 +9,7 @@ test.each([
   ['https://example.com/', 'https://example.com/'],
   ['#top', '#top'],
   ['', ''],
-])('below /docs the address %j becomes %j', (href, expected) => {
+])('adds /docs to %j: %j', (href, expected) => {
   expect(withBasePath(href, '/docs')).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/', '/lite/'],
   ['/docs', '/docs/lite/'],
   [' /docs/ ', '/docs/lite/'],
-])('the setting %j leads to %j', async (setting, expected) => {
+])('with the setting %j, /lite/ becomes %j', async (setting, expected) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', setting);
   vi.resetModules();

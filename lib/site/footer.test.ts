@@ -7,7 +7,7 @@ const mix =
   'The footer mixes links and columns: write either one row of links, or columns that each have a title and items.';
 const none = 'The footer has no links: list them under "links" or under "columns".';
 
-test('the footer of this site has no problem', () => {
+test('the footer of this site is valid', () => {
   expect(footerDiagnostic(footer)).toBeNull();
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['links among columns', { style: 'light', columns: [link, column] }, mix],
   ['nothing', { style: 'light' }, none],
   ['empty lists', { style: 'light', links: [], columns: [] }, none],
-  ['lists that are none', { style: 'light', links: 'A' }, none],
+  ["links that aren't a list", { style: 'light', links: 'A' }, none],
   ['another style', { style: 'pink', links: [link] }, 'The footer has the style "pink": write "light" or "dark".'],
 ])('%s', (_, config, diagnostic) => {
   expect(footerDiagnostic(config)).toBe(diagnostic);

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['https://example.org/editor?file=', 'https://github.com/edit/main', 'edit/main'])(
-  'knows nothing of %s',
+  'returns undefined for %s',
   (editUrl) => {
     expect(forgeOf(editUrl)).toBeUndefined();
   },

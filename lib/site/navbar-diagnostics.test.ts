@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { navbar } from './navbar';
 import { navbarDiagnostics, navbarItemDiagnostic } from './navbar-diagnostics';
 
-test('the navbar of this site has no problem', () => {
+test('the navbar of this site is valid', () => {
   expect(navbarDiagnostics(navbar)).toEqual([]);
 });
 
-describe('an item is refused', () => {
+describe('rejects an item', () => {
   test.each([
     ['of an unknown type', { type: 'mega', label: 'A' }, 'No NavbarItem component found for type "mega".'],
     ['without a type', { label: 'A', to: '/' }, 'No NavbarItem component found for type "undefined".'],
     ['that is null', null, 'No NavbarItem component found for type "undefined".'],
     [
-      'with both addresses',
+      'with "to" and "href"',
       { type: 'link', label: 'A', to: '/', href: 'https://a.example' },
       'The navbar item "A" has both "to" and "href": keep "to" for a page of this site, or "href" for another site.',
     ],
     [
-      'with neither address',
+      'without "to" and "href"',
       { type: 'link', label: 'A' },
       'The navbar item "A" has neither "to" nor "href": give it "to" for a page of this site, or "href" for another site.',
     ],
@@ -27,27 +27,27 @@ describe('an item is refused', () => {
       'A navbar item of type "link" has no label: give it the text that readers see.',
     ],
     [
-      'in the middle',
+      'with an unknown position',
       { type: 'search', position: 'middle' },
       'The navbar item of type "search" has the position "middle": write "left" or "right".',
     ],
     [
-      'as an empty dropdown',
+      'that is an empty dropdown',
       { type: 'dropdown', label: 'A', items: [] },
       'The dropdown "A" has no items: list its links.',
     ],
     [
-      'as a dropdown in a dropdown',
+      'that is a dropdown within a dropdown',
       { type: 'dropdown', label: 'A', items: [{ label: 'B', items: [] }] },
       'The item "B" of the dropdown "A" is a dropdown itself, and dropdowns can\'t be nested: list its links one level up.',
     ],
     [
-      'with a bad link in a dropdown',
+      'with an invalid link in a dropdown',
       { type: 'dropdown', label: 'A', items: [{ label: 'B' }] },
       'The item "B" of the dropdown "A" has neither "to" nor "href": give it "to" for a page of this site, or "href" for another site.',
     ],
     [
-      'with two links of one label in a dropdown',
+      'with duplicate labels in a dropdown',
       {
         type: 'dropdown',
         label: 'A',
@@ -62,7 +62,7 @@ describe('an item is refused', () => {
     expect(navbarItemDiagnostic(item)).toBe(sentence);
   });
 
-  test('that throws when it is read', () => {
+  test("that throws when it's read", () => {
     const item = {
       get type() {
         throw new Error('no type today');
@@ -73,7 +73,7 @@ describe('an item is refused', () => {
   });
 });
 
-test('two items of one label are named once, and the order of problems is that of the items', () => {
+test('reports duplicate labels once, and errors in item order', () => {
   const link = (label: string) => ({ type: 'link', label, to: '/' });
   expect(navbarDiagnostics([link('A'), { type: 'x' }, link('A'), link('A'), link('B')])).toEqual([
     'No NavbarItem component found for type "x".',

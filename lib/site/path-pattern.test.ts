@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { matchesPath, pathMatcher } from './path-pattern';
 
-describe('a pattern', () => {
+describe('matchesPath', () => {
   test.each([
     ['/lite/', '/lite/', true],
     ['/lite/', '/lite', true],
@@ -15,23 +15,23 @@ describe('a pattern', () => {
     ['/', '/lite/', false],
     ['/1.0/', '/1x0/', false],
     ['/a(b/', '/a(b/c', true],
-  ])('%s and the path %s: %s', (pattern, path, expected) => {
+  ])('with %s and %s is %s', (pattern, path, expected) => {
     expect(matchesPath(pattern, path)).toBe(expected);
   });
 });
 
 describe('the cache', () => {
-  const compile = () => vi.fn((pattern: string) => new RegExp(`^${pattern}$`));
+  const mockCompiler = () => vi.fn((pattern: string) => new RegExp(`^${pattern}$`));
 
   test('compiles a pattern once', () => {
-    const compiler = compile();
+    const compiler = mockCompiler();
     const matches = pathMatcher(compiler);
     expect([matches('/a', '/a'), matches('/a', '/b'), matches('/a', '/a')]).toEqual([true, false, true]);
     expect(compiler).toHaveBeenCalledTimes(1);
   });
 
-  test('holds 10,000 patterns and no more: the oldest makes room', () => {
-    const compiler = compile();
+  test('evicts the oldest pattern after 10,000', () => {
+    const compiler = mockCompiler();
     const matches = pathMatcher(compiler);
     for (let number = 0; number <= 10_000; number += 1) {
       matches(`/${number}`, '/');

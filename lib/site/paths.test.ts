@@ -70,12 +70,12 @@ describe('stemOf', () => {
     expect(stemOf(path)).toBe(stem);
   });
 
-  test.each(paths)('of every form of %s is the same', (path) => {
+  test.each(paths)('is the same for every form of %s', (path) => {
     const stems = formsOf(path).map(stemOf);
     expect(new Set(stems)).toEqual(new Set([stemOf(path)]));
   });
 
-  test('tells different paths apart', () => {
+  test('differs between paths', () => {
     expect(new Set(paths.map(stemOf)).size).toBe(paths.length);
   });
 });
@@ -85,11 +85,11 @@ describe('formsOf', () => {
     ['/', ['/', '/index', '/index.html']],
     ['/lite/', ['/lite/', '/lite', '/lite.html', '/lite/index', '/lite/index.html']],
     ['/server', ['/server', '/server/', '/server.html', '/server/index', '/server/index.html']],
-  ])('of %s are its canonical form and the others', (path, forms) => {
+  ])('of %s lists the canonical form first', (path, forms) => {
     expect(formsOf(path)).toEqual(forms);
   });
 
-  test.each(paths)('of %s are all different', (path) => {
+  test.each(paths)('of %s contains no duplicates', (path) => {
     const forms = formsOf(path);
     expect(new Set(forms).size).toBe(forms.length);
   });
@@ -101,11 +101,11 @@ describe('segmentsOf', () => {
     ['/server', ['server']],
     ['/lite/', ['lite']],
     ['/1.0/lite/updating', ['1.0', 'lite', 'updating']],
-  ])('of %s are %j', (path, segments) => {
+  ])('of %s is %j', (path, segments) => {
     expect(segmentsOf(path)).toEqual(segments);
   });
 
-  test.each(paths)('of %s, joined, are its stem', (path) => {
+  test.each(paths)('of %s equals the stem when joined', (path) => {
     expect(segmentsOf(path).join('/')).toBe(stemOf(path));
   });
 });
@@ -117,11 +117,11 @@ describe('filesOf', () => {
     ['/lite/', 'html', ['lite.html', 'lite/index.html', 'lite/index/index.html']],
     ['/lite/', 'txt', ['lite.txt', 'lite/index.txt']],
     ['/lite/updating', 'html', ['lite/updating.html', 'lite/updating/index.html', 'lite/updating/index/index.html']],
-  ] as const)('of %s with .%s are %j', (path, extension, files) => {
+  ] as const)('of %s with .%s is %j', (path, extension, files) => {
     expect(filesOf(path, extension)).toEqual(files);
   });
 
-  test.each(paths)('of %s answer for the same path', (path) => {
+  test.each(paths)('of %s have the same stem', (path) => {
     const stems = filesOf(path, 'html').map((file) => stemOf(`/${file}`));
     expect(new Set(stems)).toEqual(new Set([stemOf(path)]));
   });

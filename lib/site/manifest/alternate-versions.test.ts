@@ -23,7 +23,7 @@ const newest = version('current', '/', ['index', 'lite/index', 'lite/new']);
 const old = version('1.0', '/1.0/', ['start', 'lite/index', 'lite/old']);
 
 describe('the alternate versions of a page', () => {
-  test('are the same page in every version, the newest version first', () => {
+  test('are the same page in every version, newest first', () => {
     expect(alternateVersionsOf([newest, old], 'lite/index')).toEqual([
       { name: 'current', label: 'Label of current', path: '/lite/', isSamePage: true },
       { name: '1.0', label: 'Label of 1.0', path: '/1.0/lite/', isSamePage: true },
@@ -33,22 +33,22 @@ describe('the alternate versions of a page', () => {
   test.each([
     ['lite/new', ['/lite/new', '/1.0/start']],
     ['lite/old', ['/', '/1.0/lite/old']],
-  ])('of %s, which one version lacks, are there that version’s first page', (id, paths) => {
+  ])('of %s include the first page of a version without it', (id, paths) => {
     const alternateVersions = alternateVersionsOf([newest, old], id);
     expect(alternateVersions.map(({ path }) => path)).toEqual(paths);
     expect(alternateVersions.map(({ isSamePage }) => isSamePage)).toContain(false);
   });
 
-  test('stand at the path of a version that has no page yet', () => {
+  test("use the version's path if it has no pages yet", () => {
     expect(alternateVersionsOf([newest, version('2.0', '/2.0/', [])], 'index')[1]).toMatchObject({ path: '/2.0/' });
   });
 
-  test('are none where there is one version', () => {
+  test("are empty if there's only one version", () => {
     expect(alternateVersionsOf([newest], 'index')).toEqual([]);
   });
 });
 
-test('a list of versions leads to the first page of each', () => {
+test('versionLinksOf links to the first page of each version', () => {
   expect(versionLinksOf([newest, old])).toEqual([
     { name: 'current', label: 'Label of current', path: '/', first: '/' },
     { name: '1.0', label: 'Label of 1.0', path: '/1.0/', first: '/1.0/start' },

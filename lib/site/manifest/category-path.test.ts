@@ -16,6 +16,6 @@ test.each([
   ['after', ['Outer']],
   ['in-other', ['Other']],
   ['elsewhere', null],
-])('above %s stand the categories %j', (id, labels) => {
+])('%s is in the categories %j', (id, labels) => {
   expect(categoriesAbove(items, id)).toEqual(labels);
 });

@@ -13,7 +13,7 @@ const manifest = {
 
 type Id = IdsOf<typeof manifest>;
 
-test('items say what they are', () => {
+test('items have a type', () => {
   expect(category('Webhooks', [doc('webhooks/index')])).toEqual({
     type: 'category',
     label: 'Webhooks',
@@ -21,21 +21,21 @@ test('items say what they are', () => {
   });
 });
 
-test('a sidebar holds its label and items', () => {
+test('a sidebar contains its label and items', () => {
   expect(sidebar('Learn', [doc('index')])).toEqual({ label: 'Learn', items: [{ type: 'doc', id: 'index' }] });
 });
 
-describe('the type of ids', () => {
-  test('is the union of all ids that the manifest names', () => {
+describe('the type of IDs', () => {
+  test('is the union of all IDs in the manifest', () => {
     expectTypeOf<Id>().toEqualTypeOf<'index' | 'webhooks/index' | 'lite/deep' | 'server'>();
   });
 
-  test('takes no other id', () => {
+  test('accepts no other ID', () => {
     const pageOf = (id: Id) => id;
     expect(pageOf('lite/deep')).toBe('lite/deep');
-    // @ts-expect-error: the manifest names no such page
+    // @ts-expect-error: the manifest has no such page
     expect(pageOf('lite/deeep')).toBe('lite/deeep');
-    // @ts-expect-error: any text is not an id
+    // @ts-expect-error: a string isn't an ID
     expect(pageOf(String('index'))).toBe('index');
   });
 });

@@ -16,15 +16,15 @@ const versionAt = (path: string): Version => ({
   },
 });
 
-test('ids come in reading order, with categories opened', () => {
+test('lists IDs in reading order, including those in categories', () => {
   expect(idsOfItems(items)).toEqual(['lite/index', 'lite/a', 'lite/b', 'lite/c']);
 });
 
-test('an empty category gives no id', () => {
+test('lists nothing for an empty category', () => {
   expect(idsOfItems([category('Empty', [])])).toEqual([]);
 });
 
-test('the pages of a version come sidebar by sidebar, and those without one last', () => {
+test('lists the pages of a version by sidebar, then those without one', () => {
   expect(docsOf(versionAt('/')).map(({ id, sidebar }) => [id, sidebar])).toEqual([
     ['lite/index', 'lite'],
     ['lite/a', 'lite'],
@@ -38,6 +38,6 @@ test('the pages of a version come sidebar by sidebar, and those without one last
 test.each([
   ['/', ['/lite/', '/lite/a', '/lite/b', '/lite/c', '/', '/server']],
   ['/1.0/', ['/1.0/lite/', '/1.0/lite/a', '/1.0/lite/b', '/1.0/lite/c', '/1.0/', '/1.0/server']],
-])('the pages of a version at %s stand below that path', (path, paths) => {
+])('puts the pages of a version below its path: %s', (path, paths) => {
   expect(docsOf(versionAt(path)).map((page) => page.path)).toEqual(paths);
 });

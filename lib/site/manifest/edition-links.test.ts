@@ -30,15 +30,15 @@ test.each([
   ],
   ['lite/index', ['*Lite /1.0/lite/', 'Pro /1.0/pro/', 'Enterprise /1.0/enterprise/']],
   ['lite/upgrading/index', ['*Lite /1.0/lite/upgrading/', 'Pro /1.0/pro/upgrading/']],
-])('%s stands beside the same page of the other editions, the smallest first', (id, links) => {
+])('links %s to the same page of other editions, smallest edition first', (id, links) => {
   expect(linksOf(id)).toEqual(links);
 });
 
 test.each([
-  ['enterprise/configuration/billing', 'one edition has it'],
-  ['installation/docker', 'it belongs to no edition'],
-  ['index', 'it belongs to no edition'],
-  ['lite', 'it is no page of the list'],
-])('%s has no such links, because %s', (id) => {
+  ['enterprise/configuration/billing', 'only one edition has it'],
+  ['installation/docker', "it isn't part of an edition"],
+  ['index', "it isn't part of an edition"],
+  ['lite', "it isn't a listed page"],
+])('links %s to nothing, because %s', (id) => {
   expect(linksOf(id)).toEqual([]);
 });

@@ -10,6 +10,6 @@ test.each([
   expect(neighborsOf(['a', 'b', 'c'], item)).toEqual({ prev, next });
 });
 
-test.each([[['only']], [[]]])('there are no neighbors in %j', (list) => {
+test.each([[['only']], [[]]])('finds no neighbors in %j', (list) => {
   expect(neighborsOf(list, 'only')).toEqual({ prev: null, next: null });
 });

@@ -4,7 +4,7 @@ import { resolveItems } from './resolve';
 
 const items = [doc('index'), category('Outer', [doc('lite/index'), category('Inner', [doc('lite/updating')])])];
 
-test('items get labels and paths in place of ids, at every depth', () => {
+test('replaces IDs with labels and paths at every depth', () => {
   expect(resolveItems(items, '/', (id) => `Label of ${id}`)).toEqual([
     { type: 'link', label: 'Label of index', path: '/' },
     {
@@ -22,7 +22,7 @@ test('items get labels and paths in place of ids, at every depth', () => {
   ]);
 });
 
-test('paths stand below the path of the version', () => {
+test('adds the path of the version', () => {
   expect(resolveItems([doc('lite/index')], '/1.0/', (id) => id)).toEqual([
     { type: 'link', label: 'lite/index', path: '/1.0/lite/' },
   ]);

@@ -34,11 +34,11 @@ function summary(route: Route): string {
 const summaries = (...versions: Version[]) =>
   [...routesOf(versions).values()].filter(({ kind }) => kind !== 'search').map(summary);
 
-test('there is a page for the search', () => {
+test('includes a search page', () => {
   expect([...routesOf([version(['a'])]).values()].map(summary)).toContain('/search searches');
 });
 
-test('pages come first, in reading order, then redirects, then folders', () => {
+test('lists pages in reading order, then redirects, then folders', () => {
   expect(summaries(version(['b/index', 'a', 'c/d'], { '/old': '/a' }))).toEqual([
     '/b/ shows current:b/index',
     '/a shows current:a',
@@ -48,18 +48,18 @@ test('pages come first, in reading order, then redirects, then folders', () => {
   ]);
 });
 
-test('every form of an address finds its route', () => {
+test('finds the route of every form of an address', () => {
   const table = routesOf([version(['index', 'lite/index', 'lite/updating'], { '/old': '/' })]);
   for (const route of table.values()) {
     expect(formsOf(route.path).map((form) => table.get(stemOf(form)))).toEqual(formsOf(route.path).map(() => route));
   }
 });
 
-describe('where two claim one address', () => {
+describe('if two routes have the same address', () => {
   test.each([
     ['a page wins over a redirect', ['a'], { '/a': '/b' }, '/a shows current:a'],
     ['a page wins over a redirect in another form', ['a/index'], { '/a': '/b' }, '/a/ shows current:a/index'],
-    ['the earlier page wins', ['a/index', 'a'], {}, '/a/ shows current:a/index'],
+    ['the first page wins', ['a/index', 'a'], {}, '/a/ shows current:a/index'],
     ['a redirect wins over a folder', ['a/b'], { '/a': '/a/b' }, '/a leads to /a/b'],
     ['a page wins over a folder', ['a/b', 'a/index'], {}, '/a/ shows current:a/index'],
   ])('%s', (_, ids, redirects, expected) => {
@@ -73,7 +73,7 @@ describe('where two claim one address', () => {
 });
 
 describe('a folder', () => {
-  test('lists all pages below it, at any depth, in reading order', () => {
+  test('lists all pages below it in reading order', () => {
     expect(summaries(version(['a/z', 'a/b/y', 'a/b/c/x']))).toEqual([
       '/a/z shows current:a/z',
       '/a/b/y shows current:a/b/y',
@@ -84,11 +84,11 @@ describe('a folder', () => {
     ]);
   });
 
-  test('lists the index pages of folders below it', () => {
+  test('lists the index pages of its subfolders', () => {
     expect(summaries(version(['a/b/index']))).toEqual(['/a/b/ shows current:a/b/index', '/a/ lists a/b/index']);
   });
 
-  test('is none for the root', () => {
+  test("doesn't exist for the root", () => {
     expect(routesOf([version(['a'])]).has('')).toBe(false);
   });
 });
@@ -105,7 +105,7 @@ describe('an older version', () => {
     ]);
   });
 
-  test('without a home page lists its pages at its own path', () => {
+  test('lists its pages at its own path if it has no home page', () => {
     expect(summaries(version(['a'], {}, '1.0'))).toEqual(['/1.0/a shows 1.0:a', '/1.0/ lists a']);
   });
 });
