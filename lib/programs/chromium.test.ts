@@ -37,66 +37,66 @@ function machine({
   };
 }
 
-describe('a Chromium that is here', () => {
-  test('CHROME_PATH wins over every other', () => {
+describe('installedChromium', () => {
+  test('prefers CHROME_PATH', () => {
     const env = { CHROME_PATH: '/opt/chrome' };
     expect(installedChromium(machine({ env, browsers: ['/usr/bin/chromium', '/opt/chrome', download] }))).toEqual({
       path: '/opt/chrome',
     });
   });
 
-  test('a CHROME_PATH that does not start is a problem, whatever else is installed', () => {
-    const found = findChromium(machine({ env: { CHROME_PATH: '/opt/none' }, browsers: ['/usr/bin/chromium'] }));
-    expect(found).toEqual({
+  test("reports a CHROME_PATH that doesn't start, even if another browser is installed", () => {
+    const result = findChromium(machine({ env: { CHROME_PATH: '/opt/none' }, browsers: ['/usr/bin/chromium'] }));
+    expect(result).toEqual({
       error:
         "The browser at CHROME_PATH (/opt/none) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.",
     });
   });
 
-  test("the system's wins over Playwright's download", () => {
+  test("prefers the system's browser to Playwright's download", () => {
     expect(installedChromium(machine({ browsers: [download, '/usr/bin/google-chrome'] }))).toEqual({
       path: '/usr/bin/google-chrome',
     });
   });
 
-  test("Playwright's download is used where the system has none", () => {
+  test("falls back to Playwright's download", () => {
     expect(installedChromium(machine({ browsers: [download] }))).toEqual({ path: download });
   });
 
-  test('macOS is searched by application', () => {
+  test('searches applications on macOS', () => {
     const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(installedChromium(machine({ platform: 'darwin', browsers: [chrome] }))).toEqual({ path: chrome });
   });
 
-  test('Windows is searched below the folders for programs', () => {
+  test('searches the program folders on Windows', () => {
     const env = { LOCALAPPDATA: 'C:\\Local' };
     const chrome = 'C:\\Local\\Google\\Chrome\\Application\\chrome.exe';
     expect(installedChromium(machine({ platform: 'win32', env, browsers: [chrome] }))).toEqual({ path: chrome });
   });
 
-  test('a program on PATH that does not start is passed over', () => {
+  test("skips a program on PATH that doesn't start", () => {
     const stub = machine({ browsers: ['/usr/bin/google-chrome'], pathOf: (program) => `/usr/bin/${program}` });
     expect(installedChromium(stub)).toEqual({ path: '/usr/bin/google-chrome' });
   });
 });
 
-describe('a Chromium that is missing', () => {
+describe('findChromium', () => {
   const playwright = 'npx playwright install chromium';
   const apt = 'apt-get update && apt-get install -y --no-install-recommends chromium';
 
-  test('nothing is installed while one is here', () => {
-    const here = machine({ browsers: ['/usr/bin/chromium'] });
-    expect(findChromium(here)).toEqual({ path: '/usr/bin/chromium' });
-    expect(here.commands).toEqual([]);
+  test('installs nothing if a browser is installed', () => {
+    const installed = machine({ browsers: ['/usr/bin/chromium'] });
+    expect(findChromium(installed)).toEqual({ path: '/usr/bin/chromium' });
+    expect(installed.commands).toEqual([]);
   });
 
-  test("Playwright's is downloaded first", () => {
+  test("downloads Playwright's first", () => {
     const empty = machine({ isRoot: true, browsers: ['/usr/bin/apt-get'], installs: { [playwright]: download } });
     expect(findChromium(empty)).toEqual({ path: download });
     expect(empty.commands).toEqual([playwright]);
   });
 
-  test("the system's package manager follows, for root only", () => {
+  test("falls back to the system's package manager, but only as root", () => {
     const installs = { [apt]: '/usr/bin/chromium' };
     const root = machine({ isRoot: true, browsers: ['/usr/bin/apt-get'], installs });
     expect(findChromium(root)).toEqual({ path: '/usr/bin/chromium' });
@@ -106,7 +106,7 @@ describe('a Chromium that is missing', () => {
     expect(user.commands).toEqual([playwright]);
   });
 
-  test('the problem says what to do and what was tried', () => {
+  test('reports what to do and what was tried', () => {
     expect(findChromium(machine())).toEqual({
       error:
         "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path. " +

@@ -5,26 +5,26 @@ import { claimPort } from './claim-port';
 const host = '127.0.0.1';
 
 /** Starts a server on a free port of this machine, which is closed after the test. */
-async function listening(): Promise<number> {
+async function startServer(): Promise<number> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   onTestFinished(() => void server.close());
   return (server.address() as { port: number }).port;
 }
 
-test('0 gives a port that is free', async () => {
+test('returns a free port for 0', async () => {
   const port = await claimPort(0, host);
   expect(port).toBeGreaterThan(0);
   expect(await claimPort(port, host)).toBe(port);
 });
 
-test('a port that is in use is refused with the next one as a way out', async () => {
-  const port = await listening();
+test('rejects a port in use, and suggests the next one', async () => {
+  const port = await startServer();
   await expect(claimPort(port, host)).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`,
   );
 });
 
-test('a host that is not this machine is refused', async () => {
+test("rejects a host that isn't an address of this machine", async () => {
   await expect(claimPort(0, '192.0.2.1')).rejects.toThrow("192.0.2.1 isn't an address of this machine");
 });

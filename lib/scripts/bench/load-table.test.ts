@@ -12,11 +12,11 @@ const load = (lcp: number, score: number): Load => ({
   scores: [score, 100, 100, 100],
 });
 
-test('each figure has a median of its own', () => {
+test("computes each metric's median separately", () => {
   expect(medianOfLoads([load(900, 99), load(700, 100), load(800, 98)])).toEqual({ ...load(800, 99), fcp: 400 });
 });
 
-test('a load that was given up is left out, and not all may be', () => {
+test('ignores aborted loads, and throws if all were aborted', () => {
   expect(medianOfLoads([load(Number.NaN, 100), load(700, Number.NaN), load(900, 99)])).toEqual(load(900, 99));
   expect(() => medianOfLoads([load(Number.NaN, 100)])).toThrow(/gave up all loads of the home/);
 });
@@ -26,11 +26,11 @@ test.each([
   [[3, 1], 3],
   [[10, 9, 100], 10],
   [[], 0],
-])('of %j the middle is %d', (values, middle) => {
+])('median(%j) is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
 });
 
-test('a load is one line', () => {
+test('prints a load as one row', () => {
   expect(tableOfLoads([load(801.4, 100)])).toBe(
     [
       '| page | preset | FCP, ms | LCP, ms | TBT, ms | CLS | perf | a11y | best | SEO |',

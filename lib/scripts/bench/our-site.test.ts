@@ -14,7 +14,7 @@ test.each([
   'package.json',
   'content',
   'content/environment',
-])('%s is copied', (path) => {
+])('copies %s', (path) => {
   expect(isCopied(path)).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   'lib/scripts/bench',
   'lib/content/toc/build-toc.test.ts',
   'tsconfig.tsbuildinfo',
-])('%s is left out', (path) => {
+])("doesn't copy %s", (path) => {
   expect(isCopied(path)).toBe(false);
 });
 
-test('a copy has generated pages in place of the real ones, and keeps the data beside them', () => {
+test('replaces the real pages with generated ones, and keeps the data next to them', () => {
   const project = projectOf({
     'package.json': '{}',
     'lib/content/pages/page.ts': 'code',

@@ -13,34 +13,34 @@ function project(): string {
   return root;
 }
 
-describe('the Node version', () => {
-  test.each(['20.20.0', '20.21.3', '22.0.0', '26.1.0'])('%s is new enough for >=20.20', (version) => {
+describe('nodeError', () => {
+  test.each(['20.20.0', '20.21.3', '22.0.0', '26.1.0'])('accepts %s for >=20.20', (version) => {
     expect(nodeError('>=20.20', version)).toBeNull();
   });
 
-  test.each(['20.19.9', '18.20.5', '9.30.0'])('%s is refused with a sentence that names both versions', (version) => {
+  test.each(['20.19.9', '18.20.5', '9.30.0'])('names both versions for %s', (version) => {
     expect(nodeError('>=20.20', version)).toBe(
       `This is Node ${version}, but the project needs >=20.20. Install a newer version of Node (https://nodejs.org).`,
     );
   });
 });
 
-describe('the mark of an install', () => {
-  test('is missing at first and valid once it is set', () => {
+describe('isInstalled', () => {
+  test('is false at first and true after markInstalled', () => {
     const root = project();
     expect(isInstalled(root)).toBe(false);
     markInstalled(root);
     expect(isInstalled(root)).toBe(true);
   });
 
-  test('no longer holds when the lockfile changes', () => {
+  test('is false after the lockfile changes', () => {
     const root = project();
     markInstalled(root);
     writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3,"packages":{}}');
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('goes with node_modules', () => {
+  test('is false after node_modules is deleted', () => {
     const root = project();
     markInstalled(root);
     rmSync(join(root, 'node_modules'), { recursive: true });
@@ -56,6 +56,6 @@ test.each([
   ['npm error code EACCES', 'owns'],
   ['npm error nospc ENOSPC: no space left on device', 'disk is full'],
   ['something else', 'Delete the node_modules folder'],
-])('the advice for "%s" speaks of "%s"', (output, words) => {
+])('the advice for "%s" contains "%s"', (output, words) => {
   expect(adviceFor(output)).toContain(words);
 });

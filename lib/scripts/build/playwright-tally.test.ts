@@ -16,12 +16,12 @@ function report(specs: unknown[], nested: unknown[] = [], errors: unknown[] = []
   return { suites, errors } as unknown as JSONReport;
 }
 
-test('counts tests at every depth by what became of them', () => {
+test('counts results at every depth', () => {
   const tally = tallyOfPlaywright(report([spec('a', 'expected'), spec('b', 'unexpected')], [spec('c', 'expected')]));
   expect(tally).toEqual({ passed: 2, failed: 1, skips: [] });
 });
 
-test('names each test that passed only on a retry', () => {
+test('lists tests that passed only on a retry', () => {
   expect(tallyOfPlaywright(report([spec('a', 'flaky')]))).toEqual({
     passed: 1,
     failed: 0,
@@ -30,14 +30,14 @@ test('names each test that passed only on a retry', () => {
   });
 });
 
-test('names each skipped test with its reason', () => {
+test('lists skipped tests with their reason', () => {
   expect(tallyOfPlaywright(report([spec('a', 'skipped', 'no Firefox here'), spec('b', 'skipped')])).skips).toEqual([
     { name: 'theme.spec.ts: a', reason: 'no Firefox here' },
     { name: 'theme.spec.ts: b', reason: 'no reason given' },
   ]);
 });
 
-test('an error outside of any test is a failure', () => {
+test('counts an error outside of tests as a failure', () => {
   expect(tallyOfPlaywright(report([], [], [{ message: 'no tests found' }]))).toEqual({
     passed: 0,
     failed: 1,

@@ -3,14 +3,14 @@ import type { Ended } from '@/lib/programs/run-program';
 import { summaryOf, type Tally } from '@/lib/programs/tally';
 import { runStages, type Stage } from './run-stages';
 
-const fine: Ended = { status: 0, output: 'all is well' };
+const fine: Ended = { status: 0, output: 'no errors' };
 const broken: Ended = { status: 1, output: 'line 7 is wrong' };
 
 /**
  * Runs stages whose commands end as given, one second each. Returns the total, the output, and the commands that ran.
  */
 async function run(stages: readonly Stage[], ends: Readonly<Record<string, Ended>>) {
-  let written = '';
+  let output = '';
   let seconds = 0;
   const commands: string[] = [];
   const tally = await runStages(stages, {
@@ -20,98 +20,98 @@ async function run(stages: readonly Stage[], ends: Readonly<Record<string, Ended
       return ends[command] ?? fine;
     },
     write: (text) => {
-      written += text;
+      output += text;
     },
     now: () => seconds * 1000,
   });
-  return { sum: summaryOf(tally), written, commands };
+  return { summary: summaryOf(tally), output, commands };
 }
 
-function counted(tally: Tally | null): Stage {
+function testStage(tally: Tally | null): Stage {
   return { name: 'unit', command: 'vitest', report: () => tally };
 }
 
 describe('a stage that is one test', () => {
   const types: Stage = { name: 'types', command: 'tsc' };
 
-  test('is told of in one line with its time', async () => {
+  test('prints one line with its duration', async () => {
     expect(await run([types], {})).toMatchObject({
-      sum: '1 passed, 0 failed, 0 skipped',
-      written: 'types: 1 passed, 0 failed, 0 skipped (1.0 s)\n',
+      summary: '1 passed, 0 failed, 0 skipped',
+      output: 'types: 1 passed, 0 failed, 0 skipped (1.0 s)\n',
     });
   });
 
-  test('shows its output when it fails, and the next stage still runs', async () => {
-    const { sum, written, commands } = await run([types, { name: 'lint', command: 'biome' }], { tsc: broken });
-    expect(sum).toBe('1 passed, 1 failed, 0 skipped');
-    expect(written).toContain('line 7 is wrong');
-    expect(written).not.toContain('all is well');
+  test('prints its output if it fails, and the next stage still runs', async () => {
+    const { summary, output, commands } = await run([types, { name: 'lint', command: 'biome' }], { tsc: broken });
+    expect(summary).toBe('1 passed, 1 failed, 0 skipped');
+    expect(output).toContain('line 7 is wrong');
+    expect(output).not.toContain('no errors');
     expect(commands).toEqual(['tsc', 'biome']);
   });
 });
 
 describe('a stage of many tests', () => {
-  test('counts each, and says why one was skipped', async () => {
+  test('counts each, and prints why one was skipped', async () => {
     const skips = [{ name: 'firefox', reason: 'not installed' }];
-    const { sum, written } = await run([counted({ passed: 8, failed: 0, skips })], {});
-    expect(sum).toBe('8 passed, 0 failed, 1 skipped');
-    expect(written).toContain('skipped: firefox (not installed)');
+    const { summary, output } = await run([testStage({ passed: 8, failed: 0, skips })], {});
+    expect(summary).toBe('8 passed, 0 failed, 1 skipped');
+    expect(output).toContain('skipped: firefox (not installed)');
   });
 
-  test('names each that passed only on the second try', async () => {
-    const { written } = await run([counted({ passed: 8, failed: 0, skips: [], flaky: ['theme.spec.ts: dark'] })], {});
-    expect(written).toContain('passed on the second try: theme.spec.ts: dark');
+  test('lists tests that passed only on a retry', async () => {
+    const { output } = await run([testStage({ passed: 8, failed: 0, skips: [], flaky: ['theme.spec.ts: dark'] })], {});
+    expect(output).toContain('passed on the second try: theme.spec.ts: dark');
   });
 
-  test('fails when it left no report', async () => {
-    const { sum, written } = await run([counted(null)], { vitest: broken });
-    expect(sum).toBe('0 passed, 1 failed, 0 skipped');
-    expect(written).toContain('vitest exited with status 1 and wrote no test report');
+  test('fails if it wrote no report', async () => {
+    const { summary, output } = await run([testStage(null)], { vitest: broken });
+    expect(summary).toBe('0 passed, 1 failed, 0 skipped');
+    expect(output).toContain('vitest exited with status 1 and wrote no test report');
   });
 
-  test('fails when no test ran', async () => {
-    const { sum, written } = await run([counted({ passed: 0, failed: 0, skips: [] })], {});
-    expect(sum).toBe('0 passed, 1 failed, 0 skipped');
-    expect(written).toContain('vitest ran no test');
+  test('fails if no test ran', async () => {
+    const { summary, output } = await run([testStage({ passed: 0, failed: 0, skips: [] })], {});
+    expect(summary).toBe('0 passed, 1 failed, 0 skipped');
+    expect(output).toContain('vitest ran no test');
   });
 
-  test('fails when its command does, though every test passed', async () => {
-    const { sum } = await run([counted({ passed: 3, failed: 0, skips: [] })], { vitest: broken });
-    expect(sum).toBe('3 passed, 1 failed, 0 skipped');
+  test('fails if its command does, even if every test passed', async () => {
+    const { summary } = await run([testStage({ passed: 3, failed: 0, skips: [] })], { vitest: broken });
+    expect(summary).toBe('3 passed, 1 failed, 0 skipped');
   });
 });
 
-describe('a stage that builds on another', () => {
+describe('a stage that needs another', () => {
   const stages: Stage[] = [
     { name: 'build', command: 'build' },
     { name: 'end-to-end', command: 'playwright', needs: 'build' },
   ];
 
-  test('is left out with the reason when that one failed', async () => {
-    const { sum, written, commands } = await run(stages, { build: broken });
-    expect(sum).toBe('0 passed, 1 failed, 1 skipped');
-    expect(written).toContain('skipped: end-to-end (build failed)');
+  test('is skipped with a reason if that one failed', async () => {
+    const { summary, output, commands } = await run(stages, { build: broken });
+    expect(summary).toBe('0 passed, 1 failed, 1 skipped');
+    expect(output).toContain('skipped: end-to-end (build failed)');
     expect(commands).toEqual(['build']);
   });
 
-  test('runs when that one passed', async () => {
+  test('runs if that one passed', async () => {
     expect((await run(stages, {})).commands).toEqual(['build', 'playwright']);
   });
 });
 
-describe('a stage that has to be readied', () => {
+describe('a stage with a preparation', () => {
   const browser = (prepare: Stage['prepare'] & object): Stage => ({ name: 'browser', command: 'playwright', prepare });
 
-  test('gets the variables', async () => {
+  test('gets the environment variables', async () => {
     expect((await run([browser(() => ({ env: { CHROME_PATH: '/chrome' } }))], {})).commands).toEqual([
       'playwright /chrome',
     ]);
   });
 
-  test('fails with the reason when it cannot be', async () => {
-    const { sum, written, commands } = await run([browser(() => ({ error: 'No Chromium was found.' }))], {});
-    expect(sum).toBe('0 passed, 1 failed, 0 skipped');
-    expect(written).toContain('No Chromium was found.');
+  test('fails with the reason if the preparation fails', async () => {
+    const { summary, output, commands } = await run([browser(() => ({ error: 'No Chromium was found.' }))], {});
+    expect(summary).toBe('0 passed, 1 failed, 0 skipped');
+    expect(output).toContain('No Chromium was found.');
     expect(commands).toEqual([]);
   });
 });
@@ -132,10 +132,10 @@ describe('several stages', () => {
     };
     return { finished, end, commands: () => [...running.keys()] };
   }
-  const named = (name: string, more: Partial<Stage> = {}): Stage => ({ name, command: name, ...more });
+  const stage = (name: string, more: Partial<Stage> = {}): Stage => ({ name, command: name, ...more });
 
-  test('run two at a time, in their order', async () => {
-    const { finished, end, commands } = start([named('a'), named('b'), named('c')]);
+  test('run in order, two at a time', async () => {
+    const { finished, end, commands } = start([stage('a'), stage('b'), stage('c')]);
     expect(commands()).toEqual(['a', 'b']);
     await end('b');
     expect(commands()).toEqual(['a', 'c']);
@@ -144,12 +144,12 @@ describe('several stages', () => {
     expect(summaryOf(await finished)).toBe('3 passed, 0 failed, 0 skipped');
   });
 
-  test('wait for what they need, and for everything if they run alone', async () => {
+  test('wait for the stages they need, and for all others if they run alone', async () => {
     const { end, commands } = start([
-      named('build'),
-      named('browser', { needs: 'build', runsAlone: true }),
-      named('built', { needs: 'build' }),
-      named('units'),
+      stage('build'),
+      stage('browser', { needs: 'build', runsAlone: true }),
+      stage('built', { needs: 'build' }),
+      stage('units'),
     ]);
     expect(commands()).toEqual(['build', 'units']);
     await end('build');
@@ -159,7 +159,7 @@ describe('several stages', () => {
     expect(commands()).toEqual(['browser']);
   });
 
-  test('fail with a sentence when a stage needs one that is not there', async () => {
-    await expect(run([named('site', { needs: 'build' })], {})).rejects.toThrow('site needs the stage build');
+  test("throw if a stage needs one that doesn't exist", async () => {
+    await expect(run([stage('site', { needs: 'build' })], {})).rejects.toThrow('site needs the stage build');
   });
 });

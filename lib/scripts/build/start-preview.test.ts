@@ -11,11 +11,11 @@ function project(): string {
   return root;
 }
 
-test('without a build it says what to run', async () => {
+test("says which command to run if there's no build", async () => {
   await expect(startPreview({ port: 0, host: '127.0.0.1', root: project() })).rejects.toThrow('Build it first');
 });
 
-test('a server that does not come up is reported in its own words', async () => {
+test("reports the output of a server that doesn't start", async () => {
   const root = project();
   for (const folder of ['out/_next/static', '.next/server/pages']) {
     mkdirSync(join(root, folder), { recursive: true });

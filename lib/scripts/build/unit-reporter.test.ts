@@ -24,13 +24,13 @@ test('counts the tests of all files', () => {
   expect(tally).toEqual({ passed: 2, failed: 1, skips: [] });
 });
 
-test('names each skipped test with its reason', () => {
+test('lists skipped tests with their reason', () => {
   expect(tallyOf([file([{ state: 'skipped', note: 'needs a network' }, { state: 'skipped' }])]).skips).toEqual([
     { name: `${join('lib', 'a.test.ts')}: test 0`, reason: 'needs a network' },
     { name: `${join('lib', 'a.test.ts')}: test 1`, reason: 'no reason given' },
   ]);
 });
 
-test('a file that does not load, and an error outside of tests, are failures', () => {
+test("counts files that don't load and errors outside of tests as failures", () => {
   expect(tallyOf([file([], [new Error('syntax')])], [new Error('later')])).toEqual({ passed: 0, failed: 2, skips: [] });
 });
