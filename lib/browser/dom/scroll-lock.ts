@@ -8,19 +8,19 @@ let locks = 0;
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  let held = true;
+  let isLocked = true;
   locks += 1;
   if (locks === 1) {
     root.dataset.scrollLocked = window.innerWidth > root.clientWidth ? 'gutter' : '';
     document.addEventListener('touchmove', keepStill, { passive: false });
   }
   return () => {
-    locks -= Number(held);
-    if (held && locks === 0) {
+    locks -= Number(isLocked);
+    if (isLocked && locks === 0) {
       delete root.dataset.scrollLocked;
       document.removeEventListener('touchmove', keepStill);
     }
-    held = false;
+    isLocked = false;
   };
 }
 
