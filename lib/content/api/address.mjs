@@ -37,7 +37,7 @@ export function baseOf(server) {
  * @param {readonly Server[]} servers
  */
 export function asReaderWouldSee(text, servers) {
-  return servers.reduce((shown, server) => {
+  return servers.reduce((example, server) => {
     const values = Object.entries(server.variables ?? {}).flatMap(([variable, { default: value }]) => {
       const name = placeholderOf(variable);
       // A word such as `mixpost` also occurs in other places.
@@ -46,7 +46,7 @@ export function asReaderWouldSee(text, servers) {
     const literal = server.url.replaceAll(/\{(\w+)\}/g, (_, variable) => server.variables?.[variable]?.default ?? '');
     return values.reduce(
       (rest, [value, mark]) => rest.replaceAll(value, mark),
-      shown.replaceAll(literal, baseOf(server)),
+      example.replaceAll(literal, baseOf(server)),
     );
   }, text);
 }

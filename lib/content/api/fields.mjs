@@ -47,7 +47,7 @@ export function fieldsOf(document, schema) {
 /**
  * @param {Document} document
  * @param {Schema} schema
- * @param {{ path: string, depth: number, above: readonly string[] }} place `above` has the references on the way here,
+ * @param {{ path: string, depth: number, above: readonly string[] }} place `above` has the references that led here,
  * to stop at recursive schemas
  * @param {Fields} found
  */
@@ -72,11 +72,11 @@ function walk(document, schema, place, found) {
       isFolded: folded.length > 0,
     });
     const path = `${place.path}${name}${mark}`;
-    for (const [key, held] of folded) {
+    for (const [key, inside] of folded) {
       /** @type {Fold} */
-      const fold = { path: `${path}${key}`, schema: wholeOf(document, held), fields: [] };
+      const fold = { path: `${path}${key}`, schema: wholeOf(document, inside), fields: [] };
       found.folds.push(fold);
-      walk(document, held, { path: `${fold.path}.`, depth: 0, above }, { fields: fold.fields, folds: found.folds });
+      walk(document, inside, { path: `${fold.path}.`, depth: 0, above }, { fields: fold.fields, folds: found.folds });
     }
     if (folded.length === 0) {
       walk(document, inner, { path: `${path}.`, depth: place.depth + 1, above }, found);

@@ -72,10 +72,10 @@ function rowsOf(key, edition) {
   /** @type {[string, string | undefined][]} */
   const rows = [
     ['Value', typeOf(key)],
-    ['Default', value === '' ? 'none' : value && shown(value)],
-    ['Example file', shown(exampleFile)],
-    ['Installer writes', shown(installer)],
-    ['Example', [value, exampleFile, installer].includes(example) ? undefined : shown(example)],
+    ['Default', value === '' ? 'none' : value && formatValue(value)],
+    ['Example file', formatValue(exampleFile)],
+    ['Installer writes', formatValue(installer)],
+    ['Example', [value, exampleFile, installer].includes(example) ? undefined : formatValue(example)],
     ['Without it', missing],
   ];
   return rows.flatMap(([term, text]) => (text === undefined ? [] : [[term, text]]));
@@ -108,7 +108,7 @@ function typeOf(key) {
  *
  * @param {string | undefined} value
  */
-function shown(value) {
+function formatValue(value) {
   return value === undefined || value.includes(' ') ? value : `\`${value}\``;
 }
 

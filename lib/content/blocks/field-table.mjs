@@ -7,7 +7,7 @@ import { code, line, stack, table } from './markdown.mjs';
  * @typedef {import('../api/types').Document} Document
  * @typedef {import('../api/types').Schema} Schema
  * @typedef {import('../api/fields.mjs').Field} Field
- * @typedef {{ isAnswer: boolean }} Use whether the fields are part of a response or of a request
+ * @typedef {{ isResponse: boolean }} Use whether the fields are part of a response or of a request
  */
 
 /**
@@ -72,8 +72,8 @@ function nameCell(/** @type {Field} */ { name, within, depth }) {
 }
 
 /** Marks fields that a request must include, and fields that a response may omit. */
-function mark(/** @type {Field} */ { required }, /** @type {Use} */ { isAnswer }) {
-  if (isAnswer) {
+function mark(/** @type {Field} */ { required }, /** @type {Use} */ { isResponse }) {
+  if (isResponse) {
     return required === false ? ' <b>optional</b>' : '';
   }
   return required ? ' <b>required</b>' : '';

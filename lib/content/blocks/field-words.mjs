@@ -12,7 +12,7 @@ import { line, literal } from './markdown.mjs';
  * exists.
  *
  * @param {Field} field
- * @param {{ isAnswer: boolean }} use
+ * @param {{ isResponse: boolean }} use
  */
 export function meaningOf({ schema, items, isFolded }, use) {
   const about = items && !items.properties ? [items.description ?? '', ...limitsOf(items, use)] : [];
@@ -32,33 +32,34 @@ export function meaningOf({ schema, items, isFolded }, use) {
  * Returns the constraints of a value that its description doesn't already mention.
  *
  * @param {Schema} schema
- * @param {{ isAnswer: boolean }} use
+ * @param {{ isResponse: boolean }} use
  * @returns {string[]}
  */
-function limitsOf(schema, { isAnswer }) {
-  const said = schema.description ?? '';
-  const unsaid = (/** @type {number | undefined} */ limit) => limit !== undefined && !said.includes(String(limit));
+function limitsOf(schema, { isResponse }) {
+  const description = schema.description ?? '';
+  const shouldMention = (/** @type {number | undefined} */ limit) =>
+    limit !== undefined && !description.includes(String(limit));
   return [
-    valuesOf(schema, said),
-    unsaid(schema.minimum) ? `At least ${schema.minimum}.` : '',
-    unsaid(schema.maximum) ? `At most ${schema.maximum}.` : '',
-    unsaid(schema.minLength) ? `At least ${schema.minLength} characters long.` : '',
-    unsaid(schema.maxLength) ? `Up to ${schema.maxLength} characters.` : '',
-    unsaid(schema.minItems) ? `At least ${schema.minItems} ${schema.minItems === 1 ? 'item' : 'items'}.` : '',
-    unsaid(schema.maxItems) ? `Up to ${schema.maxItems} ${schema.maxItems === 1 ? 'item' : 'items'}.` : '',
+    valuesOf(schema, description),
+    shouldMention(schema.minimum) ? `At least ${schema.minimum}.` : '',
+    shouldMention(schema.maximum) ? `At most ${schema.maximum}.` : '',
+    shouldMention(schema.minLength) ? `At least ${schema.minLength} characters long.` : '',
+    shouldMention(schema.maxLength) ? `Up to ${schema.maxLength} characters.` : '',
+    shouldMention(schema.minItems) ? `At least ${schema.minItems} ${schema.minItems === 1 ? 'item' : 'items'}.` : '',
+    shouldMention(schema.maxItems) ? `Up to ${schema.maxItems} ${schema.maxItems === 1 ? 'item' : 'items'}.` : '',
     // Only values that readers send need to match. A value in the description explains the format better than a pattern
     // does.
-    schema.pattern && !isAnswer && !said.includes('`') ? `Must match ${literal(schema.pattern)}.` : '',
+    schema.pattern && !isResponse && !description.includes('`') ? `Must match ${literal(schema.pattern)}.` : '',
   ].filter(Boolean);
 }
 
 /**
  * @param {Schema} schema
- * @param {string} said
+ * @param {string} description
  */
-function valuesOf(schema, said) {
+function valuesOf(schema, description) {
   const values = ('const' in schema ? [schema.const] : (schema.enum ?? [])).map(literal);
-  if (values.length === 0 || values.every((value) => said.includes(value))) {
+  if (values.length === 0 || values.every((value) => description.includes(value))) {
     return '';
   }
   return values.length === 1

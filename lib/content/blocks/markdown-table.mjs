@@ -10,8 +10,8 @@
 export function markdownTable(heads, rows) {
   const filled = heads.map((_, at) => rows.some((row) => row[at]));
   const line = (/** @type {readonly string[]} */ cells) => {
-    const shown = cells.filter((_, at) => filled[at]).map((cell) => cell.replaceAll('|', '\\|') || '–');
-    return `| ${shown.join(' | ')} |`;
+    const row = cells.filter((_, at) => filled[at]).map((cell) => cell.replaceAll('|', '\\|') || '–');
+    return `| ${row.join(' | ')} |`;
   };
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

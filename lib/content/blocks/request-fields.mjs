@@ -13,7 +13,7 @@ import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
  * @typedef {import('../api/types').Call} Call
  */
 
-const sent = { isAnswer: false };
+const sent = { isResponse: false };
 
 /**
  * `<RequestFields id="createPost" />` shows the path parameters, query parameters, headers, and body of a request, each

@@ -13,7 +13,7 @@ import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs
 /**
  * @typedef {import('../api/types').Document} Document
  * @typedef {import('../api/types').Response} Response
- * @typedef {[status: string, response: Response]} Answer
+ * @typedef {[status: string, response: Response]} StatusResponse
  */
 
 const otherErrors = 'Other errors';
@@ -28,10 +28,10 @@ const otherErrors = 'Other errors';
  */
 export function responses({ id = '', like, level }, document = openDocument()) {
   const heading = headingsOf(level);
-  const answers = answersOf(document, id);
-  const said = like === undefined ? [] : sharedErrors(document, answers, id, like);
-  const short = answers.filter((answer) => isShort(document, answer) && !said.includes(answer));
-  const long = answers.filter((answer) => !isShort(document, answer));
+  const all = responsesOf(document, id);
+  const shared = like === undefined ? [] : sharedErrors(document, all, id, like);
+  const short = all.filter((one) => isShort(document, one) && !shared.includes(one));
+  const long = all.filter((one) => !isShort(document, one));
   return stack([
     ...long.map(([status, response]) =>
       stack([
@@ -44,8 +44,8 @@ export function responses({ id = '', like, level }, document = openDocument()) {
     short.length > 0
       ? stack([heading(like === undefined ? otherErrors : namesOf(short)), errorTable(document, short)])
       : null,
-    said.length > 0
-      ? `Also returns ${inWords(said.map(([status]) => code(status)))}; see [${otherErrors}](#other-errors).`
+    shared.length > 0
+      ? `Also returns ${inWords(shared.map(([status]) => code(status)))}; see [${otherErrors}](#other-errors).`
       : null,
   ]);
 }
@@ -53,9 +53,9 @@ export function responses({ id = '', like, level }, document = openDocument()) {
 /**
  * @param {Document} document
  * @param {string} id
- * @returns {Answer[]}
+ * @returns {StatusResponse[]}
  */
-function answersOf(document, id) {
+function responsesOf(document, id) {
   const { operation } = callOf(document, id);
   return Object.entries(operation.responses).map(([status, written]) => [status, resolve(document, written)]);
 }
@@ -64,15 +64,15 @@ function answersOf(document, id) {
  * Returns the short errors among the responses that are identical to errors in another operation's table.
  *
  * @param {Document} document
- * @param {readonly Answer[]} answers the responses of the operation
+ * @param {readonly StatusResponse[]} all the responses of the operation
  * @param {string} id the ID of the operation
  * @param {string} other
  * @throws {Error} if there are none
  */
-function sharedErrors(document, answers, id, other) {
-  const others = answersOf(document, other);
-  const shared = answers.filter(
-    (answer) => isShort(document, answer) && others.some((candidate) => isDeepStrictEqual(candidate, answer)),
+function sharedErrors(document, all, id, other) {
+  const others = responsesOf(document, other);
+  const shared = all.filter(
+    (one) => isShort(document, one) && others.some((candidate) => isDeepStrictEqual(candidate, one)),
   );
   if (shared.length === 0) {
     throw new Error(
@@ -86,10 +86,10 @@ function sharedErrors(document, answers, id, other) {
  * Returns the heading for errors that the other operation's table doesn't have, so that the page has only one "Other
  * errors" heading.
  *
- * @param {readonly Answer[]} answers
+ * @param {readonly StatusResponse[]} all
  */
-function namesOf(answers) {
-  return inWords(answers.map(([status]) => `${status} ${nameOf(status)}`));
+function namesOf(all) {
+  return inWords(all.map(([status]) => `${status} ${nameOf(status)}`));
 }
 
 /** @param {readonly string[]} words */
@@ -106,16 +106,16 @@ function inWords(words) {
 function fieldsAndExamples(document, response) {
   const media = mediaOf(response.content)?.media;
   return media
-    ? stack([schemaTable(document, media.schema ?? {}, { isAnswer: true }), ...exampleBlocks(document, media)])
+    ? stack([schemaTable(document, media.schema ?? {}, { isResponse: true }), ...exampleBlocks(document, media)])
     : null;
 }
 
 /**
  * @param {Document} document
- * @param {readonly Answer[]} answers
+ * @param {readonly StatusResponse[]} all
  */
-function errorTable(document, answers) {
-  const rows = answers.map(([status, response]) => {
+function errorTable(document, all) {
+  const rows = all.map(([status, response]) => {
     const media = mediaOf(response.content)?.media;
     const messages = media ? examplesOf(document, media).map(({ value }) => code(JSON.stringify(value))) : [];
     const headers = Object.entries(response.headers ?? {}).map(
@@ -131,7 +131,7 @@ function errorTable(document, answers) {
  * Returns whether a response is an error that fits in a table row because it has at most one field.
  *
  * @param {Document} document
- * @param {Answer} answer
+ * @param {StatusResponse} one
  */
 function isShort(document, [status, response]) {
   const schema = mediaOf(response.content)?.media.schema ?? {};

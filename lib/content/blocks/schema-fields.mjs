@@ -9,7 +9,7 @@ import { schemaTable } from './field-table.mjs';
  * @param {import('./registry.mjs').Attributes} attributes
  */
 export function schemaFields({ name = '' }, document = openDocument()) {
-  const fields = schemaTable(document, schemaOf(document, name), { isAnswer: true });
+  const fields = schemaTable(document, schemaOf(document, name), { isResponse: true });
   if (fields === null) {
     throw new Error(`shows the schema "${name}", which has no fields; name a schema of an object.`);
   }

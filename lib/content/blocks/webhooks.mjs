@@ -20,7 +20,7 @@ import { parameterTable } from './request-fields.mjs';
 export function webhookEvent({ name = '' }, document = openDocument()) {
   const { operation, parameters } = eventOf(document, name);
   const media = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content)?.media ?? {};
-  const fields = schemaTable(document, media.schema ?? {}, { isAnswer: true });
+  const fields = schemaTable(document, media.schema ?? {}, { isResponse: true });
   return stack([
     paragraphs(operation.description ?? ''),
     aboutLine(operation),

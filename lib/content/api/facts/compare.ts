@@ -18,11 +18,11 @@ export function compareFacts(fixture: Facts, document: Facts): Difference[] {
     (name) => operations.has(name.split(' ')[0]) && !fixture.has(name) && !isImplied(name, fixture),
   );
   return [
-    ...[...fixture].flatMap(([name, said]) => {
-      const found = document.get(name);
-      return found
-        ? aspectsOf(name, said, found)
-        : [{ of: name, aspect: 'missing', fixture: said, document: undefined }];
+    ...[...fixture].flatMap(([name, expected]) => {
+      const actual = document.get(name);
+      return actual
+        ? aspectsOf(name, expected, actual)
+        : [{ of: name, aspect: 'missing', fixture: expected, document: undefined }];
     }),
     ...added.map((name) => ({ of: name, aspect: 'added', fixture: undefined, document: document.get(name) })),
   ];

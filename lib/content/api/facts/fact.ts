@@ -16,8 +16,8 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 /** Creates a fact from its aspects, without those that are undefined. */
 export function fact(confidence: Confidence, aspects: Readonly<Record<string, unknown>>): Fact {
-  const said = Object.entries(aspects).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(said), confidence };
+  const known = Object.entries(aspects).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(known), confidence };
 }
 
 /** Returns the types of a schema, including null. OpenAPI 3.0 and the fixture write null as `nullable`. */

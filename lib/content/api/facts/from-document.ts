@@ -13,8 +13,8 @@ export function factsOfDocument(root: Part): Facts {
   for (const [path, item] of Object.entries<Part>(root.paths)) {
     for (const method of methods.filter((name) => item[name])) {
       const operation = item[method];
-      for (const [name, said] of factsOf(root, `${method.toUpperCase()} ${path}`, item, operation)) {
-        facts.set(name, said);
+      for (const [name, fact] of factsOf(root, `${method.toUpperCase()} ${path}`, item, operation)) {
+        facts.set(name, fact);
       }
     }
   }
