@@ -68,7 +68,7 @@ export async function saveAll(list: OfflineList, onSaved: (bytes: number) => voi
   const cache = await caches.open(cacheName(scope, list.build));
   const sizes = new Map(list.files.map(([path, bytes]) => [root() + path, bytes]));
   const buildCache = { cache, build: list.build, scope, origin: window.location.origin };
-  await precacheAll(buildCache, [...sizes.keys()], { onKept: (address) => onSaved(sizes.get(address) ?? 0), signal });
+  await precacheAll(buildCache, [...sizes.keys()], { onCached: (address) => onSaved(sizes.get(address) ?? 0), signal });
   await cache.put(root() + listPath, Response.json(list));
   // Asks the browser not to delete the copy when the device runs low on space.
   void navigator.storage?.persist?.();

@@ -36,7 +36,7 @@ export type HostDescription = {
  * @throws if a URL contains a character that some host or file system treats specially
  */
 export function describeHost(routes: readonly HostRoute[], basePath: string): HostDescription {
-  const shown = (...kinds: readonly HostRoute['kind'][]) =>
+  const filesFor = (...kinds: readonly HostRoute['kind'][]) =>
     routes
       .filter((route) => kinds.includes(route.kind))
       .map(({ path }) => ({ address: basePath + path, file: `/${filesOf(path, 'html')[0]}` }));
@@ -47,8 +47,8 @@ export function describeHost(routes: readonly HostRoute[], basePath: string): Ho
   return {
     basePath,
     notFoundFile: '/404.html',
-    pages: shown('page', 'search'),
-    folders: shown('folder'),
+    pages: filesFor('page', 'search'),
+    folders: filesFor('folder'),
     redirects: routes.flatMap((route) =>
       route.kind === 'redirect' ? [{ from: basePath + route.path, to: basePath + route.to }] : [],
     ),

@@ -27,13 +27,13 @@ class OtherBuild extends Error {
  * @throws OtherBuild for a page of another build; the browser's own errors if the fetch fails or the device is full; an
  * error if the host fails
  */
-export async function keep(buildCache: BuildCache, address: string, signal?: AbortSignal): Promise<number> {
-  const asked = requestOf(address, buildCache.scope, buildCache.origin);
-  if (!asked || (await buildCache.cache.match(asked.key))) {
+export async function cacheUrl(buildCache: BuildCache, address: string, signal?: AbortSignal): Promise<number> {
+  const target = requestOf(address, buildCache.scope, buildCache.origin);
+  if (!target || (await buildCache.cache.match(target.key))) {
     return 0;
   }
   // An asset's name changes with its content. Anything else might be outdated in the browser's HTTP cache.
-  const mode = asked.kind === 'asset' ? 'default' : 'no-cache';
+  const mode = target.kind === 'asset' ? 'default' : 'no-cache';
   const response = await fetch(address, { cache: mode, ...(signal ? { signal } : {}) });
   if (response.status === 404 || response.status === 410) {
     return 0;
@@ -41,31 +41,31 @@ export async function keep(buildCache: BuildCache, address: string, signal?: Abo
   if (!response.ok) {
     throw new Error(`${address} returned status ${response.status}.`);
   }
-  if (asked.kind !== 'page') {
+  if (target.kind !== 'page') {
     const copy = await response.blob();
-    await buildCache.cache.put(asked.key, withBody(copy, response));
-    if (asked.kind === 'asset' && asked.key.endsWith('.js')) {
+    await buildCache.cache.put(target.key, withBody(copy, response));
+    if (target.kind === 'asset' && target.key.endsWith('.js')) {
       // Controls import their dialogs on demand. Once offline, it would be too late to fetch them.
-      const imported = importsOf(await copy.text()).map((name) => new URL(name, asked.key).href);
-      await Promise.all(imported.map((script) => keep(buildCache, script, signal)));
+      const imported = importsOf(await copy.text()).map((name) => new URL(name, target.key).href);
+      await Promise.all(imported.map((script) => cacheUrl(buildCache, script, signal)));
     }
     return copy.size;
   }
-  return keepPage(buildCache, asked.key, response, signal);
+  return cachePage(buildCache, target.key, response, signal);
 }
 
 /**
  * Caches the not-found page, which hosts serve with status 404.
  *
- * @throws like `keep`
+ * @throws like `cacheUrl`
  */
-export async function keepNotFound(buildCache: BuildCache): Promise<void> {
+export async function cacheNotFound(buildCache: BuildCache): Promise<void> {
   const address = buildCache.origin + buildCache.scope.slice(0, -1) + notFoundPath;
-  await keepPage(buildCache, notFoundKey(buildCache), await fetch(address, { cache: 'no-cache' }));
+  await cachePage(buildCache, notFoundKey(buildCache), await fetch(address, { cache: 'no-cache' }));
 }
 
 /** Caches a fetched page after its assets and its Markdown page, so that every cached page is complete. */
-async function keepPage(
+async function cachePage(
   buildCache: BuildCache,
   key: string,
   response: Response,
@@ -76,7 +76,7 @@ async function keepPage(
     throw new OtherBuild(response.url);
   }
   const used = [...assetsOf(html), ...markdownOf(html)];
-  await Promise.all(used.map((path) => keep(buildCache, buildCache.origin + path, signal)));
+  await Promise.all(used.map((path) => cacheUrl(buildCache, buildCache.origin + path, signal)));
   await buildCache.cache.put(key, withBody(html, response));
   return html.length;
 }

@@ -1,25 +1,25 @@
-import { type BuildCache, keep } from './page-cache';
+import { type BuildCache, cacheUrl } from './page-cache';
 
 const atOnce = 6;
 
 /**
  * Caches many files, a few at a time.
  *
- * @param onKept called with each URL once it's cached
+ * @param onCached called with each URL once it's cached
  * @throws the first error of any file, which also stops the others
  */
 export async function precacheAll(
   buildCache: BuildCache,
   addresses: readonly string[],
-  { onKept, signal }: { onKept?: (address: string) => void; signal?: AbortSignal } = {},
+  { onCached, signal }: { onCached?: (address: string) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const left = [...addresses];
   let hasFailed = false;
   const work = async () => {
     for (let address = left.shift(); address !== undefined && !hasFailed; address = left.shift()) {
       signal?.throwIfAborted();
-      await keep(buildCache, address, signal);
-      onKept?.(address);
+      await cacheUrl(buildCache, address, signal);
+      onCached?.(address);
     }
   };
   const workers = Array.from({ length: atOnce }, () =>

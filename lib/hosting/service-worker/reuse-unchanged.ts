@@ -17,17 +17,17 @@ export async function reuseUnchanged(buildCache: BuildCache, older: readonly str
     const copy = await caches.open(name);
     for (const key of pagesLast(await copy.keys(), buildCache)) {
       const digest = digests.get(key);
-      const kept = digest && (await copy.match(key, { ignoreVary: true }));
+      const cached = digest && (await copy.match(key, { ignoreVary: true }));
       const bytes =
-        kept &&
+        cached &&
         (await inNewBuild(
-          await kept.arrayBuffer(),
+          await cached.arrayBuffer(),
           buildOfCacheName(name, buildCache.scope),
           buildCache.build,
           digest,
         ));
       if (bytes && (await hasWhatItUses(buildCache, key, bytes))) {
-        await buildCache.cache.put(key, new Response(bytes, { headers: kept.headers }));
+        await buildCache.cache.put(key, new Response(bytes, { headers: cached.headers }));
       }
     }
   }

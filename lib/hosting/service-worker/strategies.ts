@@ -21,8 +21,8 @@ export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' |
   const orNotFound: SerwistPlugin = { handlerDidError: ({ request }) => offlinePage(context, request.url) };
   const orKept: SerwistPlugin = {
     handlerDidError: async ({ request }) => {
-      const kept = await caches.match(requestOf(request.url, scope, origin)?.key ?? '', { cacheName: name });
-      return kept && new Response(null, { headers: kept.headers });
+      const cached = await caches.match(requestOf(request.url, scope, origin)?.key ?? '', { cacheName: name });
+      return cached && new Response(null, { headers: cached.headers });
     },
   };
   const options = { cacheName: name, matchOptions: { ignoreVary: true } };

@@ -16,10 +16,10 @@ export async function updateCache(buildCache: BuildCache, own: string): Promise<
   const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, buildCache.scope));
   const opened = await Promise.all(older.map((name) => caches.open(name)));
   const root = buildCache.origin + buildCache.scope.slice(0, -1);
-  const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   try {
     await reuseUnchanged(buildCache, older);
-    if (kept.includes(root + listPath)) {
+    if (urls.includes(root + listPath)) {
       const list = await listOf(root, buildCache.build);
       await precacheAll(
         buildCache,
@@ -28,7 +28,7 @@ export async function updateCache(buildCache: BuildCache, own: string): Promise<
       await buildCache.cache.put(root + listPath, Response.json(list));
     } else {
       // Fetching pages also fetches the new build's assets.
-      const wanted = kept.filter(
+      const wanted = urls.filter(
         (key) =>
           key !== notFoundKey(buildCache) && requestOf(key, buildCache.scope, buildCache.origin)?.kind !== 'asset',
       );

@@ -3,7 +3,7 @@ import { Route, Serwist } from 'serwist';
 import { requestOf } from './cache-key';
 import { cacheName, isCacheName } from './cache-name';
 import type { ReaderMessage, WorkerMessage } from './messages';
-import { type BuildCache, keep, keepNotFound } from './page-cache';
+import { type BuildCache, cacheNotFound, cacheUrl } from './page-cache';
 import { strategiesFor } from './strategies';
 import { updateCache } from './update-cache';
 
@@ -46,7 +46,7 @@ self.addEventListener('install', (event) => {
     buildCache()
       .then(async (filled) => {
         await updateCache(filled, own);
-        await keepNotFound(filled).catch(() => undefined);
+        await cacheNotFound(filled).catch(() => undefined);
       })
       .then(() => self.skipWaiting()),
   );
@@ -65,7 +65,7 @@ self.addEventListener('message', (event) => {
     // If caching fails because there's no network or no space, a later visit tries again.
     event.waitUntil(
       buildCache()
-        .then((filled) => keep(filled, message.address))
+        .then((filled) => cacheUrl(filled, message.address))
         .catch(() => undefined),
     );
   }
