@@ -28,7 +28,7 @@ export type PolicySettings = {
 export function withContentPolicy(html: string, settings: PolicySettings): string {
   const [start] = /^.*?<head[^>]*>(?:<meta charset="[^"]*"\s*\/?>)?/is.exec(html) ?? [];
   if (start === undefined) {
-    throw new Error('The page has no <head> to hold its Content-Security-Policy; export it as a whole document.');
+    throw new Error('The page has no <head> for its Content-Security-Policy; export a complete document.');
   }
   const script = trustedTypesScript(settings.basePath, settings.services);
   const code = codeOf(html);

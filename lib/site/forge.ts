@@ -14,11 +14,11 @@ export type Forge = {
  * @returns undefined if the URL has none of these forms
  */
 export function forgeOf(editUrl: string): Forge | undefined {
-  const [, repository, way] = /^(https?:\/\/[^/]+\/.+?)\/(-\/edit|_edit|edit)\/[^/]+/.exec(editUrl) ?? [];
+  const [, repository, editor] = /^(https?:\/\/[^/]+\/.+?)\/(-\/edit|_edit|edit)\/[^/]+/.exec(editUrl) ?? [];
   if (repository === undefined) {
     return undefined;
   }
-  const isGitLab = way === '-/edit';
+  const isGitLab = editor === '-/edit';
   const form = `${repository}${isGitLab ? '/-' : ''}/issues/new`;
   const parameter = isGitLab ? 'issue[title]' : 'title';
   return {

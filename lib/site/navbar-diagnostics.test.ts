@@ -56,7 +56,7 @@ describe('rejects an item', () => {
           { label: 'B', to: '/c' },
         ],
       },
-      'Two items in the dropdown "A" are labelled "B": give each a label of its own.',
+      'Two items in the dropdown "A" are labeled "B": give each a label of its own.',
     ],
   ])('%s', (_, item, sentence) => {
     expect(navbarItemDiagnostic(item)).toBe(sentence);
@@ -77,6 +77,6 @@ test('reports duplicate labels once, and errors in item order', () => {
   const link = (label: string) => ({ type: 'link', label, to: '/' });
   expect(navbarDiagnostics([link('A'), { type: 'x' }, link('A'), link('A'), link('B')])).toEqual([
     'No NavbarItem component found for type "x".',
-    'Two items in the navbar are labelled "A": give each a label of its own.',
+    'Two items in the navbar are labeled "A": give each a label of its own.',
   ]);
 });

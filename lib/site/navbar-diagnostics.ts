@@ -67,9 +67,7 @@ function linkDiagnostic(subject: string, { to, href }: Fields): string | null {
 function duplicates(items: readonly unknown[], where: string): string[] {
   const labels = items.map((item) => labelOf(item));
   const twice = labels.filter((label, at) => label !== null && labels.indexOf(label) < at);
-  return [...new Set(twice)].map(
-    (label) => `Two items ${where} are labelled "${label}": give each a label of its own.`,
-  );
+  return [...new Set(twice)].map((label) => `Two items ${where} are labeled "${label}": give each a label of its own.`);
 }
 
 function labelOf(item: unknown): string | null {

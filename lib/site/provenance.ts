@@ -7,5 +7,5 @@ export const methods = ['run', 'code', 'stated', 'reported'] as const;
  */
 export type Method = (typeof methods)[number];
 
-/** Stands for Mixpost's documentation before this site, which is no longer online, so it has no URL of its own. */
+/** Represents Mixpost's documentation before this site, which is no longer online, so it has no URL of its own. */
 export const earlierDocumentation = 'mixpost-docs';

@@ -44,7 +44,9 @@ async function readBundle(root: string): Promise<ControlsBundle> {
   });
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry || entry.imports.length > 0) {
-    throw new Error('components/controls/controls.ts must become one file, so that controls take one request.');
+    throw new Error(
+      'components/controls/controls.ts must be bundled into one file, so that the controls need only one request.',
+    );
   }
   return { entry: entry.fileName, files: new Map(chunks.map(({ fileName, code }) => [fileName, code])) };
 }

@@ -81,12 +81,12 @@ function factOf(state: State, fact: Element): ListItem {
 
 function drawingOf(state: State, node: Element, drawing: Element): BlockContent {
   const caption = elementsOf(node).find(({ tagName }) => tagName === 'figcaption') ?? h('figcaption');
-  const shown = { type: 'text' as const, value: labelOf(drawing) };
+  const label = { type: 'text' as const, value: labelOf(drawing) };
   return {
     type: 'blockquote',
     children: [
       paragraph([strong('Figure:'), { type: 'text', value: ' ' }, ...phrasesOf(state, caption)]),
-      paragraph([strong('It shows:'), { type: 'text', value: ' ' }, shown]),
+      paragraph([strong('It shows:'), { type: 'text', value: ' ' }, label]),
     ],
   };
 }
