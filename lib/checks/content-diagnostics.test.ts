@@ -103,7 +103,7 @@ describe('contentDiagnostics', () => {
   it('rejects a page of 5 MB and suggests where to split it', () => {
     write({ 'index.mdx': page + 'word '.repeat(1_000_000) });
     expect(diagnosticsOf(['index'])).toEqual([
-      'content/index.mdx is 5.0 MB, which is slow to show on a phone; the maximum is 1 MB; split it into several pages at its second-level headings.',
+      'content/index.mdx is 5.0 MB, which loads slowly on phones; the maximum is 1 MB; split it into several pages at its second-level headings.',
     ]);
   });
 

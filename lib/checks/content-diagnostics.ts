@@ -77,7 +77,7 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
       diagnostic(
         file,
         null,
-        `is ${megabytes} MB, which is slow to show on a phone; the maximum is ${maxPageBytes / 1_000_000} MB`,
+        `is ${megabytes} MB, which loads slowly on phones; the maximum is ${maxPageBytes / 1_000_000} MB`,
         'split it into several pages at its second-level headings',
       ),
     ];

@@ -10,14 +10,14 @@ export type SourceFile = { readonly file: string; readonly text: string };
 
 /**
  * Finds placeholders that pages use but the registry lacks, and those that it declares but no page shows. A placeholder
- * can come from a block, such as an API sample, so the shown ones are read from the built pages.
+ * can come from a block, such as an API sample, so the names in use are read from the built pages.
  *
- * @param shown names that the built pages show
+ * @param used names that the built pages show
  * @param declared names in the registry
  */
 export function placeholderDiagnostics(
   pages: readonly SourceFile[],
-  shown: ReadonlySet<string>,
+  used: ReadonlySet<string>,
   declared: readonly string[] = Object.keys(placeholders),
 ): Diagnostic[] {
   const known = new Set(declared);
@@ -40,7 +40,7 @@ export function placeholderDiagnostics(
       ),
   );
   const unused = declared
-    .filter((name) => !shown.has(name))
+    .filter((name) => !used.has(name))
     .map((name) => diagnostic(registryFile, null, `declares "${name}", which no page uses`, 'remove it'));
   return [...undeclared, ...unused];
 }

@@ -13,7 +13,7 @@ type Paragraph = { readonly file: string; readonly line: number; readonly text: 
 export type Repetition = { readonly share: number; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Finds paragraphs that are written word for word on several pages. Shared text belongs into a passage, which is
+ * Finds paragraphs that are written word for word on several pages. Shared text belongs in a passage, which is
  * written once.
  *
  * @param pages the source of each page by its file, relative to the project's root

@@ -45,13 +45,15 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
-  const shown = new Set([...parts.values()].flatMap(({ placeholders }) => [...placeholders]));
+  const usedPlaceholders = new Set([...parts.values()].flatMap(({ placeholders }) => [...placeholders]));
   const api = openapiSource(root);
   const operations = api === null || 'diagnostics' in api ? [] : operationPageDiagnostics(api, routes);
   return [
     ...duplicateRoutes(versions).map((diagnostic): Warning => ({ ...diagnostic, kind: 'duplicate route' })),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
-    ...placeholderDiagnostics(sources, shown).map((diagnostic): Warning => ({ ...diagnostic, kind: 'placeholder' })),
+    ...placeholderDiagnostics(sources, usedPlaceholders).map(
+      (diagnostic): Warning => ({ ...diagnostic, kind: 'placeholder' }),
+    ),
     ...operations.map((diagnostic): Warning => ({ ...diagnostic, kind: 'operation' })),
   ];
 }

@@ -43,18 +43,18 @@ async function diagnosticsOf(fence: Fence, name: string, { folder, fileOf }: Wor
     symlinkSync(join(shipped, entry), join(home, entry));
   }
   const config = join(home, 'fence.conf');
-  const complaints: string[] = [];
+  const errors: string[] = [];
   for (const [before, after] of framesIn(home)) {
     writeFileSync(config, `pid ${home}/pid; ${before} ${onThisMachine(fence.text, home)}\n${after}\n`);
     const { status, stderr } = await runTool(fileOf('nginx'), ['-t', '-q', '-p', home, '-e', 'stderr', '-c', config]);
     if (status === 0) {
       return [];
     }
-    complaints.push(stderr);
+    errors.push(stderr);
   }
   // nginx reports only this for a wrapper that doesn't fit.
-  const telling = complaints.find((said) => !/not allowed here|no "events" section/.test(said)) ?? complaints[0] ?? '';
-  const [, message = telling.trim(), line] = /\[emerg\] [^:]*: (.*?)(?: in \S+:(\d+))?$/m.exec(telling) ?? [];
+  const error = errors.find((stderr) => !/not allowed here|no "events" section/.test(stderr)) ?? errors[0] ?? '';
+  const [, message = error.trim(), line] = /\[emerg\] [^:]*: (.*?)(?: in \S+:(\d+))?$/m.exec(error) ?? [];
   return [
     diagnosticIn(
       fence,

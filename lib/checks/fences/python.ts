@@ -30,7 +30,7 @@ texts = json.load(sys.stdin)
 print(json.dumps([diagnostic(globals()[sys.argv[1]], text) for text in texts]))
 `;
 
-const answers = z.array(z.object({ line: z.number().nullable(), message: z.string() }).nullable());
+const results = z.array(z.object({ line: z.number().nullable(), message: z.string() }).nullable());
 
 /** Checks Supervisor files and PHP settings with Python's own INI parser, which Supervisor uses. */
 export const ini = readByPython('ini', 'INI by Python', 'settings', 'write [section], then one name=value per line');
@@ -49,10 +49,10 @@ function readByPython(language: 'ini' | 'python', name: string, what: string, re
       if (stdout === '') {
         throw new Error(`Python returned no output: ${stderr}`);
       }
-      return answers.parse(JSON.parse(stdout)).flatMap((answer, at) => {
+      return results.parse(JSON.parse(stdout)).flatMap((result, at) => {
         const fence: Fence | undefined = fences[at];
-        return answer && fence
-          ? [diagnosticIn(fence, answer.line, `shows ${what} that can't be read (${answer.message})`, remedy)]
+        return result && fence
+          ? [diagnosticIn(fence, result.line, `shows ${what} that can't be read (${result.message})`, remedy)]
           : [];
       });
     },

@@ -2,24 +2,29 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /** A program's exit status and output. */
-export type Said = { readonly status: number; readonly stdout: string; readonly stderr: string };
+export type ToolResult = { readonly status: number; readonly stdout: string; readonly stderr: string };
 
 /** Runs a program with a text as its input. */
-export function runTool(program: string, args: readonly string[], input = '', cwd = process.cwd()): Promise<Said> {
+export function runTool(
+  program: string,
+  args: readonly string[],
+  input = '',
+  cwd = process.cwd(),
+): Promise<ToolResult> {
   const child = spawn(program, args, { cwd, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    said.stdout += text;
+    output.stdout += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said.stderr += text;
+    output.stderr += text;
   });
   // A program that exits before reading all of its input closes the pipe. Its exit status says why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (status) => resolve({ status: status ?? 1, ...said }));
+    child.once('close', (status) => resolve({ status: status ?? 1, ...output }));
   });
 }
 

@@ -36,7 +36,7 @@ test('checks a sample against the example that it was generated from', async () 
   const server = await startMockServer(bakery);
   const run = { language: 'shell', code: sample?.code ?? '', example: 'fancy' } as const;
   expect(await errorsOfSample(bakery, call, run, server)).toEqual([]);
-  expect(server.heard('shell-updateLoaf-fancy')).toHaveLength(1);
+  expect(server.requestsFor('shell-updateLoaf-fancy')).toHaveLength(1);
   await server.stop();
 });
 

@@ -27,30 +27,30 @@ export async function errorsOfSample(
   server: MockServer,
 ): Promise<string[]> {
   const base = withExamples(baseOf(call.server));
-  const written = withExamples(code);
-  if (!written.includes(base)) {
+  const request = withExamples(code);
+  if (!request.includes(base)) {
     return [`The sample doesn't call ${base}.`];
   }
   const name = [language, call.id, example ?? 'first'].join('-');
   // The mock server doesn't know the server's path, so the entire base URL is replaced.
-  const ready = written.replaceAll(base, server.addressOf(call.id, name));
+  const script = request.replaceAll(base, server.addressOf(call.id, name));
   const files = (sampleRequest(document, call, example).postData?.params ?? []).flatMap(
     ({ fileName }) => fileName ?? [],
   );
-  const { output, complaint } = await runSample(language, ready, files);
-  const heard = server.heard(name);
-  if (heard.length !== 1) {
-    return [`The sample made ${heard.length} requests instead of one. ${complaint}`.trim()];
+  const { output, error } = await runSample(language, script, files);
+  const requests = server.requestsFor(name);
+  if (requests.length !== 1) {
+    return [`The sample made ${requests.length} requests instead of one. ${error}`.trim()];
   }
   return [
-    ...(complaint === '' ? [] : [complaint]),
-    ...heard.flatMap(({ errors }) => errors),
-    ...wrongAnswers(document, call, heard[0]?.status, output),
+    ...(error === '' ? [] : [error]),
+    ...requests.flatMap(({ errors }) => errors),
+    ...responseErrors(document, call, requests[0]?.status, output),
   ];
 }
 
-function wrongAnswers(document: Document, call: Call, status: number | undefined, output: string): string[] {
-  const expected = documentedAnswer(document, call);
+function responseErrors(document: Document, call: Call, status: number | undefined, output: string): string[] {
+  const expected = documentedResponse(document, call);
   const errors =
     status === expected.status ? [] : [`The response has the status ${status} instead of ${expected.status}.`];
   return expected.isDocumented && !isSameJson(output, expected.body)
@@ -73,9 +73,9 @@ function isSameJson(output: string, body: unknown): boolean {
  * Returns the first documented success response of an operation. Its body counts if there's an example, or no body at
  * all.
  */
-function documentedAnswer(document: Document, { operation }: Call) {
-  const [code = '', written] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
-  const media = written && mediaOf(resolve(document, written).content)?.media;
+function documentedResponse(document: Document, { operation }: Call) {
+  const [code = '', response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+  const media = response && mediaOf(resolve(document, response).content)?.media;
   const [example] = media ? examplesOf(document, media) : [];
   return {
     status: Number(code.replace('XX', '00')),

@@ -4,14 +4,14 @@ import { createInstance, getHttpOperationsFromSpec, type PrismHttpComponents } f
 import type { Document } from '@/lib/content/api/types';
 
 /** The outcome of a request: the status of the response, and what was wrong with the request, as sentences. */
-type Heard = { readonly status: number; readonly errors: readonly string[] };
+type RecordedRequest = { readonly status: number; readonly errors: readonly string[] };
 
 /** A mock Mixpost server on loopback. */
 export type MockServer = {
   /** Returns the base URL for a sample to use instead of Mixpost's. The server records its requests under this name. */
   readonly addressOf: (operation: string, name: string) => string;
   /** Returns the requests recorded under a name, in order. */
-  readonly heard: (name: string) => readonly Heard[];
+  readonly requestsFor: (name: string) => readonly RecordedRequest[];
   readonly stop: () => Promise<void>;
 };
 
@@ -46,29 +46,29 @@ const prism = createInstance(
 export async function startMockServer({ root }: Document): Promise<MockServer> {
   // Prism resolves references in place, so it gets a copy.
   const operations = await getHttpOperationsFromSpec(structuredClone(root));
-  const records = new Map<string, Heard[]>();
+  const records = new Map<string, RecordedRequest[]>();
   const server = createServer(async (request, response) => {
     const [, operationId = '', name = '', ...path] = (request.url ?? '').split('/');
     const known = operations.filter(({ iid }) => iid === operationId);
-    const heard = await answer(known, `/${path.join('/')}`, request, response);
-    records.set(name, [...(records.get(name) ?? []), heard]);
+    const record = await respond(known, `/${path.join('/')}`, request, response);
+    records.set(name, [...(records.get(name) ?? []), record]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     addressOf: (operation, name) => `http://127.0.0.1:${port}/${operation}/${name}`,
-    heard: (name) => records.get(name) ?? [],
+    requestsFor: (name) => records.get(name) ?? [],
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-async function answer(
+async function respond(
   operations: readonly Operation[],
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Heard> {
+): Promise<RecordedRequest> {
   const { pathname, searchParams } = new URL(url, 'http://mock');
   const names = [...new Set(searchParams.keys())];
   const query = Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]));

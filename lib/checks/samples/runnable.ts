@@ -9,9 +9,9 @@ import { fileOfProgram } from '@/lib/programs/debian-package';
 export type RunnableLanguage = 'shell' | 'php';
 
 /** A sample's standard output and error output. */
-export type Printed = { readonly output: string; readonly complaint: string };
+export type SampleOutput = { readonly output: string; readonly error: string };
 
-const longest = 20_000;
+const timeoutMs = 20_000;
 
 /** Returns a sample with the example values of all placeholders. */
 export function withExamples(code: string): string {
@@ -25,7 +25,11 @@ export function withExamples(code: string): string {
  *
  * @param files names of files that the sample sends, which are created with some content
  */
-export async function runSample(language: RunnableLanguage, code: string, files: readonly string[]): Promise<Printed> {
+export async function runSample(
+  language: RunnableLanguage,
+  code: string,
+  files: readonly string[],
+): Promise<SampleOutput> {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   const script = join(folder, `sample.${language}`);
   try {
@@ -39,7 +43,7 @@ export async function runSample(language: RunnableLanguage, code: string, files:
   }
 }
 
-function run(program: string, args: readonly string[], folder: string): Promise<Printed> {
+function run(program: string, args: readonly string[], folder: string): Promise<SampleOutput> {
   // Ignores this user's own settings, such as a proxy or a .curlrc.
   const { NODE_ENV, PATH } = process.env;
   const env = { NODE_ENV, PATH, HOME: folder, NO_PROXY: '*' };
@@ -47,9 +51,9 @@ function run(program: string, args: readonly string[], folder: string): Promise<
     execFile(
       fileOfProgram(program) ?? program,
       args,
-      { cwd: folder, env, timeout: longest },
-      (error, stdout, stderr) => {
-        resolve({ output: stdout, complaint: error ? `${error.message}\n${stderr}`.trim() : '' });
+      { cwd: folder, env, timeout: timeoutMs },
+      (cause, stdout, stderr) => {
+        resolve({ output: stdout, error: cause ? `${cause.message}\n${stderr}`.trim() : '' });
       },
     );
   });

@@ -80,7 +80,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 
 const tally = await verifySamples();
 for (const { name, reason } of tally.skips) {
-  console.log(`Left out ${name}: ${reason}.`);
+  console.log(`Skipped ${name}: ${reason}.`);
 }
 console.log(summaryOf(tally));
 if (process.env.TEST_REPORT) {

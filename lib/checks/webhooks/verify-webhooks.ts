@@ -25,7 +25,7 @@ async function diagnosticsOf(receiver: Receiver): Promise<string[]> {
   const server = await receiver.start(secret);
   const wrong = await wrongVerdicts(vectors, deliverTo(server.port)).finally(server.stop);
   return (await trustsWithoutSecret(receiver))
-    ? [...wrong, 'Without a secret, it accepts a signature made with an empty one; it must refuse to run.']
+    ? [...wrong, 'Without a secret, it accepts a signature made with an empty one; it must not start.']
     : wrong;
 }
 

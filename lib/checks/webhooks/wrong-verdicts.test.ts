@@ -10,7 +10,7 @@ test('a delivery is authentic exactly if its signature matches its body', () => 
   expect(verdicts).toEqual(vectors.map(({ name, isAuthentic }) => [name, isAuthentic]));
 });
 
-test('the deliveries cover each kind in which verification goes wrong', () => {
+test('the deliveries cover each way in which verification goes wrong', () => {
   const names = vectors.map(({ name }) => name).join(', ');
   for (const kind of ['right', 'wrong secret', 'changed body', 're-encoded', 'missing header', 'truncated']) {
     expect(names).toContain(kind);
