@@ -30,21 +30,21 @@ export async function runServer(
 ): Promise<RunningServer> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
-  const hear = (text: Buffer) => {
+  const append = (text: Buffer) => {
     output += text.toString();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
   const end = () => child.kill('SIGKILL');
   process.on('exit', end);
   const stop = async () => {
     child.kill('SIGTERM');
-    await Promise.race([ended, wait(5000).then(end)]);
+    await Promise.race([closed, wait(5000).then(end)]);
     process.off('exit', end);
   };
-  for (let left = 200; left > 0 && child.exitCode === null && child.pid !== undefined; left -= 1) {
-    if (await answers(port)) {
+  for (let attempts = 200; attempts > 0 && child.exitCode === null && child.pid !== undefined; attempts -= 1) {
+    if (await responds(port)) {
       return { port, stop };
     }
     await wait(100);
@@ -53,7 +53,7 @@ export async function runServer(
   throw new Error(`${command} didn't respond on port ${port}. Its output:\n${output}`);
 }
 
-function answers(port: number): Promise<boolean> {
+function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, method: 'HEAD', path: '/' }, (response) => {
       response.resume();

@@ -52,8 +52,8 @@ async function bench(): Promise<void> {
           each.push(await loadOnce(kind, site.url + path, preset, found.path));
         }
         loads.push(medianOfLoads(each));
-        const told = each.map((load) => (isWhole(load) ? `${load.lcp.toFixed(0)}/${load.tbt}` : 'given up, left out'));
-        process.stderr.write(`${kind}, ${preset}: ${told.join(' ')}\n`);
+        const results = each.map((load) => (isWhole(load) ? `${load.lcp.toFixed(0)}/${load.tbt}` : 'aborted'));
+        process.stderr.write(`${kind}, ${preset}: ${results.join(' ')}\n`);
       }
     }
   } finally {

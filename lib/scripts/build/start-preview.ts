@@ -8,7 +8,7 @@ import { warn } from '@/lib/programs/log';
 /** A running preview: its URL without a trailing slash, and a function that stops it. */
 export type Preview = { readonly url: string; stop(): Promise<void> };
 
-const patience = 30_000;
+const startTimeoutMs = 30_000;
 
 /**
  * Serves the built site with `next start`, and returns when it responds.
@@ -25,7 +25,7 @@ export async function startPreview(options: { port: number; host: string; root?:
   const folder = makePreviewFolder(root);
   const server = new NextServer(folder.path, port, host);
   const url = `http://${nameOf(host)}:${port}${folder.basePath}`;
-  await server.answers(`${url}/`);
+  await server.waitUntilReady(`${url}/`);
   return { url, stop: () => server.stop() };
 }
 
@@ -42,15 +42,15 @@ class NextServer {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
-    this.#process.stdout?.on('data', (text) => this.#hear(`${text}`));
-    this.#process.stderr?.on('data', (text) => this.#hear(`${text}`));
+    this.#process.stdout?.on('data', (text) => this.#onOutput(`${text}`));
+    this.#process.stderr?.on('data', (text) => this.#onOutput(`${text}`));
     this.#ended = new Promise((resolve) => this.#process.once('close', resolve));
     void this.#ended.then((status) => this.#onEnd(status));
   }
 
   /** Waits until a URL responds. */
-  async answers(url: string): Promise<void> {
-    const deadline = Date.now() + patience;
+  async waitUntilReady(url: string): Promise<void> {
+    const deadline = Date.now() + startTimeoutMs;
     while (this.#state === 'starting' && Date.now() < deadline) {
       if (
         await fetch(url).then(
@@ -79,7 +79,7 @@ class NextServer {
   }
 
   /** Collects output during startup for the error message, and passes output through while serving. */
-  #hear(text: string): void {
+  #onOutput(text: string): void {
     if (this.#state === 'serving') {
       warn(text.trimEnd());
     } else {
