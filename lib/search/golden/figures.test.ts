@@ -9,19 +9,19 @@ test.each([
   ['/pro/configuration/environment-variables#app_key_2', ['/*/configuration/environment-variables#app_key'], false],
   ['/api/', ['/server', '/api/'], true],
   ['/server#horizon', ['/server#hor*'], true],
-])('%s is one of %j: %s', (url, places, answer) => {
-  expect(isWanted(url, places)).toBe(answer);
+])('isWanted(%s, %j) is %s', (url, places, expected) => {
+  expect(isWanted(url, places)).toBe(expected);
 });
 
-it('counts the first ten positions', async () => {
-  const answers: Record<string, string[]> = {
+it('measures the first ten positions', async () => {
+  const results: Record<string, string[]> = {
     first: ['/a'],
     fourth: ['/b', '/b', '/b', '/a'],
     eleventh: [...Array.from({ length: 10 }, () => '/b'), '/a'],
     none: [],
   };
-  const queries = Object.keys(answers).map((query) => [query, '/a'] as const);
-  expect(await figuresOf(queries, async (query) => answers[query] ?? [])).toEqual({
+  const queries = Object.keys(results).map((query) => [query, '/a'] as const);
+  expect(await figuresOf(queries, async (query) => results[query] ?? [])).toEqual({
     queries: 4,
     at1: 0.25,
     at3: 0.25,

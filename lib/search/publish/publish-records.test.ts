@@ -28,7 +28,7 @@ async function publish(count: number, reply: (request: Received, count: number) 
 
 const move = 'POST /1/indexes/docs_tmp/operation move';
 
-test('publishes the settings, fills a temporary index in batches, and puts it in the place of the index', async () => {
+test('publishes the settings, fills a temporary index in batches, and replaces the index with it', async () => {
   const { steps, received, failure } = await publish(2100);
   expect(failure).toBeUndefined();
   expect(steps[0]).toBe('PUT /1/indexes/docs/settings');
@@ -44,7 +44,7 @@ test('publishes the settings, fills a temporary index in batches, and puts it in
   expect(received.every(({ headers }) => headers['x-algolia-api-key'] === 'admin')).toBe(true);
 });
 
-test('sends again what a host answered with 503', async () => {
+test('sends a request again if a host returns 503', async () => {
   let isDown = true;
   const { failure, steps } = await publish(1, ({ path }) => {
     const fails = isDown && path.endsWith('/batch');
@@ -56,10 +56,10 @@ test('sends again what a host answered with 503', async () => {
 });
 
 test.each([
-  ['the key is refused', 403, 'Invalid API key', /rejects ALGOLIA_ADMIN_KEY/],
-  ['the plan is full', 403, 'Record quota exceeded', /exceed the plan of the service/],
+  ['the key is rejected', 403, 'Invalid API key', /rejects ALGOLIA_ADMIN_KEY/],
+  ['the records exceed the plan', 403, 'Record quota exceeded', /exceed the plan of the service/],
   ['there are too many requests', 429, 'Too many requests', /Wait a few minutes/],
-])('leaves the records as they were when %s', async (_, status, message, sentence) => {
+])('leaves the published records unchanged if %s', async (_, status, message, sentence) => {
   const { failure, steps } = await publish(1, ({ path }) =>
     path.endsWith('/batch') ? { status, body: { message, status } } : done,
   );
@@ -69,7 +69,7 @@ test.each([
   expect(explainFailure(failure, 'docs')).toContain(message);
 });
 
-test('says that the service cannot be reached', async () => {
+test("reports that the service can't be reached", async () => {
   const { failure } = await publish(1, () => ({ status: 502, body: {} }));
   expect(explainFailure(failure, 'docs')).toMatch(/couldn't be reached/);
 });

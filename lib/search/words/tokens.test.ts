@@ -15,11 +15,11 @@ test.each([
   ["Mixpost’s or Mixpost's", ['mixpost', 'or', 'mixpost']],
   ["doesn't", ["doesn't"]],
   ['… — ?!', []],
-])('the words of %j', (text, words) => {
+])('finds the words of %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-it('says where each word stands', () => {
+it('returns the position of each word', () => {
   const text = 'Set APP_KEY.';
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Set', 'APP_KEY', 'APP', 'KEY']);
 });
