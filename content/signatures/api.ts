@@ -1,0 +1,124 @@
+import type { Signature } from './types';
+
+/** Errors of the REST API, webhooks, and MCP. */
+export const api: readonly Signature[] = [
+  {
+    title: '`Unauthenticated.`',
+    at: ['/api/#unauthenticated', '/mcp#unauthenticated-or-401'],
+    texts: ['"unauthenticated."', 'message":"unauthenticated', 'unauthenticated.'],
+    isGeneral: true,
+  },
+  {
+    title: '422 with `errors`',
+    at: ['/api/#422-with-errors', '/api/posts/create#422-on-versions', '/api/media/update#422-with-errors'],
+    texts: ['422 unprocessable'],
+    isGeneral: true,
+  },
+  {
+    title: '`This post cannot be scheduled! The date is in the past.`',
+    at: [
+      '/api/posts/schedule#this-post-cannot-be-scheduled-the-date-is-in-the-past',
+      '/api/posts/create#this-post-cannot-be-scheduled-the-date-is-in-the-past',
+    ],
+    texts: ['this post cannot be scheduled! the date is in the past'],
+  },
+  {
+    title: '422 on the key `in_history`',
+    at: ['/api/posts/schedule#422-on-the-key-in_history', '/api/posts/update#422-with-the-key-in_history'],
+    texts: ['"in_history"', 'in_history'],
+  },
+  {
+    title: '422 on the key `publishing`',
+    at: ['/api/posts/schedule#422-on-the-key-publishing', '/api/posts/update#422-with-the-key-publishing'],
+    texts: ['"publishing":['],
+    needs: ['mixpost', '/posts'],
+  },
+  {
+    title: '422 without `postNow`',
+    at: ['/api/posts/schedule#422-without-postnow'],
+    texts: ['postnow field is required', '"postnow"'],
+    needs: ['required', 'error'],
+  },
+  {
+    title: '422 although the body has `items`',
+    at: ['/api/media/delete#422-although-the-body-has-items'],
+    texts: ['the items field is required', '"items":['],
+    needs: ['mixpost', '422'],
+  },
+  {
+    title: '`File is required`',
+    at: ['/api/media/upload#file-is-required'],
+    texts: ['file is required'],
+    needs: ['mixpost', '/media'],
+  },
+  {
+    title: '`Download timed out`',
+    at: ['/api/media/upload#download-timed-out'],
+    texts: ['download timed out'],
+    needs: ['mixpost', '/media', 'upload'],
+  },
+  {
+    title: '`Tag not found.`',
+    at: ['/api/tags/delete#tag-not-found', '/api/tags/get#tag-not-found', '/api/tags/update#tag-not-found'],
+    texts: ['tag not found.'],
+    needs: ['mixpost', '/tags', 'api'],
+  },
+  {
+    title: '`Account not found.`',
+    at: ['/api/accounts/get#account-not-found'],
+    texts: ['account not found.'],
+    needs: ['mixpost', '/accounts', 'api'],
+  },
+  {
+    title: '`accounts[]` is rejected or finds nothing',
+    at: ['/api/analytics/get#accounts-is-refused-or-finds-nothing', '/api/posts/create#422-on-accounts-or-tags'],
+    texts: ['accounts[] … 422', 'accounts.0 … invalid'],
+  },
+  {
+    title: '`Access forbidden.`',
+    at: ['/api/#access-forbidden'],
+    texts: ['access forbidden'],
+    needs: ['mixpost', 'api'],
+  },
+  {
+    title: '`403 Invalid signature` from the receiver',
+    at: ['/webhooks/create#403-invalid-signature-from-the-receiver', '/webhooks/#403-invalid-signature'],
+    texts: ['403 invalid signature', 'invalid signature'],
+    needs: ['mixpost', 'webhook', '403', 'signature'],
+  },
+  {
+    title: '`upload-media-by-url` fails with `getUrlGenerator()`',
+    at: ['/mcp#upload-media-by-url-fails-with-geturlgenerator'],
+    texts: ['geturlgenerator()'],
+  },
+  {
+    title: '`Workspace not found.`',
+    at: ['/api/#workspace-not-found', '/enterprise/configuration/multiple-workspaces#workspace-not-found'],
+    texts: ['workspace not found'],
+  },
+  {
+    title: '`RangeError [ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH]`',
+    at: ['/webhooks/secure#rangeerror-err_crypto_timing_safe_equal_length'],
+    texts: ['rangeerror [err_crypto_timing_safe_equal_length]'],
+  },
+  {
+    title: '`MIXPOST_WEBHOOK_SECRET is not set`',
+    at: ['/webhooks/secure#mixpost_webhook_secret-is-not-set'],
+    texts: ['mixpost_webhook_secret is not set'],
+  },
+  {
+    title: '`Failed to download file from the provided URL.`',
+    at: ['/api/media/upload#failed-to-download-file-from-the-provided-url'],
+    texts: ['failed to download file from the provided url'],
+  },
+  {
+    title: '`Remote file download not found.`',
+    at: ['/api/media/upload#remote-file-download-not-found'],
+    texts: ['remote file download not found'],
+  },
+  {
+    title: '`The hex code is not valid`',
+    at: ['/api/tags/create#the-hex-code-is-not-valid'],
+    texts: ['the hex code is not valid'],
+  },
+];

@@ -1,0 +1,98 @@
+import type { Signature } from './types';
+
+/** Errors of MySQL and the connection to it. */
+export const database: readonly Signature[] = [
+  {
+    title: '`SQLSTATE[HY000] [1045] Access denied`',
+    at: [
+      '/troubleshooting#sqlstatehy000-1045-access-denied',
+      '/lite/installation/docker#access-denied-for-user',
+      '/guides/backup#access-denied-for-user-while-you-load-the-dump',
+    ],
+    texts: ['sqlstate[hy000] [1045]', '[1045] access denied for user', '1045 access denied for user'],
+  },
+  {
+    title: "`SQLSTATE[HY000] [1130] Host '172.x.x.x' is not allowed to connect to this MySQL server`",
+    at: [
+      '/troubleshooting#sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server',
+      '/lite/configuration/environment-variables#sqlstatehy000-1130-host--is-not-allowed-to-connect-to-this-mysql-server',
+      '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
+      '/pro/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
+    ],
+    texts: ['is not allowed to connect to this mysql server', '[1130] host'],
+  },
+  {
+    title: '`Unknown database`',
+    at: ['/troubleshooting#unknown-database', '/lite/installation/docker#unknown-database'],
+    texts: ['[1049] unknown database', "unknown database 'mixpost", 'unknown database'],
+    isGeneral: true,
+  },
+  {
+    title: '`[2002] php_network_getaddresses: getaddrinfo for mysql failed`',
+    at: [
+      '/troubleshooting#2002-php_network_getaddresses-getaddrinfo-for-mysql-failed',
+      '/lite/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
+      '/pro/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
+    ],
+    texts: [
+      '[2002] php_network_getaddresses',
+      'getaddrinfo for mysql failed',
+      'getaddrinfo for db failed',
+      'getaddrinfo for mariadb failed',
+    ],
+  },
+  {
+    title: '`[2002] Connection refused`',
+    at: ['/troubleshooting#2002-connection-refused'],
+    texts: [
+      'sqlstate[hy000] [2002] connection refused',
+      '[2002] connection refused',
+      '[2002] no such file or directory',
+      '[2002] connection timed out',
+      '[2002] operation timed out',
+    ],
+  },
+  {
+    title: '`wait-for-it.sh: timeout occurred after waiting 60 seconds for mysql:3306`',
+    at: [
+      '/troubleshooting#wait-for-itsh-timeout-occurred-after-waiting-60-seconds-for-mysql3306',
+      '/lite/installation/docker#wait-for-itsh-timeout-occurred-after-waiting-60-seconds-for-mysql3306',
+    ],
+    texts: ['wait-for-it.sh: timeout occurred', 'timeout occurred after waiting … mysql:'],
+  },
+  {
+    title: "`Access denied for user 'root'@'localhost'` in the MySQL log",
+    at: ['/troubleshooting#access-denied-for-user-rootlocalhost-in-the-log-of-mysql'],
+    texts: ["access denied for user 'root'@'localhost'"],
+    needs: ['mysql-1', 'mysql_1', 'mysqladmin', 'mixpost'],
+  },
+  {
+    title: '`MySQL server has gone away`',
+    at: ['/troubleshooting#mysql-server-has-gone-away'],
+    texts: ['mysql server has gone away', 'error while sending query packet'],
+  },
+  {
+    title: '`SQLSTATE[HY000] [1040] Too many connections`',
+    at: ['/troubleshooting#sqlstatehy000-1040-too-many-connections'],
+    texts: ['[1040] too many connections', 'too many connections'],
+    isGeneral: true,
+  },
+  {
+    title: '`Creating migration table … FAIL`',
+    at: ['/troubleshooting#creating-migration-table--fail'],
+    texts: ['creating migration table … fail'],
+  },
+  {
+    title: '`Base table or view not found`',
+    at: [
+      '/troubleshooting#base-table-or-view-not-found',
+      '/enterprise/upgrading/upgrading-v2#unknown-column-or-table--doesnt-exist',
+    ],
+    texts: ['base table or view not found', 'sqlstate[42s02]'],
+  },
+  {
+    title: 'An empty database in Docker, without an error',
+    at: ['/troubleshooting#an-empty-database-in-docker-without-an-error'],
+    texts: ['installed-do-not-delete'],
+  },
+];

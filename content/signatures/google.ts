@@ -1,0 +1,110 @@
+import type { Signature } from './types';
+
+/** Errors of Google and YouTube. */
+export const google: readonly Signature[] = [
+  {
+    title: '`redirect_uri_mismatch`',
+    at: [
+      '/services/social/google/troubleshooting#redirect_uri_mismatch',
+      '/services/social/google/#redirect_uri_mismatch',
+      '/services/sso#redirect_uri_mismatch',
+    ],
+    texts: ['redirect_uri_mismatch'],
+  },
+  {
+    title: '`invalid_client`',
+    at: ['/services/social/google/troubleshooting#invalid_client'],
+    texts: ['invalid_client'],
+    needs: ['google', '401', 'oauth', 'youtube'],
+  },
+  {
+    title: '`access_denied` while the app is being tested',
+    at: [
+      '/services/social/google/troubleshooting#access_denied-while-the-app-is-being-tested',
+      '/services/social/google/#access_denied-or-the-app-has-not-completed-verification',
+      '/services/social/google/consent-screen#error-403-access_denied',
+    ],
+    texts: [
+      'has not completed the google verification',
+      'error 403: access_denied',
+      'access_denied … being tested',
+      'developer-approved testers',
+    ],
+  },
+  {
+    title: "`Google hasn't verified this app`",
+    at: ['/services/social/google/troubleshooting#google-hasnt-verified-this-app'],
+    texts: ["google hasn't verified this app", 'google hasn’t verified this app'],
+  },
+  {
+    title: '`insufficient scopes`, or permissions are missing',
+    at: ['/services/social/google/troubleshooting#insufficient-scopes-or-permissions-are-missing'],
+    texts: [
+      'insufficient authentication scopes',
+      'insufficientpermissions',
+      'access_token_scope_insufficient',
+      'insufficient scopes',
+    ],
+  },
+  { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting#invalid_grant'], texts: ['invalid_grant'] },
+  {
+    title: '`accessNotConfigured`',
+    at: [
+      '/services/social/google/troubleshooting#accessnotconfigured',
+      '/services/social/google/youtube-quota#accessnotconfigured',
+    ],
+    texts: [
+      'accessnotconfigured',
+      'has not been used in project',
+      'youtube data api v3 has not been used',
+      'service_disabled … googleapis',
+    ],
+  },
+  {
+    title: '`quotaExceeded`',
+    at: [
+      '/services/social/google/troubleshooting#quotaexceeded',
+      '/services/social/google/youtube-quota#quotaexceeded',
+    ],
+    texts: ['quotaexceeded', 'exceeded your <a href="/youtube'],
+  },
+  {
+    title: '`RESOURCE_EXHAUSTED`',
+    at: ['/services/social/google/troubleshooting#resource_exhausted'],
+    texts: ['resource_exhausted'],
+    needs: ['google', 'businessprofile', 'mybusiness'],
+  },
+  {
+    title: '`PERMISSION_DENIED`',
+    at: [
+      '/services/social/google/troubleshooting#permission_denied',
+      '/pro/updating#permission-denied-after-the-update',
+      '/pro/installation/manual#permission-denied-for-a-file-in-storagelogs',
+    ],
+    texts: ['"permission_denied"', 'status: permission_denied', '"status":"permission_denied"'],
+    needs: ['google'],
+  },
+  {
+    title: '`rateLimitExceeded`',
+    at: ['/services/social/google/youtube-quota#ratelimitexceeded'],
+    texts: ['ratelimitexceeded'],
+  },
+  {
+    title: '`org_internal`',
+    at: ['/services/social/google/troubleshooting#org_internal', '/services/social/google/consent-screen#org_internal'],
+    texts: ['org_internal'],
+  },
+  {
+    title: '`uploadLimitExceeded`',
+    at: [
+      '/services/social/google/troubleshooting#uploadlimitexceeded',
+      '/services/social/google/youtube-quota#uploadlimitexceeded',
+    ],
+    texts: ['uploadlimitexceeded'],
+  },
+  {
+    title: '`youtubeSignupRequired`',
+    at: ['/services/social/google/troubleshooting#youtubesignuprequired'],
+    texts: ['youtubesignuprequired'],
+  },
+];

@@ -1,0 +1,124 @@
+import type { Signature } from './types';
+
+/** Errors of HTTPS, domains, and proxies. */
+export const https: readonly Signature[] = [
+  {
+    title: 'Mixed content, blocked styles, or a white page over HTTPS',
+    at: [
+      '/troubleshooting#mixed-content-blocked-styles-or-a-white-page-over-https',
+      '/enterprise/installation/docker#links-with-http-or-blocked-styles',
+      '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content',
+    ],
+    texts: ['mixed content', 'blocked loading mixed active content'],
+    isGeneral: true,
+  },
+  {
+    title: "A page behind Pangolin doesn't react to clicks",
+    at: ['/troubleshooting#a-page-behind-pangolin-doesnt-react-to-clicks'],
+    texts: ['pangolin'],
+  },
+  {
+    title: 'The site works on `http://` only, or links jump to `https://`',
+    at: [
+      '/troubleshooting#the-site-works-on-http-only-or-links-jump-to-https',
+      '/lite/configuration/environment-variables#sign-in-fails-and-links-jump-to-https',
+    ],
+    texts: ['links jump to https', 'works on http only'],
+  },
+  {
+    title: 'Redirects lead to an internal address',
+    at: [
+      '/troubleshooting#redirects-lead-to-an-inner-address',
+      '/lite/installation/docker#signing-in-leads-to-https-or-to-http1000x9000',
+    ],
+    texts: [
+      'location: http://10.',
+      'location: http://172.',
+      'location: http://192.168.',
+      'location: http://localhost',
+      'location: http://127.0.0.1',
+    ],
+  },
+  {
+    title: '`ERR_TOO_MANY_REDIRECTS`',
+    at: ['/troubleshooting#err_too_many_redirects'],
+    texts: [
+      'err_too_many_redirects',
+      'redirected you too many times',
+      "isn't redirecting properly",
+      'too many redirects',
+      'maximum (20) redirects',
+      'maximum (50) redirects',
+    ],
+  },
+  {
+    title: '`SSL_ERROR_RX_RECORD_TOO_LONG`',
+    at: ['/troubleshooting#ssl_error_rx_record_too_long'],
+    texts: ['ssl_error_rx_record_too_long', 'wrong_version_number … handshake', 'err_ssl_protocol_error'],
+  },
+  {
+    title: 'No certificate in Docker',
+    at: ['/troubleshooting#no-certificate-in-docker'],
+    texts: ['err_cert_authority_invalid', 'err_cert_common_name_invalid', 'net::err_cert', 'sec_error_unknown_issuer'],
+    isGeneral: true,
+  },
+  { title: '`no app for hostname`', at: ['/troubleshooting#no-app-for-hostname'], texts: ['no app for hostname'] },
+  {
+    title: '`redirect_uri mismatch` or `URL blocked`',
+    at: [
+      '/troubleshooting#redirect_uri-mismatch-or-url-blocked',
+      '/services/#redirect_uri-mismatch-or-url-blocked',
+      '/enterprise/upgrading/upgrading-v8#redirect_uri_mismatch-for-every-network',
+      '/pro/configuration/environment-variables#redirect_uri_mismatch-after-a-change-of-the-core-path',
+      '/pro/upgrading/upgrading-v7#404-at-mixpost-and-redirect_uri-mismatch-at-the-networks',
+    ],
+    texts: ['redirect_uri mismatch', 'redirect uri mismatch', 'callback/ … redirect_uri'],
+  },
+  {
+    title: 'The connection to Facebook times out from a container',
+    at: ['/troubleshooting#the-connection-to-facebook-times-out-from-a-container'],
+    texts: [
+      'curl error 28 … graph.facebook.com',
+      'graph.facebook.com port 443 after',
+      'graph.facebook.com … timed out',
+    ],
+  },
+  {
+    title: '`cURL error 6`, `cURL error 7` or `cURL error 28`',
+    at: ['/troubleshooting#curl-error-6-curl-error-7-or-curl-error-28'],
+    texts: [
+      'curl error 6: could not resolve host',
+      'curl error 7: failed to connect',
+      'curl error 28',
+      'could not resolve host:',
+    ],
+  },
+  {
+    title: '`cURL error 60: SSL certificate problem`',
+    at: ['/troubleshooting#curl-error-60-ssl-certificate-problem'],
+    texts: ['curl error 60', 'ssl certificate problem'],
+  },
+  {
+    title: '`502 Bad Gateway` with `wrong version number` in the log',
+    at: ['/guides/proxies#502-bad-gateway-with-wrong-version-number-in-the-log'],
+    texts: ['wrong version number … ssl handshaking to upstream', 'routines::wrong version number'],
+  },
+  {
+    title: '`502 Bad Gateway` with `connection refused` in the log',
+    at: ['/guides/proxies#502-bad-gateway-with-connection-refused-in-the-log'],
+    texts: ['connect() failed (111: connection refused) while connecting to upstream', 'dial tcp … connection refused'],
+    isGeneral: true,
+  },
+  {
+    title: '`504 Gateway Timeout` from Traefik',
+    at: ['/guides/proxies#504-gateway-timeout-from-traefik'],
+    texts: ['504 gateway timeout', 'http/2 504', 'http/1.1 504', 'gateway timeout', 'upstream timed out (110'],
+    isGeneral: true,
+  },
+  {
+    title: '`404 page not found` from Traefik',
+    at: ['/guides/proxies#404-page-not-found-from-traefik'],
+    texts: ['404 page not found', 'unable to find the ip address for the container'],
+    isGeneral: true,
+  },
+];

@@ -1,0 +1,139 @@
+import type { Signature } from './types';
+
+/** Errors of the installation and the start. */
+export const installation: readonly Signature[] = [
+  {
+    title: '`No application encryption key has been specified.`',
+    at: ['/troubleshooting#no-application-encryption-key-has-been-specified'],
+    texts: ['no application encryption key has been specified', 'missingappkeyexception'],
+  },
+  {
+    title: '`Unsupported cipher or incorrect key length.`',
+    at: ['/troubleshooting#unsupported-cipher-or-incorrect-key-length'],
+    texts: ['unsupported cipher or incorrect key length'],
+  },
+  {
+    title: '`The application key cannot decrypt the service configuration`',
+    at: [
+      '/troubleshooting#the-application-key-cannot-decrypt-the-service-configuration',
+      '/enterprise/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
+      '/pro/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
+      '/services/#the-application-key-cannot-decrypt-the-service-configuration',
+      '/services/social/facebook/troubleshooting#the-application-key-cannot-decrypt-the-service-configuration',
+      '/lite/configuration/environment-variables#the-application-key-cannot-decrypt-the-service-configuration',
+    ],
+    texts: [
+      'the application key cannot decrypt the service configuration',
+      'the mac is invalid',
+      'the payload is invalid',
+      'decryptexception',
+      'could not decrypt the data',
+    ],
+  },
+  {
+    title: '`HTTP 500` in Docker, as if settings were missing',
+    at: [
+      '/troubleshooting#http-500-in-docker-as-if-settings-were-missing',
+      '/server#http-500-right-after-the-first-sign-in',
+    ],
+    texts: ['the "app_key" variable is not set', 'variable is not set. defaulting to a blank string'],
+    needs: ['app_', 'db_', 'mixpost'],
+  },
+  {
+    title: 'Portainer or Synology: error 500 or `connection timed out`',
+    at: ['/troubleshooting#portainer-or-synology-error-500-or-connection-timed-out'],
+    texts: ['portainer … 500', 'portainer … connection timed out', 'synology … connection timed out', 'synology … 500'],
+  },
+  {
+    title: '`Internal error` or a blank page',
+    at: [
+      '/troubleshooting#internal-error-or-a-blank-page',
+      '/services/social/facebook/troubleshooting#an-internal-error-has-occurred',
+      '/lite/installation/docker#internal-error-right-after-the-sign-in',
+      '/enterprise/upgrading/upgrading-v8#blank-page-at-',
+      '/pro/upgrading/upgrading-v7#blank-or-wrong-page-at-',
+    ],
+    texts: [
+      'an internal error has occurred',
+      '500 internal server error',
+      '500 server error',
+      'http/1.1 500',
+      'http/2 500',
+      'status of 500',
+      'error 500',
+    ],
+    isGeneral: true,
+  },
+  {
+    title: '`Internal error` after some hours, gone after a restart',
+    at: ['/troubleshooting#internal-error-after-some-hours-gone-after-a-restart'],
+    texts: ['internal error … after … hours', 'internal error … restart'],
+  },
+  {
+    title: '`Command "mixpost:prune-temporary-directory" is not defined`',
+    at: [
+      '/troubleshooting#command-mixpostprune-temporary-directory-is-not-defined',
+      '/lite/updating#command-mixpostprune-temporary-directory-is-not-defined',
+      '/lite/upgrading/upgrading-v2#command-mixpostprune-temporary-directory-is-not-defined',
+    ],
+    texts: ['command "mixpost:prune-temporary-directory" is not defined', 'mixpost:prune-temporary-directory'],
+  },
+  {
+    title: '`The manifest.json file could not be found.`',
+    at: [
+      '/troubleshooting#the-manifestjson-file-could-not-be-found',
+      '/enterprise/updating#the-manifestjson-file-could-not-be-found',
+      '/lite/updating#the-manifestjson-file-could-not-be-found',
+      '/pro/updating#the-manifestjson-file-could-not-be-found',
+      '/enterprise/installation/manual#the-manifestjson-file-could-not-be-found',
+      '/lite/installation/laravel-package#the-manifestjson-file-could-not-be-found',
+      '/lite/installation/manual#the-manifestjson-file-could-not-be-found',
+      '/pro/installation/laravel-package#the-manifestjson-file-could-not-be-found',
+    ],
+    texts: [
+      'the manifest.json file could not be found',
+      'manifest.json … could not be found',
+      'vite manifest not found … mixpost',
+    ],
+  },
+  {
+    title: '`Route [login] not defined.`',
+    at: [
+      '/troubleshooting#route-login-not-defined',
+      '/enterprise/installation/laravel-package#route-login-not-defined',
+      '/enterprise/upgrading/upgrading-v2#route-login-not-defined',
+      '/lite/installation/laravel-package#route-login-not-defined',
+      '/pro/installation/laravel-package#route-login-not-defined',
+      '/pro/upgrading/upgrading-v2#route-login-not-defined',
+    ],
+    texts: ['route [login] not defined'],
+  },
+  {
+    title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",
+    at: [
+      '/troubleshooting#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+      '/pro/updating#vendorautoloadphp-is-missing-when-the-container-starts',
+      '/pro/#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+      '/enterprise/installation/docker#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+      '/pro/installation/docker#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+    ],
+    texts: [
+      'failed opening required … vendor/autoload.php',
+      'vendor/autoload.php): failed to open stream',
+      'vendor/autoload.php: failed to open stream',
+      '/vendor/autoload.php … no such file',
+    ],
+  },
+  {
+    title: '`Bind for 0.0.0.0:9000 failed: port is already allocated`',
+    at: ['/troubleshooting#bind-for-00009000-failed-port-is-already-allocated'],
+    texts: ['port is already allocated', 'bind: address already in use', 'address already in use … listen'],
+    isGeneral: true,
+  },
+  {
+    title: '`toomanyrequests: You have reached your unauthenticated pull rate limit`',
+    at: ['/troubleshooting#toomanyrequests-you-have-reached-your-unauthenticated-pull-rate-limit'],
+    texts: ['pull rate limit', 'toomanyrequests: you have reached'],
+    needs: ['mixpost', 'mysql', 'redis', 'pull'],
+  },
+];

@@ -1,0 +1,40 @@
+import type { Signature } from './types';
+
+/** Errors of LinkedIn. */
+export const linkedIn: readonly Signature[] = [
+  {
+    title: '`/content/article/title :: null cannot be coerced to String`',
+    at: ['/services/social/linked-in/#contentarticletitle--null-cannot-be-coerced-to-string'],
+    texts: ['/content/article/title :: null cannot be coerced', 'null cannot be coerced to string'],
+  },
+  {
+    title: '`The redirect_uri does not match the registered value`',
+    at: ['/services/social/linked-in/#the-redirect_uri-does-not-match-the-registered-value'],
+    texts: ['redirect_uri does not match the registered value'],
+  },
+  {
+    title: 'LinkedIn returns 422 for a duplicate',
+    at: ['/services/social/linked-in/#linkedin-answers-422-for-a-duplicate'],
+    texts: ['content is a duplicate of urn:li'],
+  },
+  {
+    title: '`A required parameter "grant_type" is missing`',
+    at: ['/services/social/linked-in/#a-required-parameter-grant_type-is-missing'],
+    texts: ['required parameter "grant_type" is missing'],
+  },
+  {
+    title: '`Resource level throttle limit`',
+    at: ['/services/social/linked-in/community-management-api#resource-level-throttle-limit'],
+    texts: ['resource level throttle limit'],
+  },
+  {
+    title: '`NONEXISTENT_VERSION`',
+    at: ['/services/social/linked-in/#nonexistent_version'],
+    texts: ['nonexistent_version'],
+  },
+  {
+    title: '`unauthorized_scope_error`',
+    at: ['/services/social/linked-in/#unauthorized_scope_error'],
+    texts: ['unauthorized_scope_error'],
+  },
+];

@@ -1,0 +1,121 @@
+import type { Signature } from './types';
+
+/** Errors of uploads and media. */
+export const media: readonly Signature[] = [
+  {
+    title: '`413 (Payload Too Large)` on media/upload',
+    at: [
+      '/troubleshooting#413-payload-too-large-on-mediaupload',
+      '/server#413-payload-too-large-or-413-request-entity-too-large',
+      '/lite/configuration/environment-variables#413-payload-too-large-on-mediaupload',
+      '/lite/installation/docker#413-payload-too-large-on-upload',
+      '/lite/installation/manual#413-payload-too-large-on-upload',
+      '/api/media/upload#413-payload-too-large',
+    ],
+    texts: [
+      '413 (payload too large)',
+      '413 payload too large',
+      '413 request entity too large',
+      'client intended to send too large body',
+      'status code 413',
+      'status of 413',
+      'http/1.1 413',
+      'http/2 413',
+      'postsizeexception',
+      'content too large',
+    ],
+    isGeneral: true,
+  },
+  {
+    title: 'An MP4 upload fails behind Cloudflare Tunnel',
+    at: ['/troubleshooting#an-mp4-upload-fails-behind-cloudflare-tunnel'],
+    texts: ['cloudflared … upload', 'cloudflare tunnel … upload', 'upload … cloudflared', 'mp4 … cloudflare'],
+  },
+  {
+    title: '`The file was not uploaded. Check your … driver configuration.`',
+    at: ['/troubleshooting#the-file-was-not-uploaded-check-your--driver-configuration'],
+    texts: ['the file was not uploaded. check your … driver configuration'],
+  },
+  {
+    title: '`The image must not be greater than … MB.` and the same for videos',
+    at: [
+      '/troubleshooting#the-image-must-not-be-greater-than--mb-and-the-same-for-videos',
+      '/server#the-image-must-not-be-greater-than--mb',
+      '/api/media/upload#the-image-must-not-be-greater-than-5mb-or-the-video-must-not-be-greater-than-200mb',
+      '/pro/configuration/environment-variables#the-video-must-no-be-greater-than-200-mb',
+    ],
+    texts: ['must not be greater than … mb', 'must no be greater than … mb'],
+  },
+  {
+    title: '`The file failed to upload.`',
+    at: ['/troubleshooting#the-file-failed-to-upload'],
+    texts: ['the file failed to upload', 'file exceeds your upload_max_filesize'],
+  },
+  {
+    title: 'Uploads return `HTTP 500` after artisan ran as root',
+    at: ['/troubleshooting#uploads-answer-http-500-after-somebody-ran-artisan-as-root'],
+    texts: ['media/upload … 500', 'upload … 500 internal server error'],
+    needs: ['mixpost', 'media/upload'],
+  },
+  {
+    title: "Pictures don't show, 404 under /storage",
+    at: ['/troubleshooting#pictures-do-not-show-404-under-storage', '/guides/backup#pictures-return-404'],
+    texts: ['/storage/ … 404'],
+    needs: ['mixpost', '/storage/mixpost'],
+  },
+  {
+    title: '`The [public/storage] link already exists.`',
+    at: ['/troubleshooting#the-publicstorage-link-already-exists'],
+    texts: ['[public/storage] link already exists', 'public/storage] link already exists'],
+  },
+  {
+    title: '403 for pictures and videos',
+    at: ['/troubleshooting#403-for-pictures-and-videos'],
+    texts: ['/storage/ … 403', 'public/storage/ … (13: permission denied)'],
+    needs: ['mixpost'],
+  },
+  {
+    title: '`Unsupported Image Format`, error 9004 or subcode 2207052',
+    at: [
+      '/troubleshooting#unsupported-image-format-error-9004-or-subcode-2207052',
+      '/services/social/facebook/troubleshooting#unsupported-image-format',
+    ],
+    texts: [
+      'unsupported image format',
+      '"code":9004',
+      'code 9004',
+      '2207052',
+      'media could not be fetched from this uri',
+    ],
+  },
+  {
+    title: 'Very large video: `PayloadTooLarge`, code 2207082, or a job that ends after 5 minutes',
+    at: [
+      '/troubleshooting#very-large-video-payloadtoolarge-code-2207082-or-a-job-that-ends-after-5-minutes',
+      '/services/social/bluesky/troubleshooting#payloadtoolarge',
+    ],
+    texts: ['payloadtoolarge', '2207082'],
+  },
+  {
+    title: 'No thumbnail for videos',
+    at: ['/troubleshooting#no-thumbnail-for-videos'],
+    texts: [
+      'unable to load ffprobe',
+      'unable to load ffmpeg',
+      'ffmpeg\\exception\\executablenotfoundexception',
+      'ffmpeg: not installed',
+      'ffmpeg not installed',
+      'ffmpeg : not installed',
+    ],
+  },
+  {
+    title: '`You have not configured … service.`',
+    at: ['/troubleshooting#you-have-not-configured--service', '/services/#you-have-not-configured--service'],
+    texts: ['you have not configured … service'],
+  },
+  {
+    title: '`You have not configured Tenor service.`',
+    at: ['/services/media/tenor#you-have-not-configured-tenor-service'],
+    texts: ['you have not configured tenor service', 'you have not configured the tenor service'],
+  },
+];

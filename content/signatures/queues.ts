@@ -1,0 +1,126 @@
+import type { Signature } from './types';
+
+/** Errors of scheduled posts and queues. */
+export const queues: readonly Signature[] = [
+  {
+    title: '`Post now` and `Schedule` stay disabled',
+    at: ['/troubleshooting#post-now-and-schedule-stay-disabled'],
+    texts: ['post now … disabled', 'schedule … stay disabled'],
+    needs: ['mixpost'],
+  },
+  {
+    title: 'A post stays "Scheduled" after its time',
+    at: [
+      '/troubleshooting#a-post-stays-scheduled-after-its-time',
+      '/lite/installation/docker#posts-stay-scheduled-and-schedule-says-it-never-started',
+    ],
+    texts: ['it never started', 'schedule never started'],
+  },
+  {
+    title: 'A post stays "Publishing"',
+    at: [
+      '/troubleshooting#a-post-stays-publishing',
+      '/lite/installation/manual#posts-stay-in-publishing-or-never-go-out',
+    ],
+    texts: [
+      'stuck at publishing',
+      'stays publishing',
+      'stay at publishing',
+      'stuck in publishing',
+      'stays in publishing',
+      'stuck on publishing',
+    ],
+  },
+  {
+    title: 'Horizon is Inactive',
+    at: [
+      '/troubleshooting#horizon-is-inactive',
+      '/guides/horizon#the-dashboard-says-inactive',
+      '/lite/installation/laravel-package#horizon-is-inactive',
+    ],
+    texts: ['horizon : inactive', 'horizon: inactive', 'horizon inactive', 'horizon is inactive'],
+  },
+  {
+    title: 'Horizon is Paused',
+    at: ['/troubleshooting#horizon-is-paused'],
+    texts: ['horizon: paused', 'horizon paused', 'horizon is paused'],
+  },
+  {
+    title: 'Horizon is Active but nothing is published',
+    at: ['/troubleshooting#horizon-is-active-but-nothing-is-published'],
+    texts: ['horizon is active but nothing'],
+  },
+  {
+    title: 'Horizon looks active but is stuck after a Redis restart',
+    at: ['/troubleshooting#horizon-looks-active-but-is-stuck-after-a-redis-restart'],
+    texts: ['read error on connection', 'redisexception … connection lost', 'loading redis is loading the dataset'],
+  },
+  {
+    title: 'Jobs wait forever although Horizon is Active',
+    at: ['/troubleshooting#jobs-wait-for-ever-though-horizon-is-active'],
+    texts: ['jobs wait', 'jobs stay pending', 'pending jobs'],
+    needs: ['horizon'],
+  },
+  {
+    title: 'Nothing goes out during maintenance',
+    at: [
+      '/troubleshooting#nothing-goes-out-during-maintenance',
+      '/pro/upgrading/upgrading-v7#the-maintenance-page-stays-after-upgrade_v7sh',
+      '/pro/upgrading/upgrading-v6#the-maintenance-page-stays-after-upgrade_v6sh',
+      '/pro/upgrading/upgrading-v5#the-maintenance-page-stays-after-upgrade_v5sh',
+    ],
+    texts: [
+      'maintenance mode enabled',
+      'maintenance mode: enabled',
+      '503 service unavailable',
+      'http/1.1 503',
+      'http/2 503',
+      'application is now in maintenance mode',
+    ],
+    isGeneral: true,
+  },
+  {
+    title: 'Posts go out at the wrong time',
+    at: ['/troubleshooting#posts-go-out-at-the-wrong-hour'],
+    texts: ['wrong time zone', 'posted at the wrong time'],
+    needs: ['mixpost', 'post'],
+  },
+  {
+    title: '`Access token expired`',
+    at: [
+      '/troubleshooting#access-token-expired',
+      '/services/social/x#access_token_expired',
+      '/lite/upgrading/upgrading-v2#every-post-fails-with-access-token-expired',
+    ],
+    texts: ['access token expired', 'access_token_expired'],
+  },
+  {
+    title: '`Service disabled`',
+    at: [
+      '/troubleshooting#service-disabled',
+      '/services/social/facebook/troubleshooting#service-disabled',
+      '/services/#service-disabled',
+      '/lite/upgrading/upgrading-v2#every-post-fails-with-service-disabled',
+      '/lite/installation/laravel-package#service-disabled-or-access-token-expired-on-a-failed-post',
+    ],
+    texts: ['service disabled'],
+  },
+  {
+    title: 'A post is Failed but was published on some networks',
+    at: ['/troubleshooting#a-post-is-failed-though-it-is-out-on-some-networks'],
+    texts: ['failed … but … published on'],
+    needs: ['mixpost'],
+  },
+  {
+    title: 'The icon says published, but jobs failed',
+    at: ['/troubleshooting#the-icon-says-published-but-jobs-failed'],
+    texts: ['says published but'],
+    needs: ['job', 'mixpost'],
+  },
+  {
+    title: 'A post is published twice',
+    at: ['/troubleshooting#a-post-came-out-twice', '/guides/horizon#a-post-is-published-twice'],
+    texts: ['posted twice', 'published twice'],
+    needs: ['mixpost', 'post'],
+  },
+];

@@ -1,0 +1,104 @@
+import type { Signature } from './types';
+
+/** Errors of files, memory, Redis, and PHP. */
+export const server: readonly Signature[] = [
+  {
+    title: '`502 Bad Gateway`',
+    at: ['/server#502-bad-gateway', '/lite/installation/manual#502-bad-gateway'],
+    texts: [
+      'fpm.sock failed (2: no such file',
+      '-fpm.sock … (2: no such file or directory)',
+      'fpm.sock failed (111',
+      'fastcgi … connection refused',
+    ],
+  },
+  {
+    title: '`Class "Redis" not found`',
+    at: ['/server#class-redis-not-found'],
+    texts: [
+      'class "redis" not found',
+      "class 'redis' not found",
+      'please make sure the php redis extension is installed',
+    ],
+  },
+  {
+    title: '`Connection refused` with Redis in the text',
+    at: [
+      '/server#connection-refused-with-redis-in-the-text',
+      '/pro/upgrading/upgrading-v2#connection-refused-from-redis-on-every-page',
+    ],
+    texts: [
+      'connection refused … redisexception',
+      'redisexception … connection refused',
+      'redisexception … connection refused',
+      'connection refused [tcp://',
+      'getaddrinfo for redis failed',
+      'could not connect to redis',
+      'predis\\connection\\connectionexception',
+      'read error on connection to … 6379',
+      'redis server went away',
+      'redisexception … connection timed out',
+    ],
+  },
+  {
+    title: '`could not be opened in append mode: Permission denied`',
+    at: [
+      '/troubleshooting#could-not-be-opened-in-append-mode-permission-denied',
+      '/server#the-stream-or-file--could-not-be-opened--permission-denied',
+      '/enterprise/installation/manual#permission-denied-for-a-file-in-storage',
+      '/enterprise/updating#permission-denied-in-storage',
+      '/lite/installation/manual#permission-denied-for-a-file-in-storagelogs',
+    ],
+    texts: [
+      'could not be opened in append mode',
+      'failed to open stream: permission denied',
+      'storage … permission denied',
+      'bootstrap/cache directory must be present and writable',
+    ],
+    needs: ['storage', 'laravel', 'bootstrap', 'mixpost'],
+  },
+  {
+    title: '`open_basedir restriction in effect`',
+    at: [
+      '/troubleshooting#open_basedir-restriction-in-effect',
+      '/lite/installation/manual#file_put_contents-open_basedir-restriction-in-effect',
+      '/lite/configuration/environment-variables#open_basedir-restriction-in-effect',
+    ],
+    texts: ['open_basedir restriction in effect'],
+  },
+  {
+    title: '`Killed`, `exit code 137`, or a container that restarts',
+    at: [
+      '/troubleshooting#killed-exit-code-137-or-a-container-that-restarts',
+      '/guides/horizon#killed-or-exit-code-137',
+      '/pro/upgrading/upgrading-v5#killed-or-the-memory-runs-out',
+    ],
+    texts: [
+      'exit code 137',
+      'exited with code 137',
+      'out of memory: killed process',
+      'terminated by sigkill',
+      'oom-kill',
+      'oomkilled',
+    ],
+    isGeneral: true,
+  },
+  {
+    title: '`Allowed memory size of … bytes exhausted`',
+    at: ['/troubleshooting#allowed-memory-size-of--bytes-exhausted'],
+    texts: ['allowed memory size of … bytes exhausted'],
+    isGeneral: true,
+  },
+  {
+    title: '`No space left on device`',
+    at: ['/troubleshooting#no-space-left-on-device'],
+    texts: ['no space left on device', 'errno=28'],
+    isGeneral: true,
+  },
+  {
+    title: '`MISCONF … unable to persist on disk`',
+    at: ['/troubleshooting#misconf--unable-to-persist-on-disk'],
+    texts: ['misconf redis', 'unable to persist to disk', 'unable to persist on disk'],
+    isGeneral: true,
+  },
+];

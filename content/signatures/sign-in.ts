@@ -1,0 +1,85 @@
+import type { Signature } from './types';
+
+/** Errors while signing in, and of missing pages. */
+export const signIn: readonly Signature[] = [
+  {
+    title: '`The page has expired due to inactivity.`',
+    at: [
+      '/troubleshooting#the-page-has-expired-due-to-inactivity',
+      '/enterprise/installation/manual#419-or-the-sign-in-comes-back-again-and-again',
+    ],
+    texts: [
+      'the page has expired due to inactivity',
+      'csrf token mismatch',
+      '419 (unknown status)',
+      'http/1.1 419',
+      'http/2 419',
+      '419 page expired',
+      'status code 419',
+      'status of 419',
+      '" 419 ',
+    ],
+    isGeneral: true,
+  },
+  {
+    title: '`Access forbidden!` at /horizon',
+    at: [
+      '/troubleshooting#access-forbidden-at-horizon',
+      '/pro/installation/docker#403-on-horizon',
+      '/enterprise/#access-forbidden',
+      '/api/posts/approve#access-forbidden-although-other-calls-work',
+      '/enterprise/configuration/multiple-workspaces#access-forbidden-from-the-panel-api',
+    ],
+    texts: ['/horizon … 403', 'horizon … access forbidden', 'access forbidden!'],
+    needs: ['horizon'],
+  },
+  {
+    title: '404 on every page except the home page',
+    at: [
+      '/troubleshooting#404-on-every-page-except-the-home-page',
+      '/lite/installation/manual#404-for-mixpost-on-apache',
+      '/server#404-on-every-page-but-the-home-page',
+    ],
+    texts: ['404 on every page', '/mixpost/login … 404'],
+    needs: ['mixpost'],
+  },
+  {
+    title: 'The default user `admin@example.com` is refused',
+    at: ['/troubleshooting#the-default-user-adminexamplecom-is-refused'],
+    texts: ['these credentials do not match our records', 'admin@example.com … refused'],
+    needs: ['mixpost', 'admin@example.com'],
+  },
+  {
+    title: 'The default login works again after you renamed it',
+    at: [
+      '/troubleshooting#the-default-login-works-again-after-you-renamed-it',
+      '/lite/updating#adminexamplecom-can-sign-in-again',
+    ],
+    texts: ['admin@example.com … again'],
+  },
+  {
+    title: 'The password reset email never arrives',
+    at: ['/troubleshooting#the-mail-for-a-forgotten-password-never-arrives'],
+    texts: [
+      'mailer\\exception\\transportexception',
+      'connection could not be established with host',
+      'failed to authenticate on smtp server',
+      'expected response code "250"',
+      'swift_transportexception',
+    ],
+  },
+  {
+    title: '`502 Bad Gateway` with `php-fpm.sock failed (13: Permission denied)`',
+    at: ['/troubleshooting#502-bad-gateway-with-php-fpmsock-failed-13-permission-denied'],
+    texts: [
+      'php-fpm.sock failed (13: permission denied)',
+      'fpm.sock failed (13',
+      '-fpm.sock … (13: permission denied)',
+    ],
+  },
+  {
+    title: '`The page has expired due to inactivity.`',
+    at: ['/troubleshooting#the-page-has-expired-due-to-inactivity'],
+    texts: ['the page has expired due to inactivity', 'csrf token mismatch', '419 page expired'],
+  },
+];

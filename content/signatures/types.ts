@@ -1,0 +1,16 @@
+/** An error with its texts in logs, and the sections that solve it. */
+export type Signature = {
+  /** The heading of the first section, as its page writes it. */
+  readonly title: string;
+  /** The sections, best first: `/path#id`. Others treat the same error for one edition, installation, or upgrade. */
+  readonly at: readonly [string, ...string[]];
+  /**
+   * What the error looks like in a log, in lowercase, with single spaces: any of them is enough. ` … ` stands for up to
+   * 200 characters.
+   */
+  readonly texts: readonly string[];
+  /** Texts of which one must occur anywhere in the input, because the error's own text has other meanings as well. */
+  readonly needs?: readonly string[];
+  /** Whether other software reports the error in the same words, so the input must show that it's about Mixpost. */
+  readonly isGeneral?: boolean;
+};

@@ -1,0 +1,192 @@
+import type { Signature } from './types';
+
+/** Errors while updating and upgrading Enterprise. */
+export const upgradesEnterprise: readonly Signature[] = [
+  {
+    title: '403 on `/broadcasting/auth`',
+    at: [
+      '/enterprise/upgrading/upgrading-v4#403-on-broadcastingauth',
+      '/pro/upgrading/upgrading-v3#broadcastingauth-answers-403-or-404',
+    ],
+    texts: ['broadcasting/auth … 403'],
+  },
+  {
+    title: 'The old /mixpost address is 404 after Pro 7 or Enterprise 8',
+    at: [
+      '/troubleshooting#the-old-mixpost-address-is-404-after-pro-7-or-enterprise-8',
+      '/enterprise/#404-at-the-old-mixpost-address-in-enterprise-8',
+      '/pro/#404-at-the-old-mixpost-address',
+      '/pro/installation/docker#404-at-the-old-mixpost-address',
+    ],
+    texts: ['/mixpost … 404 not found'],
+    needs: ['mixpost'],
+  },
+  {
+    title: 'Blank screen after an update, right after signing in',
+    at: ['/troubleshooting#blank-screen-right-after-signing-in-following-an-update'],
+    texts: ['blank screen … update', 'blank page … update'],
+    needs: ['mixpost', 'sign', 'login'],
+  },
+  {
+    title: '`Class … not found` or the old interface after an upgrade',
+    at: ['/troubleshooting#class--not-found-or-the-old-interface-after-an-upgrade'],
+    texts: ['class "inovector\\ … not found', 'class "laravel\\ … not found', 'target class [inovector'],
+  },
+  {
+    title: '`Base table or view already exists`',
+    at: [
+      '/troubleshooting#base-table-or-view-already-exists',
+      '/enterprise/installation/laravel-package#base-table-or-view-already-exists',
+      '/enterprise/upgrading/upgrading-from-pro#base-table-or-view-already-exists',
+      '/guides/backup#sqlstate42s01-base-table-or-view-already-exists',
+      '/lite/updating#sqlstate42s01-base-table-or-view-already-exists',
+      '/pro/upgrading/upgrading-v1#base-table-or-view-already-exists-in-the-migration',
+    ],
+    texts: ['base table or view already exists', 'sqlstate[42s01]'],
+  },
+  {
+    title: '`HTTP 401` from packages.inovector.com',
+    at: [
+      '/troubleshooting#http-401-from-packagesinovectorcom',
+      '/enterprise/updating#url-required-authentication-http-401',
+      '/pro/#url-required-authentication-http-401',
+      '/pro/updating#http-401-from-packagesinovectorcomdist',
+      '/enterprise/configuration/environment-variables#url-required-authentication-http-401-from-packagesinovectorcom',
+      '/enterprise/installation/docker#url-required-authentication-http-401',
+      '/enterprise/installation/manual#url-required-authentication-http-401',
+      '/enterprise/upgrading/upgrading-from-pro#http-401-from-packagesinovectorcom-after-the-change',
+      '/enterprise/upgrading/upgrading-v2#http-401-from-packagesinovectorcom-in-the-step-to-v2',
+      '/enterprise/upgrading/upgrading-v5#http-401-from-packagesinovectorcom-in-the-step-to-v5',
+      '/pro/configuration/environment-variables#url-required-authentication-http-401-from-packagesinovectorcom',
+      '/pro/installation/docker#url-required-authentication-http-401',
+      '/pro/installation/laravel-package#401-or-403-from-packagesinovectorcom',
+      '/pro/installation/manual#url-required-authentication-http-401',
+      '/pro/upgrading/upgrading-v1#url-required-authentication-http-401-for-version-1',
+      '/pro/upgrading/upgrading-v4#401-while-composer-downloads-version-4',
+    ],
+    texts: [
+      'packages.inovector.com … http 401',
+      'packages.inovector.com … http 403',
+      'packages.inovector.com … 401',
+      'packages.inovector.com … 403',
+      'url required authentication (http 401)',
+      'invalid credentials (http 401) for … packages.inovector.com',
+    ],
+    needs: ['inovector'],
+  },
+  {
+    title: '`Your requirements could not be resolved`',
+    at: [
+      '/troubleshooting#your-requirements-could-not-be-resolved',
+      '/pro/#your-requirements-could-not-be-resolved',
+      '/enterprise/installation/manual#your-requirements-could-not-be-resolved',
+      '/enterprise/upgrading/#your-requirements-could-not-be-resolved-in-the-step-to-6',
+      '/pro/installation/manual#your-requirements-could-not-be-resolved',
+      '/pro/upgrading/#your-requirements-could-not-be-resolved-on-php-82',
+    ],
+    texts: ['your requirements could not be resolved'],
+    needs: ['mixpost', 'inovector', 'laravel/'],
+  },
+  {
+    title: '`Error: Migration file not found at vendor/…`',
+    at: ['/enterprise/upgrading/#error-migration-file-not-found-at-vendor'],
+    texts: ['migration file not found at vendor/inovector/mixpost-enterprise', 'migration file not found at'],
+    needs: ['enterprise'],
+  },
+  {
+    title: '`Error: Migration file not found at vendor/…upgrade_mixpost_v5.php`',
+    at: ['/enterprise/upgrading/upgrading-v6#error-migration-file-not-found-at-vendorupgrade_mixpost_v5php'],
+    texts: ['migration file not found at … mixpost_v5.php', 'migration file not found at … mixpost_e_v6.php'],
+    needs: ['enterprise'],
+  },
+  {
+    title: '`Error: Migration file not found at vendor/…upgrade_mixpost_v6.php`',
+    at: [
+      '/enterprise/upgrading/upgrading-v7#error-migration-file-not-found-at-vendorupgrade_mixpost_v6php',
+      '/pro/upgrading/upgrading-v6#error-migration-file-not-found-at-vendorupgrade_mixpost_v6php',
+    ],
+    texts: ['migration file not found at … mixpost_v6.php'],
+    needs: ['enterprise'],
+  },
+  {
+    title: '`Mixpost Enterprise is already on v… No upgrade needed.`',
+    at: ['/enterprise/upgrading/#mixpost-enterprise-is-already-on-v-no-upgrade-needed'],
+    texts: ['mixpost enterprise is already on v'],
+  },
+  {
+    title: '`Warning: Failed to download horizon.php`',
+    at: [
+      '/enterprise/upgrading/#warning-failed-to-download-horizonphp',
+      '/enterprise/upgrading/upgrading-v6#warning-failed-to-download-horizonphp-in-the-step-to-v6',
+      '/enterprise/upgrading/upgrading-v7#warning-failed-to-download-horizonphp-in-the-step-to-v7',
+      '/pro/upgrading/upgrading-v5#warning-failed-to-download-horizonphp',
+    ],
+    texts: ['warning: failed to download horizon.php', 'failed to download horizon.php'],
+  },
+  {
+    title: '`Unknown column …` after the upgrade',
+    at: [
+      '/enterprise/upgrading/upgrading-v5#unknown-column--after-the-upgrade',
+      '/pro/upgrading/#unknown-column-after-a-skipped-version',
+      '/pro/upgrading/upgrading-v4#unknown-column-or-base-table-or-view-not-found',
+    ],
+    texts: ['unknown column'],
+    needs: ['mixpost'],
+  },
+  {
+    title: 'Composer reports a conflict with `doctrine/dbal` or `collision`',
+    at: [
+      '/enterprise/upgrading/upgrading-v4#composer-reports-a-conflict-with-doctrinedbal-or-collision',
+      '/pro/upgrading/upgrading-v1#doctrinedbal-is-missing-during-migrate',
+      '/pro/upgrading/upgrading-v3#composer-names-doctrinedbal-or-php-81-in-a-conflict',
+    ],
+    texts: ['doctrine/dbal … conflict', 'conflict … doctrine/dbal', 'nunomaduro/collision … conflict'],
+  },
+  {
+    title: 'Your settings in `config/mixpost.php` are gone',
+    at: [
+      '/enterprise/upgrading/upgrading-v7#your-settings-in-configmixpostphp-are-gone',
+      '/pro/upgrading/#own-values-in-configmixpostphp-are-gone',
+      '/pro/upgrading/upgrading-v6#own-values-of-configmixpostphp-are-lost',
+    ],
+    texts: ['config/mixpost.php … gone'],
+  },
+  {
+    title: '`composer update` ends with `Killed`',
+    at: ['/enterprise/updating#composer-update-ends-with-killed'],
+    texts: ['composer update … killed', 'composer install … killed'],
+  },
+  {
+    title: 'A page returns 404 after a change in `.env`',
+    at: ['/pages#a-page-answers-404-after-a-change-in-env'],
+    texts: ['/pages/ … 404'],
+    needs: ['mixpost'],
+  },
+  {
+    title: '`ERROR 1227 (42000): Access denied; you need … privilege(s)`',
+    at: ['/guides/backup#error-1227-42000-access-denied-you-need--privileges'],
+    texts: ['error 1227 (42000): access denied; you need … privilege(s)'],
+  },
+  {
+    title: '`Class "Inovector\\Mixpost\\Broadcast" not found`',
+    at: ['/enterprise/upgrading/upgrading-v4#class-inovectormixpostbroadcast-not-found'],
+    texts: ['class "inovector\\mixpost\\broadcast" not found'],
+  },
+  {
+    title: '`Your requirements could not be resolved to an installable set of packages.`',
+    at: [
+      '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
+    ],
+    texts: ['your requirements could not be resolved to an installable set of packages'],
+  },
+  {
+    title: '`Mixpost Pro has been upgraded to v5 successfully!`',
+    at: ['/enterprise/upgrading/upgrading-v6#mixpost-pro-has-been-upgraded-to-v5-successfully'],
+    texts: ['mixpost pro has been upgraded to v5 successfully!'],
+  },
+  {
+    title: '`Command "mixpost-enterprise:upgrade-database" is not defined.`',
+    at: ['/enterprise/upgrading/upgrading-v8#command-mixpost-enterpriseupgrade-database-is-not-defined'],
+    texts: ['command "mixpost-enterprise:upgrade-database" is not defined'],
+  },
+];

@@ -1,0 +1,41 @@
+import type { Signature } from './types';
+
+/** Errors while updating and upgrading Lite. */
+export const upgradesLite: readonly Signature[] = [
+  {
+    title: "`Unknown column 'uuid'`, `'configuration'` or `'authorized'`",
+    at: ['/lite/upgrading/upgrading-v2#unknown-column-uuid-configuration-or-authorized'],
+    texts: ["unknown column 'uuid'", "unknown column 'configuration'", "unknown column 'authorized'"],
+  },
+  {
+    title: '`Duplicate entry` for key `accounts_unq_id`',
+    at: ['/lite/upgrading/upgrading-v2#duplicate-entry-for-key-accounts_unq_id'],
+    texts: ['duplicate entry … accounts_unq_id', 'accounts_unq_id'],
+  },
+  {
+    title: '`SQLSTATE[42S01]: Base table or view already exists: mixpost_services`',
+    at: ['/lite/upgrading/upgrading-v2#sqlstate42s01-base-table-or-view-already-exists-mixpost_services'],
+    texts: ["mixpost_services' already exists"],
+  },
+  {
+    title: '`MIXPOST_LOG_CHANNEL=mixpost` after the server installer',
+    at: ['/lite/configuration/environment-variables#mixpost_log_channelmixpost-after-the-server-installer'],
+    texts: ['log [mixpost] is not defined', 'mixpost_log_channel=mixpost'],
+    needs: ['lite', 'not defined'],
+  },
+  {
+    title: '`composer require` ends in a conflict',
+    at: ['/lite/installation/laravel-package#composer-require-ends-in-a-conflict'],
+    texts: ['inovector/mixpost … conflicts with', 'requires inovector/mixpost'],
+  },
+  {
+    title: 'The app came from `git clone` and nothing works',
+    at: ['/lite/installation/manual#the-app-came-from-git-clone-and-nothing-works'],
+    texts: ['git clone … mixpostapp'],
+  },
+  {
+    title: '`Class "Inovector\\Mixpost\\Facades\\Services" not found`',
+    at: ['/lite/upgrading/upgrading-v2#class-inovectormixpostfacadesservices-not-found'],
+    texts: ['class "inovector\\mixpost\\facades\\services" not found'],
+  },
+];

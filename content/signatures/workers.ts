@@ -1,0 +1,86 @@
+import type { Signature } from './types';
+
+/** Errors of queue workers and Horizon's processes. */
+export const workers: readonly Signature[] = [
+  {
+    title: "`Table … job_batches doesn't exist`",
+    at: [
+      '/troubleshooting#table--job_batches-doesnt-exist',
+      '/lite/installation/laravel-package#job_batches-doesnt-exist',
+    ],
+    texts: ["job_batches' doesn't exist", '.job_batches'],
+  },
+  {
+    title: '`MaxAttemptsExceededException … has been attempted too many times`',
+    at: ['/troubleshooting#maxattemptsexceededexception--has-been-attempted-too-many-times'],
+    texts: [
+      'has been attempted too many times',
+      'maxattemptsexceededexception',
+      'timeoutexceededexception',
+      'job … has timed out',
+    ],
+  },
+  {
+    title: '`NOAUTH Authentication required` or `WRONGPASS`',
+    at: ['/troubleshooting#noauth-authentication-required-or-wrongpass'],
+    texts: ['noauth authentication required', 'wrongpass', 'err auth'],
+    needs: ['mixpost', 'laravel', 'illuminate', 'redisexception', 'production.error', 'horizon', 'predis'],
+  },
+  {
+    title: '`mixpost-horizon: ERROR (no such process)`',
+    at: [
+      '/troubleshooting#mixpost-horizon-error-no-such-process',
+      '/server#mixpost-horizon-error-no-such-process',
+      '/guides/horizon#mixpost-horizon-error-no-such-process',
+    ],
+    texts: ['error (no such process)'],
+    needs: ['horizon', 'mixpost', 'reverb'],
+  },
+  {
+    title: '`mixpost_horizon: ERROR (spawn error)`',
+    at: [
+      '/troubleshooting#mixpost_horizon-error-spawn-error',
+      '/server#mixpost_horizon-error-spawn-error',
+      '/lite/installation/manual#mixpost-horizon-error-spawn-error',
+    ],
+    texts: ['error (spawn error)'],
+    needs: ['horizon', 'mixpost', 'reverb'],
+  },
+  {
+    title: '`mixpost_horizon` keeps ending with `exit status 255`',
+    at: [
+      '/troubleshooting#mixpost_horizon-ends-with-exit-status-255-again-and-again',
+      '/enterprise/installation/docker#mixpost_horizon-exited-exit-status-255',
+    ],
+    texts: [
+      'horizon … exit status 255',
+      'horizon_00 (exit status',
+      'horizon … entered fatal state',
+      'horizon … exit status 1;',
+    ],
+  },
+  {
+    title: '`No valid queue connection found.`',
+    at: [
+      '/troubleshooting#no-valid-queue-connection-found',
+      '/lite/installation/laravel-package#no-valid-queue-connection-found-configure-a-queue-connection-with-the-mixpost-redis-key',
+    ],
+    texts: [
+      'no valid queue connection found',
+      'no queue connection settings for mixpost-redis',
+      'queue connection settings for mixpost-redis do not exist',
+      "settings for mixpost-redis don't exist",
+    ],
+  },
+  {
+    title: 'A host without Redis and `QUEUE_CONNECTION=database`',
+    at: ['/troubleshooting#a-host-without-redis-and-queue_connectiondatabase'],
+    texts: ['queue_connection=database'],
+    needs: ['error', 'exception', 'fail'],
+  },
+  {
+    title: '`Class "Inovector\\Mixpost\\Horizon" not found`',
+    at: ['/guides/horizon#class-inovectormixposthorizon-not-found'],
+    texts: ['class "inovector\\mixpost\\horizon" not found'],
+  },
+];

@@ -1,0 +1,83 @@
+import type { Signature } from './types';
+
+/** Errors of X. */
+export const x: readonly Signature[] = [
+  {
+    title: '`Could not authenticate you.`',
+    at: [
+      '/services/social/x#could-not-authenticate-you',
+      '/enterprise/configuration/dedicated-twitter-api#http-500-on-connect-with-could-not-authenticate-you-in-the-log',
+    ],
+    texts: ['could not authenticate you', '"code":32'],
+  },
+  {
+    title: '`Callback URL not approved for this client application.`',
+    at: [
+      '/services/social/x#callback-url-not-approved-for-this-client-application',
+      '/enterprise/configuration/dedicated-twitter-api#callback-url-not-approved-for-this-client-application',
+    ],
+    texts: ['callback url not approved for this client application'],
+  },
+  {
+    title: '`You currently have access to a subset of Twitter API v2 endpoints`',
+    at: [
+      '/services/social/x#you-currently-have-access-to-a-subset-of-twitter-api-v2-endpoints',
+      '/enterprise/configuration/dedicated-twitter-api#403-with-code-453-you-currently-have-access-to-a-subset-of-',
+    ],
+    texts: ['access to a subset of', '"code":453'],
+  },
+  {
+    title: 'X returns 402',
+    at: [
+      '/services/social/x#x-answers-402',
+      '/enterprise/configuration/dedicated-twitter-api#http-402-or-posts-suddenly-fail',
+    ],
+    texts: ['creditsdepleted', 'does not have any credits', '402 payment required'],
+    needs: ['x.com', 'twitter', 'credits', 'tweet'],
+  },
+  {
+    title: '`oauth1 app permissions`',
+    at: ['/services/social/x#oauth1-app-permissions'],
+    texts: ['oauth1 app permissions', 'oauth1-permissions'],
+  },
+  {
+    title: 'X returns 403 for a duplicate',
+    at: ['/services/social/x#x-answers-403-for-a-duplicate'],
+    texts: ['duplicate content'],
+    needs: ['tweet', 'twitter', 'x.com', 'status'],
+  },
+  {
+    title: '`Failed to upload`',
+    at: ['/services/social/x#failed-to-upload'],
+    texts: ['failed to upload'],
+    needs: ['twitter', 'tweet', 'x.com'],
+  },
+  {
+    title: '`An error occurred while creating the post.`',
+    at: ['/services/social/x#an-error-occurred-while-creating-the-post'],
+    texts: ['an error occurred while creating the post'],
+  },
+  {
+    title: '`The rate limit has been exceeded`',
+    at: ['/services/social/x#the-rate-limit-has-been-exceeded'],
+    texts: [
+      'too many requests … api.twitter.com',
+      'too many requests … api.x.com',
+      'api.twitter.com … too many requests',
+      'api.x.com … too many requests',
+      '"status":429',
+    ],
+    needs: ['twitter', 'x.com', 'tweet'],
+  },
+  {
+    title: '`Undefined property: stdClass::$data`',
+    at: ['/services/social/x#undefined-property-stdclassdata'],
+    texts: ['undefined property: stdclass::$data'],
+  },
+  { title: '`Tier is invalid.`', at: ['/services/social/x#tier-is-invalid'], texts: ['tier is invalid'] },
+  {
+    title: '`The API Key is required.`',
+    at: ['/services/social/x#the-api-key-is-required'],
+    texts: ['the api key is required'],
+  },
+];

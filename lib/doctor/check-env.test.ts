@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { environment, ineffective } from '@/content/environment/table.mjs';
+import { checkEnv } from './check-env';
+import { knownKeysOf } from './known-keys';
+import { isEnvFile, readEnv } from './read-env';
+
+const keys = knownKeysOf(environment, ineffective);
+const appKey = `base64:${'A'.repeat(43)}=`;
+
+/** Returns the messages about a file, with a complete APP_KEY and APP_URL before it. */
+function messagesOf(file: string, edition: string | null = null): readonly string[] {
+  return checkEnv(readEnv(`APP_KEY=${appKey}\nAPP_URL=https://a.example\n${file}`), keys, edition).map(
+    ({ message }) => message,
+  );
+}
+
+test('accepts what the templates of all editions write', () => {
+  const file = environment.flatMap((group) => group.keys).map(({ name }) => `# ${name}`);
+  expect(messagesOf(`${file.join('\n')}\nDB_HOST=mysql\nDB_PORT=3306\nAPP_ENV=production\nREDIS_HOST=redis`)).toEqual(
+    [],
+  );
+});
+
+test.each<[string, string, RegExp]>([
+  ['a misspelled key', 'DB_DATABSE=mixpost', /Did you mean `DB_DATABASE`/],
+  ['a key of a newer Laravel', 'CACHE_STORE=redis', /doesn't read `CACHE_STORE`/],
+  ['a key that is set twice', 'DB_HOST=a\nDB_HOST=b', /`DB_HOST` is set twice/],
+  ['a number with a unit', 'SESSION_LIFETIME=2h', /must be a number/],
+  ['a boolean in words', 'APP_DEBUG=yes', /`true` or `false`/],
+  ['debug mode', 'APP_DEBUG=true', /shows secrets/],
+  ['an environment without workers', 'APP_ENV=staging', /`production` or `local`/],
+  ['an empty database password', 'DB_PASSWORD=', /`DB_PASSWORD` is empty/],
+  ['a space without quotes', 'MAIL_FROM_NAME=Our Team', /double quotes/],
+  ['a port that cannot speak HTTPS', 'REVERB_PORT=80\nREVERB_SCHEME=https', /can't work together/],
+  ['no queue for Horizon', 'QUEUE_CONNECTION=sync', /must be `redis`/],
+])('reports %s', (_, file, message) => {
+  expect(messagesOf(file)).toContainEqual(expect.stringMatching(message));
+});
+
+test('reports keys of other editions only if the edition is known', () => {
+  expect(messagesOf('LICENSE_KEY=x')).toEqual([]);
+  expect(messagesOf('LICENSE_KEY=x', 'lite')).toContainEqual(expect.stringMatching(/Your edition doesn't read/));
+});
+
+test.each([
+  ['APP_KEY=', /`APP_KEY` is missing/],
+  ['APP_KEY=abc', /must be `base64:`/],
+  [`APP_KEY=${appKey}\nAPP_URL=http://a.example\nSESSION_SECURE_COOKIE=true`, /nobody can sign in/],
+  [`APP_KEY=${appKey}\nAPP_URL=http://a.example`, /starts with `http:/],
+  [`APP_KEY=${appKey}\nAPP_URL=https://a.example/`, /must not end in a slash/],
+  [`APP_KEY=${appKey}\nAPP_DOMAIN=a.example\nAPP_URL=http://\${APP_DOMAIN}`, /starts with `http:/],
+])('reports the mistake in %j first', (file, message) => {
+  expect(checkEnv(readEnv(`${file}\nDB_HOST=mysql`), keys, null)[0]?.message).toMatch(message);
+});
+
+test('reads quotes, comments, exports, references, and values of several lines', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference in the file
+  const file = '# a\nexport A="x # y"\nB=1 # comment\r\nC="line 1\nline 2"\nD=\'${A}\'\nE="$A"\nF=${B}2\n- G=3';
+  expect(readEnv(file).map(({ name, value, line }) => [name, value, line])).toEqual([
+    ['A', 'x # y', 1],
+    ['B', '1', 2],
+    ['C', 'line 1\nline 2', 3],
+    ['D', 'x # y', 5],
+    ['E', '$A', 6],
+    ['F', '12', 7],
+    ['G', '3', 8],
+  ]);
+});
+
+test('a file of another application has no findings, and a log is no file of settings', () => {
+  expect(checkEnv(readEnv('DATABASE_URL=postgres://db\nNEXTAUTH_SECRET=x'), keys, null)).toEqual([]);
+  expect(isEnvFile('QUEUE_CONNECTION=database\n[2026-11-21] production.ERROR: no\nmore\nlines')).toBe(false);
+  expect(isEnvFile('APP_NAME=Mixpost\n# comment\n\nDB_HOST=mysql')).toBe(true);
+});

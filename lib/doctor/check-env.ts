@@ -1,0 +1,104 @@
+import { distance } from 'fastest-levenshtein';
+import type { KnownKey, KnownKeys } from './known-keys';
+import type { Setting } from './read-env';
+import { findConflicts } from './setting-conflicts';
+
+/** Something wrong with a setting, or with several that can't work together. */
+export type Finding = {
+  /** What's wrong, and what to do: one or two sentences, with names in backticks. */
+  readonly message: string;
+  /** The section that says more. */
+  readonly section: string;
+  readonly line: number;
+  /** Whether Mixpost fails because of it. Otherwise, it's only worth a look. */
+  readonly isError: boolean;
+};
+
+/** Largest number of changed letters at which an unknown key is a misspelled one. */
+const maxEdits = 2;
+
+/**
+ * Checks the settings of a `.env` file against the reference.
+ *
+ * @param edition the reader's edition; null if it's unknown, which allows the keys of all editions
+ * @returns the findings, errors first; none if no key belongs to Mixpost
+ */
+export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition: string | null): readonly Finding[] {
+  const keys = new Map(known.keys.map((key) => [key.name, key]));
+  const isMixpost = settings.filter(({ name }) => keys.has(name)).length >= 2;
+  if (!isMixpost) {
+    return [];
+  }
+  const findings = settings.flatMap((setting, at) => {
+    const isRepeated = settings.findIndex(({ name }) => name === setting.name) < at;
+    const key = keys.get(setting.name);
+    const repeated = `\`${setting.name}\` is set twice. Keep one of them.`;
+    return [
+      ...(isRepeated ? [finding(setting, repeated, edition)] : []),
+      ...(key ? valueFindings(setting, key, edition) : unknownFindings(setting, known, edition)),
+    ];
+  });
+  const all = [...findConflicts(settings), ...findings];
+  return [...all.filter(({ isError }) => isError), ...all.filter(({ isError }) => !isError)];
+}
+
+function valueFindings(setting: Setting, key: KnownKey, edition: string | null): Finding[] {
+  const { name, value, needsQuotes } = setting;
+  if (edition && key.editions && !key.editions.includes(edition)) {
+    return [finding(setting, `Your edition doesn't read \`${name}\`.`, key.editions[0] ?? edition)];
+  }
+  const home = edition ?? key.editions?.[0] ?? null;
+  if (needsQuotes) {
+    return [finding(setting, `The value of \`${name}\` contains a space. Put it in double quotes.`, home)];
+  }
+  const wanted = value === '' ? null : wantedValue(key, value);
+  return wanted ? [finding(setting, `\`${name}\` must be ${wanted}.`, home, true)] : [];
+}
+
+/** Returns what a value must be if it's wrong. */
+function wantedValue({ type, choices }: KnownKey, value: string): string | null {
+  if (choices && !choices.includes(value)) {
+    return choices.map((choice) => `\`${choice}\``).join(' or ');
+  }
+  if (type === 'number' && !/^\d+$/.test(value)) {
+    return 'a number without a unit';
+  }
+  if (type === 'boolean' && !/^\(?(?:true|false|0|1)\)?$/i.test(value)) {
+    return '`true` or `false`';
+  }
+  if (type === 'address' && !/^https?:\/\/[^\s/]+/.test(value)) {
+    return 'a full address that starts with `https://`';
+  }
+  return type === 'host' && /:\/\/|\//.test(value) ? 'a host name without `https://` and without a path' : null;
+}
+
+function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {
+  const { name } = setting;
+  const reason = ineffective.find(
+    ({ names, editions }) => names.includes(name) && editions.includes(edition ?? 'lite'),
+  );
+  if (reason) {
+    return [
+      {
+        ...finding(setting, `Mixpost doesn't read \`${name}\`.`, edition),
+        section: `${pageOf(edition)}#keys-without-effect`,
+      },
+    ];
+  }
+  const [nearest] = keys
+    .map((key) => ({ key, edits: distance(name.toUpperCase(), key.name) }))
+    .sort((one, other) => one.edits - other.edits);
+  if (!nearest || nearest.edits > maxEdits) {
+    return [];
+  }
+  const message = `Mixpost doesn't read \`${name}\`. Did you mean \`${nearest.key.name}\`?`;
+  return [finding({ ...setting, name: nearest.key.name }, message, edition ?? nearest.key.editions?.[0] ?? null, true)];
+}
+
+function finding({ name, line }: Setting, message: string, edition: string | null, isError = false): Finding {
+  return { message, section: `${pageOf(edition)}#${name.toLowerCase()}`, line, isError };
+}
+
+function pageOf(edition: string | null): string {
+  return `/${edition ?? 'lite'}/configuration/environment-variables`;
+}

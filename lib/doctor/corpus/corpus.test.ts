@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { environment, ineffective } from '@/content/environment/table.mjs';
+import { diagnose } from '@/lib/doctor/diagnose';
+import { knownKeysOf } from '@/lib/doctor/known-keys';
+import { type CorpusInput, readCorpus } from './read-corpus';
+
+const keys = knownKeysOf(environment, ineffective);
+
+/** The sections that the doctor names for an input, each cause with all of its sections. */
+function sectionsOf(text: string): readonly (readonly string[])[] {
+  const { causes, findings } = diagnose(text, keys);
+  return [...causes.map(({ signature }) => signature.at), ...findings.map(({ section }) => [section])];
+}
+
+const isSolved = ({ text, sections }: CorpusInput) =>
+  sectionsOf(text)[0]?.some((section) => sections.includes(section));
+
+test('the corpus has 120 inputs and more, 40 of them held out', () => {
+  expect(readCorpus('held-out.txt')).toHaveLength(40);
+  expect(readCorpus('development.txt').length).toBeGreaterThanOrEqual(80);
+});
+
+test('the first cause solves 85 % of the inputs that no rule was written for', () => {
+  expect(readCorpus('held-out.txt').filter(isSolved).length).toBeGreaterThanOrEqual(34);
+});
+
+test('the first cause solves the inputs that rules were written for', () => {
+  const failed = readCorpus('development.txt').filter((input) => !isSolved(input));
+  expect(failed.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(readCorpus('unrelated.txt').map(({ name, text }) => [name, text]))('names no cause for %s', (_, text) => {
+  expect(sectionsOf(text)).toEqual([]);
+});
+
+test('Windows line ends, colors, and directional marks change nothing', () => {
+  for (const { name, text } of readCorpus('development.txt')) {
+    const changed = text.replace(/\n/g, '\r\n').replace(/(\w{4}) /g, '\u001b[31m$1\u001b[0m\u202e ');
+    expect([name, sectionsOf(changed)[0]]).toEqual([name, sectionsOf(text)[0]]);
+  }
+});

@@ -1,0 +1,60 @@
+import { signatures } from '@/content/signatures/all';
+import type { Signature } from '@/content/signatures/types';
+import type { Choices } from '@/lib/browser/values/choices';
+import { checkEnv, type Finding } from './check-env';
+import { type Cause, findCauses } from './find-causes';
+import type { KnownKeys } from './known-keys';
+import { isEnvFile, readEnv } from './read-env';
+import { formatOf, recognizeInstallation, type Subject, subjectOf } from './recognize';
+import { searchableText } from './searchable-text';
+
+/** What a text says about an installation, and what's wrong with it. */
+export type Diagnosis = {
+  readonly subject: Subject;
+  /** The format of the text, such as "a browser console"; null if it has none that the doctor knows. */
+  readonly format: string | null;
+  readonly installation: Choices;
+  /** Likely causes, best first. */
+  readonly causes: readonly Cause[];
+  /** How many causes there would be if the text were about Mixpost, which it doesn't show. */
+  readonly withheld: number;
+  /** What's wrong in a `.env` file. */
+  readonly findings: readonly Finding[];
+};
+
+/**
+ * Diagnoses a text that a reader pasted. It makes no requests and keeps nothing.
+ *
+ * @param keys the settings that Mixpost reads
+ * @param edition the edition that the reader has chosen, for settings that don't show it
+ * @param isCertain whether the reader says that the text is about Mixpost
+ */
+export function diagnose(input: string, keys: KnownKeys, edition: string | null = null, isCertain = false): Diagnosis {
+  const searchable = searchableText(input);
+  const subject = isCertain ? 'mixpost' : subjectOf(searchable.text);
+  const installation = recognizeInstallation(searchable.text, input);
+  const isEnv = isEnvFile(input);
+  const all = isEnv ? [] : findCauses(searchable, signatures, true);
+  const isOpen = subject === 'mixpost' || subject === 'laravel';
+  const causes = isOpen || isEnv ? all : subject === 'unknown' ? findCauses(searchable, signatures, false) : [];
+  return {
+    subject,
+    format: isEnv ? 'a .env file' : formatOf(searchable.text),
+    installation,
+    causes,
+    withheld: causes.length === 0 ? all.length : 0,
+    findings: isEnv ? checkEnv(readEnv(input), keys, installation.edition ?? edition) : [],
+  };
+}
+
+/**
+ * Returns the section that solves an error in the reader's installation. Pages of the reader's edition and installation
+ * come first, then the general one.
+ */
+export function sectionFor({ at }: Signature, { edition, method }: Choices): string {
+  const own = edition ? at.filter((section) => section.startsWith(`/${edition}/`)) : [];
+  const page = method === 'docker' ? '/docker#' : '/manual#';
+  const forMethod = method ? own.find((section) => section.includes(page)) : undefined;
+  const isForOther = /^\/(?:lite|pro|enterprise)\//.test(at[0]);
+  return forMethod ?? (isForOther ? (own[0] ?? at[0]) : at[0]);
+}

@@ -1,0 +1,81 @@
+import type { Signature } from '@/content/signatures/types';
+import type { SearchableText } from './searchable-text';
+
+/** A likely cause of an error. */
+export type Cause = {
+  readonly signature: Signature;
+  /** The line of the input that shows it, counted from 0: the last one, if there are several. */
+  readonly line: number;
+};
+
+const maxCauses = 5;
+/** How many occurrences of the first part of a text are examined, latest first. */
+const maxTries = 300;
+/** An underscore separates words, because names such as `mixpost_horizon_00` vary. */
+const wordPattern = /[a-z0-9]{3,}/g;
+/** Largest distance between the parts of a text with ` … `, in characters. */
+const maxGap = 200;
+/** A cause must be at least this specific, relative to the best one. Lower values name more causes. */
+const minShare = 0.4;
+/** What a text that other software also reports counts less, in characters. */
+const generalPenalty = 12;
+
+/**
+ * Finds the errors in a text, most likely cause first. The longer the text that an error has in a log, the more specific
+ * it is; of equally specific ones, the later one counts.
+ *
+ * @param allowsGeneral whether errors count that other software reports in the same words
+ */
+export function findCauses(
+  { text, lineAt }: SearchableText,
+  signatures: readonly Signature[],
+  allowsGeneral: boolean,
+): readonly Cause[] {
+  // Most errors don't occur, and looking up a word takes much less time than searching the text.
+  const words = new Set(text.match(wordPattern));
+  const matches = signatures.flatMap((signature) => {
+    const isAllowed = allowsGeneral || !signature.isGeneral;
+    const match = isAllowed ? bestMatch(text, words, signature) : null;
+    return match && (signature.needs?.some((need) => text.includes(need)) ?? true) ? [{ signature, ...match }] : [];
+  });
+  matches.sort((one, other) => other.weight - one.weight || other.end - one.end);
+  const least = (matches[0]?.weight ?? 0) * minShare;
+  return matches
+    .filter(({ weight }) => weight >= least)
+    .slice(0, maxCauses)
+    .map(({ signature, end }) => ({ signature, line: lineAt(end - 1) }));
+}
+
+type Match = { readonly weight: number; readonly end: number };
+
+function bestMatch(text: string, words: ReadonlySet<string>, { texts, isGeneral }: Signature): Match | null {
+  let best: Match | null = null;
+  for (const pattern of texts) {
+    const canOccur = pattern.match(wordPattern)?.every((word) => words.has(word)) ?? true;
+    const end = canOccur ? endOfLast(text, pattern.split(' … ')) : 0;
+    const weight = Math.max(1, pattern.length - (isGeneral ? generalPenalty : 0));
+    if (end > 0 && (best === null || weight > best.weight)) {
+      best = { weight, end };
+    }
+  }
+  return best;
+}
+
+/** Returns where the last occurrence of the parts ends, in order and close to each other; 0 if there's none. */
+function endOfLast(text: string, [first = '', ...others]: readonly string[]): number {
+  // Searching forward is many times faster than backward, and most texts don't occur at all.
+  let from = text.includes(first) ? text.lastIndexOf(first) : -1;
+  for (let tries = 0; from >= 0 && tries < maxTries; tries += 1) {
+    let end = from + first.length;
+    const isWhole = others.every((part) => {
+      const at = text.slice(end, end + maxGap + part.length).indexOf(part);
+      end += at + part.length;
+      return at >= 0;
+    });
+    if (isWhole) {
+      return end;
+    }
+    from = from > 0 ? text.lastIndexOf(first, from - 1) : -1;
+  }
+  return 0;
+}

@@ -1,0 +1,32 @@
+import type { EnvironmentGroup, EnvironmentKey, IneffectiveKeys } from '@/content/environment/types';
+
+/** What the doctor needs to know of a key; the reference pages say the rest. */
+export type KnownKey = {
+  readonly name: string;
+  readonly type: EnvironmentKey['type'];
+  /** The accepted values, if there are only some. */
+  readonly choices?: readonly string[];
+  /** Every edition, if omitted. */
+  readonly editions?: readonly string[];
+};
+
+/** The keys that Mixpost reads, and those that it doesn't although guides mention them. */
+export type KnownKeys = {
+  readonly keys: readonly KnownKey[];
+  readonly ineffective: readonly { readonly names: readonly string[]; readonly editions: readonly string[] }[];
+};
+
+/** Reduces the environment reference to what the doctor needs, because browsers load it. */
+export function knownKeysOf(groups: readonly EnvironmentGroup[], ineffective: readonly IneffectiveKeys[]): KnownKeys {
+  return {
+    keys: groups.flatMap(({ keys }) =>
+      keys.map((key) => ({
+        name: key.name,
+        type: key.type,
+        ...('choices' in key && { choices: key.choices }),
+        ...(key.editions && { editions: key.editions }),
+      })),
+    ),
+    ineffective: ineffective.map(({ names, editions }) => ({ names, editions })),
+  };
+}

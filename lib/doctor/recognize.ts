@@ -1,0 +1,76 @@
+import type { Choices } from '@/lib/browser/values/choices';
+
+/** Whether a text is about Mixpost: it says so, it looks like a Laravel application, nothing shows it, or it isn't. */
+export type Subject = 'mixpost' | 'laravel' | 'unknown' | 'other';
+
+const mixpost = /mixpost|inovector|media\/upload/;
+const laravel =
+  /illuminate\\|production\.error|local\.error|\/var\/www\/html\/|artisan|sqlstate\[|php-fpm|laravel version|redisexception|horizon|pusher error/;
+const otherSoftware =
+  /wp-content|wordpress|nextcloud|owncloud|drupal|joomla|magento|prestashop|gitlab|grafana|sidekiq|django|rails|\.py", line \d|\bat (?:com|org|java)\.|\.rb:\d+/;
+
+/** Returns what a searchable text is about. */
+export function subjectOf(text: string): Subject {
+  if (mixpost.test(text)) {
+    return 'mixpost';
+  }
+  return otherSoftware.test(text) ? 'other' : laravel.test(text) ? 'laravel' : 'unknown';
+}
+
+/** The formats that the doctor knows, most specific first, each with how it begins in a searchable text. */
+const formats: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['the status page', /queue connection.{0,80}mixpost-redis|schedule[ :]+(?:ran \d|it never)/],
+  ['php artisan about', /application name .*laravel version|laravel version .*php version/],
+  ['container logs', /supervisord started|wait-for-it\.sh|exited with code|mixpost has started/],
+  ['a browser console', /websocket connection to|failed to load resource|uncaught |mixed content|axioserror/],
+  ['an HTTP response', /\bhttp\/[123](?:\.\d)? \d{3}|^get https?:|^post https?:/],
+  ['an application log', /\b(?:production|local|staging)\.(?:error|critical|warning)/],
+  ['a PHP error', /php fatal error|stack trace:|exception|sqlstate\[/],
+  ['a web server log', /\[error\] \d+#\d+|\[crit\] \d+#\d+/],
+  ["a network's response", /"error"|"errors"|oauthexception/],
+];
+
+/** Returns the format of a searchable text, such as "a browser console"; null if it has none that the doctor knows. */
+export function formatOf(text: string): string | null {
+  return formats.find(([, sign]) => sign.test(text))?.[0] ?? null;
+}
+
+const docker =
+  /supervisord started with pid|wait-for-it\.sh|docker compose|docker-compose|(?:mixpost_)?horizon_00|@'172\.|host '172\.|exited with code \d|inovector\/mixpost(?:-pro-team|-enterprise)?:/;
+const manual = /php8\.\d-fpm|\/var\/log\/nginx\/mixpost|mixpost-horizon|mixpost-reverb|systemctl|www-data@/;
+const container = /^[\w.-]*(?:mixpost|mysql|redis)[\w.-]*\s+\|/m;
+
+/**
+ * Returns the edition, version, and installation that a text shows, each null if it doesn't.
+ *
+ * @param text the searchable text
+ * @param input the text as it was pasted
+ */
+export function recognizeInstallation(text: string, input: string): Choices {
+  const isDocker = docker.test(text) || container.test(input);
+  return {
+    edition: editionOf(text),
+    version: versionOf(text),
+    method: isDocker ? 'docker' : manual.test(text) ? 'manual' : null,
+  };
+}
+
+function editionOf(text: string): Choices['edition'] {
+  if (/mixpost-enterprise|mixpostenterprise|mixpost enterprise/.test(text)) {
+    return 'enterprise';
+  }
+  if (/mixpost-pro-team|mixpost pro|mixpostpro/.test(text)) {
+    return 'pro';
+  }
+  return /inovector\/mixpost(?::|\/src|@| )|mixpost-auth:|mixpost lite|inovector\/mixpostapp/.test(text)
+    ? 'lite'
+    : null;
+}
+
+function versionOf(text: string): string | null {
+  const [, version = null] =
+    /inovector\/mixpost(?:-pro-team|-enterprise)?[ (:]+v?(\d+\.\d+\.\d+)/.exec(text) ??
+    /mixpost(?: pro| enterprise| lite)?[ :]+v?(\d+\.\d+\.\d+)(?:\.\d+)?\b/.exec(text) ??
+    [];
+  return version;
+}

@@ -1,0 +1,74 @@
+/** A text in the form in which errors are searched for, with a way back to its lines. */
+export type SearchableText = {
+  /** In lowercase and on one line, without colors, container names, stack frames, and repeated lines. */
+  readonly text: string;
+  /** Returns the number of the input's line, counted from 0, that contains a position of the text. */
+  lineAt(position: number): number;
+};
+
+/** Longest input that's examined, in characters. Beyond it, only the end counts, because the newest lines are there. */
+const maxLength = 1_000_000;
+
+/** Stack frames and the lines that introduce them say nothing about the cause. */
+const frame = /^\s*(?:#\d+ |at .+:\d+\)?$|at .+ vendor\/|\d+▕|\[stacktrace\]|\+\d+ vendor frames)/;
+const containerName = /^[\w.-]{1,60}\s+\|\s?/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors start with the escape character
+const invisible = /\u001b\[[0-9;?]*[A-Za-z]|[\u0000\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Returns a text without terminal colors and characters that change how it's displayed. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
+/** Makes a pasted text searchable. It takes time in proportion to the length of the text. */
+export function searchableText(input: string): SearchableText {
+  const lines = withoutInvisible(input).split(/\r\n|\r|\n/);
+  const parts: string[] = [];
+  const starts: number[] = [];
+  const numbers: number[] = [];
+  const seen = new Set<string>();
+  let length = 0;
+  for (let at = lines.length - 1, size = 0; at >= 0 && size < maxLength; at -= 1) {
+    const line = lines[at] ?? '';
+    size += line.length + 1;
+    if (line === '' || seen.has(line) || frame.test(line)) {
+      continue;
+    }
+    seen.add(line);
+    parts.push(normalized(line.slice(-maxLength)));
+    numbers.push(at);
+  }
+  parts.reverse();
+  numbers.reverse();
+  for (const part of parts) {
+    starts.push(length);
+    length += part.length + 1;
+  }
+  return { text: parts.join(' '), lineAt: (position) => numbers[lastAtMost(starts, position)] ?? 0 };
+}
+
+function normalized(line: string): string {
+  const text = line
+    .replace(containerName, '')
+    .replace(/[\s|]+|\.{3,}/g, ' ')
+    .trim()
+    .toLowerCase();
+  const plain = /[*`]/.test(text) ? text.replace(/[*`]/g, '') : text;
+  const unescaped = plain.includes('\\') ? plain.replace(/\\+(?=["'/])/g, '').replace(/\\{2,}/g, '\\') : plain;
+  return unescaped.replace(/" ?: ?/g, '":');
+}
+
+/** Returns the index of the last of some ascending numbers that isn't greater than a limit. */
+function lastAtMost(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return Math.max(0, low - 1);
+}

@@ -1,0 +1,101 @@
+import type { Finding } from './check-env';
+import type { Setting } from './read-env';
+
+/** The value of a setting; undefined if the file doesn't set it. */
+type Read = (name: string) => string | undefined;
+
+/** A mistake in one or several settings, reported at the first of them. */
+type Conflict = {
+  readonly names: readonly string[];
+  isPresent(read: Read): boolean;
+  readonly message: string;
+  readonly section: string;
+  readonly isError?: boolean;
+};
+
+const help = '/troubleshooting#';
+
+const conflicts: readonly Conflict[] = [
+  {
+    names: ['APP_KEY'],
+    isPresent: (read) => read('APP_KEY') === '' || (read('APP_KEY') === undefined && read('DB_DATABASE') !== undefined),
+    message: '`APP_KEY` is missing, so every page returns HTTP 500.',
+    section: `${help}no-application-encryption-key-has-been-specified`,
+    isError: true,
+  },
+  {
+    names: ['APP_KEY'],
+    isPresent: (read) => (read('APP_KEY') ?? '') !== '' && !/^base64:[A-Za-z0-9+/]{43}=$/.test(read('APP_KEY') ?? ''),
+    message: '`APP_KEY` must be `base64:` followed by 32 bytes in Base64, which is 44 characters that end in `=`.',
+    section: `${help}unsupported-cipher-or-incorrect-key-length`,
+    isError: true,
+  },
+  {
+    names: ['APP_URL', 'SESSION_SECURE_COOKIE'],
+    isPresent: (read) => /^http:/.test(read('APP_URL') ?? '') && read('SESSION_SECURE_COOKIE') === 'true',
+    message: '`SESSION_SECURE_COOKIE=true` needs HTTPS, but `APP_URL` starts with `http://`, so nobody can sign in.',
+    section: `${help}the-page-has-expired-due-to-inactivity`,
+    isError: true,
+  },
+  {
+    names: ['APP_URL'],
+    isPresent: (read) => /^http:\/\/(?!localhost|127\.|10\.|192\.168\.|172\.)/.test(read('APP_URL') ?? ''),
+    message:
+      '`APP_URL` starts with `http://`. If visitors use HTTPS, scripts and styles are blocked, and callbacks fail.',
+    section: `${help}mixed-content-blocked-styles-or-a-white-page-over-https`,
+  },
+  {
+    names: ['APP_URL'],
+    isPresent: (read) => /.\/$/.test(read('APP_URL') ?? ''),
+    message: '`APP_URL` must not end in a slash, because callback addresses then contain two.',
+    section: '/enterprise/configuration/environment-variables#callbacks-fail-and-app_url-ends-in-a-slash',
+    isError: true,
+  },
+  {
+    names: ['APP_DEBUG'],
+    isPresent: (read) => read('APP_DEBUG') === 'true',
+    message:
+      '`APP_DEBUG=true` shows secrets to anyone who can open the site. Turn it off when you have seen the error.',
+    section: '/guides/security#turn-debug-mode-off',
+  },
+  {
+    names: ['DB_PASSWORD'],
+    isPresent: (read) => read('DB_PASSWORD') === '',
+    message: '`DB_PASSWORD` is empty. In Docker, MySQL then rejects the connection from Mixpost.',
+    section: `${help}sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server`,
+    isError: true,
+  },
+  {
+    names: ['REVERB_PORT', 'REVERB_SCHEME'],
+    isPresent: (read) => read('REVERB_PORT') === '80' && read('REVERB_SCHEME') === 'https',
+    message: "`REVERB_PORT=80` and `REVERB_SCHEME=https` can't work together. Set the port to 443.",
+    section: `${help}websocket-connection-to-wss80app-failed`,
+    isError: true,
+  },
+  {
+    names: ['REVERB_PORT', 'REVERB_SCHEME'],
+    isPresent: (read) => read('REVERB_PORT') === '8080' && read('REVERB_SCHEME') === 'https',
+    message: 'Port 8080 speaks plain HTTP. Behind an HTTPS proxy, set `REVERB_PORT=443`.',
+    section: `${help}websocket-connection-to-wss8080app-failed`,
+    isError: true,
+  },
+  {
+    names: ['BROADCAST_DRIVER'],
+    isPresent: (read) => ['null', 'log'].includes(read('BROADCAST_DRIVER') ?? ''),
+    message: 'With this `BROADCAST_DRIVER`, there are no live updates.',
+    section: `${help}no-live-updates-but-all-else-works`,
+  },
+];
+
+/** Finds settings that can't work, alone or together. */
+export function findConflicts(settings: readonly Setting[]): readonly Finding[] {
+  const read: Read = (name) => settings.findLast((setting) => setting.name === name)?.value;
+  return conflicts
+    .filter(({ isPresent }) => isPresent(read))
+    .map(({ names, message, section, isError = false }) => ({
+      message,
+      section,
+      isError,
+      line: settings.find(({ name }) => names.includes(name))?.line ?? 0,
+    }));
+}
