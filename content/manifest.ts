@@ -79,7 +79,7 @@ export const manifest = {
         doc('enterprise/upgrading/upgrading-v8'),
       ]),
     ]),
-    troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting')]),
+    troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting'), doc('doctor')]),
     guides: sidebar('Guides', [
       doc('guides/index'),
       doc('guides/backup'),

@@ -7,6 +7,7 @@ type Part = { readonly name: string; load(): Promise<{ mount(container: HTMLElem
 const parts: Readonly<Record<string, Part>> = {
   'suggested-pages': { name: 'similar pages', load: () => import('@/components/page/not-found/suggested-pages') },
   'search-results': { name: 'the search', load: () => import('@/components/search/results/results-part') },
+  'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };
 

@@ -11,7 +11,7 @@ import { searchableText } from './searchable-text';
 /** What a text says about an installation, and what's wrong with it. */
 export type Diagnosis = {
   readonly subject: Subject;
-  /** The format of the text, such as "a browser console"; null if it has none that the doctor knows. */
+  /** The format of the text, such as "Browser console"; null if it has none that the doctor knows. */
   readonly format: string | null;
   readonly installation: Choices;
   /** Likely causes, best first. */
@@ -39,7 +39,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
   const causes = isOpen || isEnv ? all : subject === 'unknown' ? findCauses(searchable, signatures, false) : [];
   return {
     subject,
-    format: isEnv ? 'a .env file' : formatOf(searchable.text),
+    format: isEnv ? '.env file' : formatOf(searchable.text),
     installation,
     causes,
     withheld: causes.length === 0 ? all.length : 0,

@@ -19,18 +19,18 @@ export function subjectOf(text: string): Subject {
 
 /** The formats that the doctor knows, most specific first, each with how it begins in a searchable text. */
 const formats: readonly (readonly [name: string, sign: RegExp])[] = [
-  ['the status page', /queue connection.{0,80}mixpost-redis|schedule[ :]+(?:ran \d|it never)/],
+  ['Status page', /queue connection.{0,80}mixpost-redis|schedule[ :]+(?:ran \d|it never)/],
   ['php artisan about', /application name .*laravel version|laravel version .*php version/],
-  ['container logs', /supervisord started|wait-for-it\.sh|exited with code|mixpost has started/],
-  ['a browser console', /websocket connection to|failed to load resource|uncaught |mixed content|axioserror/],
-  ['an HTTP response', /\bhttp\/[123](?:\.\d)? \d{3}|^get https?:|^post https?:/],
-  ['an application log', /\b(?:production|local|staging)\.(?:error|critical|warning)/],
-  ['a PHP error', /php fatal error|stack trace:|exception|sqlstate\[/],
-  ['a web server log', /\[error\] \d+#\d+|\[crit\] \d+#\d+/],
-  ["a network's response", /"error"|"errors"|oauthexception/],
+  ['Container log', /supervisord started|wait-for-it\.sh|exited with code|mixpost has started/],
+  ['Browser console', /websocket connection to|failed to load resource|uncaught |mixed content|axioserror/],
+  ['HTTP response', /\bhttp\/[123](?:\.\d)? \d{3}|^get https?:|^post https?:/],
+  ['Application log', /\b(?:production|local|staging)\.(?:error|critical|warning)/],
+  ['PHP error', /php fatal error|stack trace:|exception|sqlstate\[/],
+  ['Web server log', /\[error\] \d+#\d+|\[crit\] \d+#\d+/],
+  ['API response', /"error"|"errors"|oauthexception/],
 ];
 
-/** Returns the format of a searchable text, such as "a browser console"; null if it has none that the doctor knows. */
+/** Returns the format of a searchable text, such as "Browser console"; null if it has none that the doctor knows. */
 export function formatOf(text: string): string | null {
   return formats.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }

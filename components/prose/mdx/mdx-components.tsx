@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import { LogDoctor } from '@/components/doctor/log-doctor';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { Confidence, Edition, Since } from '@/components/page/badges/badges';
 import { Aside } from '@/components/prose/aside/aside';
@@ -21,6 +22,7 @@ const components = {
   Figure,
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
+  LogDoctor,
   OfflineCopy,
   Since,
   StaticHtml,

@@ -19,6 +19,8 @@ export type BundleOptions = {
   /** Additional constants, as JavaScript source. */
   readonly define?: Readonly<Record<string, string>>;
   readonly plugins?: InputOptions['plugins'];
+  /** What files are, by their extension, if it isn't code. */
+  readonly moduleTypes?: InputOptions['moduleTypes'];
 };
 
 /**
@@ -28,7 +30,8 @@ export type BundleOptions = {
  * @returns the script files, with their imports
  * @throws if a module can't be resolved or parsed, with file and line
  */
-export async function bundle(root: string, { input, output, define, plugins }: BundleOptions): Promise<OutputChunk[]> {
+export async function bundle(root: string, options: BundleOptions): Promise<OutputChunk[]> {
+  const { input, output, define, plugins, moduleTypes } = options;
   const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
   const build = await rolldown({
     cwd: root,
@@ -41,6 +44,7 @@ export async function bundle(root: string, { input, output, define, plugins }: B
       define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(constants), ...define },
     },
     ...(plugins && { plugins }),
+    ...(moduleTypes && { moduleTypes }),
   });
   try {
     const files = await build.generate({ minify: true, comments: false, ...output });

@@ -1,0 +1,141 @@
+import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
+import { button, element } from '@/lib/browser/dom/element';
+import { storageGroup } from '@/lib/browser/dom/storage-slot';
+import { type Choices, choicesOf } from '@/lib/browser/values/choices';
+import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { diagnose } from '@/lib/doctor/diagnose';
+import inputStyles from './doctor-input.part.css';
+import reportStyles from './doctor-report.part.css';
+import { exampleLog } from './example-log';
+import { renderReport } from './render-report';
+
+/** How long typing must pause before the text is examined, in milliseconds. Pasting is examined right away. */
+const pauseMs = 150;
+/** Longest part of a file that's shown, in bytes. The newest lines are at its end. */
+const maxFileBytes = 5_000_000;
+
+/**
+ * Fills the place of the log doctor. What a reader pastes stays in the field: it's in no form, the browser doesn't keep
+ * it in its history or send it to a spelling service, and nothing stores it.
+ */
+export function mount(place: HTMLElement): void {
+  adoptStyles(inputStyles);
+  adoptStyles(reportStyles);
+  const field = element('textarea', {
+    id: 'doctor-input',
+    class: 'doctor-input',
+    'aria-describedby': 'doctor-note',
+    placeholder: 'A log, a stack trace, a browser console, an HTTP response, System → Status, or a .env file',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    wrap: 'off',
+    rows: 8,
+    'data-gramm': 'false',
+  });
+  const status = element('p', { class: 'doctor-status', role: 'status' });
+  const report = element('div', { class: 'doctor-report' });
+  const file = element('input', { type: 'file', hidden: true, 'aria-label': 'Log file' });
+  const clear = button('Clear', () => show(''), { class: 'doctor-button', hidden: true });
+  let timer = 0;
+  let isCertain = false;
+
+  const examine = () => {
+    clearTimeout(timer);
+    const text = field.value;
+    clear.hidden = text === '';
+    if (text.trim() === '') {
+      status.textContent = '';
+      report.replaceChildren();
+      return;
+    }
+    const chosen = choicesOf(storageGroup(valuesPrefix).readAll());
+    const diagnosis = diagnose(text, knownSettings, chosen.edition, isCertain);
+    const acts = { setValues, confirm: () => confirm(), select: (line: number) => selectLine(field, line) };
+    const { summary, content } = renderReport(text, diagnosis, chosen, acts);
+    status.textContent = summary;
+    report.replaceChildren(...content);
+  };
+  const confirm = () => {
+    isCertain = true;
+    examine();
+    status.focus();
+  };
+  const show = (text: string) => {
+    isCertain = false;
+    field.value = text;
+    field.scrollTop = field.scrollHeight;
+    examine();
+    field.focus({ preventScroll: true });
+  };
+  const read = async (source: File | undefined) => {
+    if (source) {
+      show(await source.slice(-maxFileBytes).text());
+    }
+  };
+
+  field.addEventListener('input', (event) => {
+    isCertain = false;
+    clearTimeout(timer);
+    const isPaste = event instanceof InputEvent && event.inputType.startsWith('insertFrom');
+    timer = window.setTimeout(examine, isPaste ? 0 : pauseMs);
+  });
+  field.addEventListener('drop', (event) => {
+    if (event.dataTransfer?.files.length) {
+      event.preventDefault();
+      void read(event.dataTransfer.files[0]);
+    }
+  });
+  file.addEventListener('change', () => {
+    void read(file.files?.[0]);
+    file.value = '';
+  });
+  status.tabIndex = -1;
+  place.replaceChildren(
+    element(
+      'div',
+      { class: 'doctor-frame' },
+      element(
+        'div',
+        { class: 'doctor-head' },
+        element('label', { for: 'doctor-input' }, 'Your text'),
+        element(
+          'div',
+          { class: 'doctor-actions' },
+          button('Open a file', () => file.click(), { class: 'doctor-button' }),
+          button('Example', () => show(exampleLog), { class: 'doctor-button' }),
+          clear,
+        ),
+      ),
+      field,
+      file,
+    ),
+    element(
+      'p',
+      { id: 'doctor-note', class: 'doctor-note' },
+      'Everything happens in this page: nothing is sent, stored, or kept in the address.',
+    ),
+    status,
+    report,
+  );
+}
+
+/** Stores what the doctor recognized. The code that does so loads now, because few readers need it. */
+async function setValues({ edition, version, method }: Choices): Promise<void> {
+  const { choose } = await import('@/components/values/choose');
+  // Choosing an edition clears the version.
+  for (const [name, value] of Object.entries({ edition, version, method })) {
+    if (value) {
+      choose(name as keyof Choices, value);
+    }
+  }
+}
+
+/** Selects a line of the field and scrolls to it. */
+function selectLine(field: HTMLTextAreaElement, line: number): void {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line] ?? '').length);
+  field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 3);
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+import { visit } from './support/visit';
+
+const log = `mixpost-1  | - Locking inovector/mixpost-pro-team (7.2.0)
+mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' for ana@firma.example
+mixpost-1  | <img src=x onerror="document.title='executed'"> DB_PASSWORD=geheim123 Access denied for user
+`;
+
+test('names the cause, quotes its line without secrets, and keeps nothing', async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto('/doctor');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await field.waitFor();
+  page.on('request', (request) => requests.push(request.url()));
+  await field.fill(log);
+  const causes = page.getByRole('list', { name: 'Likely causes' });
+  await expect(causes.getByRole('link').first()).toHaveAttribute('href', /#sqlstatehy000-1045-access-denied$/);
+  await expect(page.locator('.doctor-recognized')).toContainText('Pro');
+  await expect(page.locator('.doctor-recognized')).toContainText('7.2.0');
+  const report = await page.locator('.doctor-report').textContent();
+  expect(report).not.toContain('geheim123');
+  expect(report).not.toContain('ana@firma.example');
+  expect(await page.title()).not.toBe('executed');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toMatch(/geheim|firma|1045/);
+  expect(requests).toEqual([]);
+  await page.goto('/');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('');
+});
+
+test('sets what it recognized as values, with the keyboard', async ({ page }) => {
+  await page.goto('/doctor');
+  await page.getByRole('button', { name: 'Example' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Set as your values' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('These are your values now')).toBeVisible();
+  const stored = () => page.evaluate(() => ({ ...localStorage }));
+  expect(await stored()).toMatchObject({
+    'values.edition': 'pro',
+    'values.version': '7.2.0',
+    'values.method': 'docker',
+  });
+  await page.getByRole('button', { name: 'Line 3' }).press('Enter');
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+  expect(selected).toContain('[1045] Access denied');
+});
+
+test('checks a .env file, and asks about errors of other software', async ({ page }) => {
+  await page.goto('/doctor');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await field.fill('APP_KEY=\nAPP_URL=http://social.example.com/\nDB_HSOT=mysql\nDB_DATABASE=mixpost_db');
+  const findings = page.getByRole('list', { name: 'Settings to change' });
+  await expect(findings).toContainText('Did you mean DB_HOST?');
+  await expect(findings.getByRole('listitem').first()).toContainText('APP_KEY is missing');
+  await field.fill('Bind for 0.0.0.0:3000 failed: port is already allocated');
+  await expect(page.getByRole('list', { name: 'Likely causes' })).toBeHidden();
+  await page.getByRole('button', { name: 'say that it does' }).click();
+  await expect(page.getByRole('list', { name: 'Likely causes' })).toContainText('port is already allocated');
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [360, 1280]) {
+    test(`has no accessibility fault with a report at ${width} px in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto('/doctor');
+      await page.getByRole('textbox', { name: 'Your text' }).fill(log);
+      await expect(page.getByRole('list', { name: 'Likely causes' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('examines 200 KB in 50 ms on a processor that is slowed 4 times', async ({ page }) => {
+  await page.goto('/doctor');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await field.waitFor();
+  const line = (at: number) =>
+    `mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post ${at} of workspace ${at * 7} is due\n`;
+  let text = '';
+  for (let at = 0; text.length < 200_000; at += 1) {
+    text += line(at);
+  }
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = await field.evaluate((input, value) => {
+    const times: number[] = [];
+    for (let run = 0; run < 7; run += 1) {
+      (input as HTMLTextAreaElement).value = value + run;
+      const start = performance.now();
+      const callbacks: (() => void)[] = [];
+      const { setTimeout: original } = window;
+      Object.assign(window, { setTimeout: (act: () => void) => callbacks.push(act) });
+      input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste' }));
+      Object.assign(window, { setTimeout: original });
+      callbacks.forEach((act) => {
+        act();
+      });
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, `${text}${log}`);
+  test.info().annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(' ') });
+  expect(Math.min(...times)).toBeLessThanOrEqual(50);
+});
+
+test('loads its script on its own page only, at most 30 KB of it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/troubleshooting');
+  expect(scripts.filter((url) => url.includes('doctor'))).toEqual([]);
+  await page.goto('/doctor');
+  await page.getByRole('textbox', { name: 'Your text' }).waitFor();
+  const [script = ''] = scripts.filter((url) => url.includes('doctor-part'));
+  const { gzipSync } = await import('node:zlib');
+  const file = readFileSync(`out${new URL(script).pathname}`);
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(30_000);
+});
