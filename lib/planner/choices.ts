@@ -1,0 +1,55 @@
+import type { Installation } from '@/content/upgrades/types';
+import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type Major, majorsOf, targetsOf } from './plan';
+
+/** What a reader has chosen in the planner. */
+export type PlanChoices = { readonly from: Major; readonly to: Major; readonly installation: Installation };
+
+/** The installations, with their labels. */
+export const installations: Readonly<Record<Installation, string>> = {
+  docker: 'Docker',
+  manual: 'Server',
+  package: 'Laravel package',
+};
+
+/**
+ * Returns the choices in an address such as `?from=pro-5&to=enterprise-8&on=docker`. Whatever is missing or unknown is
+ * replaced with the upgrade to the newest version.
+ *
+ * @param preferred the edition and installation to assume if the address has none
+ */
+export function readChoices(
+  search: string,
+  preferred: { readonly edition: EditionName; readonly installation: Installation },
+): PlanChoices {
+  const query = new URLSearchParams(search);
+  const on = query.get('on') ?? '';
+  const from = majorIn(query.get('from')) ?? {
+    edition: preferred.edition,
+    major: majorsOf(preferred.edition).at(-2) ?? 1,
+  };
+  const wanted = majorIn(query.get('to'));
+  const isPossible = wanted && targetsOf(from).some((target) => isSame(target, wanted));
+  return {
+    from,
+    to: isPossible ? wanted : { edition: from.edition, major: majorsOf(from.edition).at(-1) ?? from.major },
+    installation: Object.hasOwn(installations, on) ? (on as Installation) : preferred.installation,
+  };
+}
+
+/** Returns the query of an address with the choices. */
+export function formatChoices({ from, to, installation }: PlanChoices): string {
+  return `?from=${from.edition}-${from.major}&to=${to.edition}-${to.major}&on=${installation}`;
+}
+
+/** Returns whether two major versions are the same. */
+export function isSame(one: Major, other: Major): boolean {
+  return one.edition === other.edition && one.major === other.major;
+}
+
+function majorIn(text: string | null): Major | null {
+  const [, name = '', number] = /^([a-z]+)-(\d{1,2})$/.exec(text ?? '') ?? [];
+  const edition = Object.hasOwn(editionLabels, name) ? (name as EditionName) : null;
+  const major = Number(number);
+  return edition && majorsOf(edition).includes(major) ? { edition, major } : null;
+}
