@@ -83,6 +83,7 @@ export const manifest = {
     guides: sidebar('Guides', [
       doc('guides/index'),
       doc('guides/backup'),
+      doc('upgrade'),
       doc('guides/s3'),
       doc('guides/horizon'),
       doc('guides/proxies'),

@@ -8,6 +8,7 @@ const parts: Readonly<Record<string, Part>> = {
   'suggested-pages': { name: 'similar pages', load: () => import('@/components/page/not-found/suggested-pages') },
   'search-results': { name: 'the search', load: () => import('@/components/search/results/results-part') },
   'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
+  'upgrade-planner': { name: 'the upgrade planner', load: () => import('@/components/planner/planner-part') },
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };
 

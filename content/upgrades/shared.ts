@@ -1,11 +1,9 @@
-import type { Edition } from '@/content/environment/types';
+import type { Edition } from './types';
 
 /** What every plan of an edition starts and ends with, as sections. */
 export type SharedSections = {
-  /** The backup, which is made once. */
-  readonly backup: string;
-  /** What else comes before the first upgrade. */
-  readonly before: readonly string[];
+  /** What comes before the first upgrade, in order. One of them is the backup, which is made once. */
+  readonly start: readonly string[];
   /** The checks after the last upgrade. */
   readonly final: string;
   /** How to go back to the old version. */
@@ -15,21 +13,27 @@ export type SharedSections = {
 /** The shared sections of each edition. */
 export const shared: Readonly<Record<Edition, SharedSections>> = {
   lite: {
-    backup: '/lite/updating#back-up-first',
-    before: ['/lite/upgrading/#read-what-changes', '/lite/upgrading/#rehearse-on-a-copy'],
+    start: [
+      '/lite/upgrading/#read-what-changes',
+      '/lite/updating#back-up-first',
+      '/lite/upgrading/#rehearse-on-a-copy',
+    ],
     final: '/lite/upgrading/#open-and-check',
     back: '/lite/upgrading/upgrading-v2#you-want-to-go-back',
   },
   pro: {
-    backup: '/pro/upgrading/#save-everything-that-the-upgrade-touches',
-    before: ['/pro/upgrading/#read-the-release-notes-and-the-guide', '/pro/upgrading/#rehearse-the-upgrade-on-a-copy'],
+    start: [
+      '/pro/upgrading/#read-the-release-notes-and-the-guide',
+      '/pro/upgrading/#save-everything-that-the-upgrade-touches',
+      '/pro/upgrading/#rehearse-the-upgrade-on-a-copy',
+    ],
     final: '/pro/upgrading/#restart-open-and-test',
     back: '/pro/upgrading/#you-want-to-go-back-to-the-old-version',
   },
   enterprise: {
-    backup: '/enterprise/upgrading/#back-up',
-    before: [
+    start: [
       '/enterprise/upgrading/#note-your-versions',
+      '/enterprise/upgrading/#back-up',
       '/enterprise/upgrading/#rehearse-on-a-copy',
       '/enterprise/upgrading/#wait-for-a-quiet-moment',
     ],

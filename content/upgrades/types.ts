@@ -1,4 +1,5 @@
-import type { Edition } from '@/content/environment/types';
+/** An edition of the product. */
+export type Edition = 'lite' | 'pro' | 'enterprise';
 
 /** How Mixpost is installed: with Docker, on a server with the installer or by hand, or inside the reader's own app. */
 export type Installation = 'docker' | 'manual' | 'package';

@@ -64,12 +64,12 @@ export function planUpgrade(from: Major, to: Major, installation: Installation):
       section: '/pro/upgrading/upgrading-v1#upgrade-the-docker-image-of-2023',
     };
   }
-  const { backup, before } = shared[from.edition];
+  const { start } = shared[from.edition];
   const { final, back } = shared[to.edition];
   const [first, last] = [phases[0]?.from ?? from, phases.at(-1)?.to ?? to];
   return {
     phases: [
-      { kind: 'start', from: first, to: last, steps: [...before, backup] },
+      { kind: 'start', from: first, to: last, steps: start },
       ...phases,
       { kind: 'end', from: first, to: last, steps: [final] },
     ],

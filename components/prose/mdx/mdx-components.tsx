@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { LogDoctor } from '@/components/doctor/log-doctor';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { Confidence, Edition, Since } from '@/components/page/badges/badges';
+import { UpgradePlanner } from '@/components/planner/upgrade-planner';
 import { Aside } from '@/components/prose/aside/aside';
 import { Card, Cards } from '@/components/prose/cards/cards';
 import { Column, Columns } from '@/components/prose/columns/columns';
@@ -27,6 +28,7 @@ const components = {
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,
+  UpgradePlanner,
   Warning: (props) => <Aside kind="warning" {...props} />,
 } satisfies MDXComponents;
 

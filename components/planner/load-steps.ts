@@ -1,0 +1,72 @@
+import { trustedHtml } from '@/lib/browser/dom/trusted-html';
+import type { PlanChoices } from '@/lib/planner/choices';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+
+type Installation = PlanChoices['installation'];
+
+/** A step of a plan: a section of a page. */
+export type Step = {
+  /** `/path#id`. */
+  readonly section: string;
+  /** The heading, as nodes. */
+  readonly title: readonly Node[];
+  readonly content: readonly Element[];
+};
+
+const pages = new Map<string, Promise<Document>>();
+
+/**
+ * Loads steps from the pages that describe them, so that a plan shows the same commands.
+ *
+ * @throws if a page can't be loaded
+ */
+export function loadSteps(sections: readonly string[], installation: Installation): Promise<readonly Step[]> {
+  return Promise.all(
+    sections.map(async (section) => {
+      const [path = '', id = ''] = section.split('#');
+      return readStep(await loadPage(path), section, id, installation);
+    }),
+  );
+}
+
+function loadPage(path: string): Promise<Document> {
+  const loading = pages.get(path) ?? fetchPage(path);
+  pages.set(path, loading);
+  // A failure is tried again next time.
+  loading.catch(() => pages.delete(path));
+  return loading;
+}
+
+async function fetchPage(path: string): Promise<Document> {
+  const response = await fetch(withBasePath(path));
+  if (!response.ok) {
+    throw new Error(`The page ${path} can't be loaded: the server returned ${response.status}.`);
+  }
+  return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
+}
+
+function readStep(page: Document, section: string, id: string, installation: Installation): Step {
+  const heading = page.getElementById(id);
+  const content: Element[] = [];
+  let next = (heading?.closest('.heading') ?? heading)?.nextElementSibling;
+  // Subsections are steps of their own.
+  while (next && !next.matches('.heading, .steps')) {
+    content.push(...forInstallation(document.importNode(next, true), installation));
+    next = next.nextElementSibling;
+  }
+  const [path = ''] = section.split('#');
+  for (const link of content.flatMap((part) => [...part.querySelectorAll('a[href^="#"]')])) {
+    link.setAttribute('href', withBasePath(path) + link.getAttribute('href'));
+  }
+  return { section, title: [...(heading?.childNodes ?? [])].map((node) => document.importNode(node, true)), content };
+}
+
+/** Replaces tabs for installations with the text of one of them. */
+function forInstallation(part: Element, installation: Installation): readonly Element[] {
+  const tab = installation === 'docker' ? 'docker' : 'manual';
+  const panelOf = (tabs: Element) => tabs.querySelector(`:scope [data-panel="${tab}"]`);
+  for (const tabs of part.querySelectorAll('[data-tabs="install"]')) {
+    tabs.replaceWith(...(panelOf(tabs)?.children ?? []));
+  }
+  return part.matches('[data-tabs="install"]') ? [...(panelOf(part)?.children ?? [])] : [part];
+}

@@ -1,0 +1,83 @@
+import { element } from '@/lib/browser/dom/element';
+import { nameOf, type Phase } from '@/lib/planner/plan';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import type { Step } from './load-steps';
+import { readTicks, writeTick } from './ticks';
+
+/** A phase with its loaded steps. */
+export type LoadedPhase = { readonly phase: Phase; readonly steps: readonly Step[] };
+
+/** Returns the title of a phase. */
+export function titleOf({ kind, from, to }: Phase): string {
+  return kind === 'start' ? 'Before you start' : kind === 'end' ? 'At the end' : `${nameOf(from)} to ${nameOf(to)}`;
+}
+
+/** Returns the key under which a tick of a step is stored. The same step in a longer plan has the same key. */
+export function keyOf({ kind, from, to }: Phase, { section }: Step): string {
+  return kind === 'upgrade' ? section : `${nameOf(from)} ${nameOf(to)} ${section}`;
+}
+
+/** Renders the phases of a plan, with a box to tick off each step. */
+export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void): readonly HTMLElement[] {
+  const ticks = readTicks();
+  let number = 0;
+  return phases.map(({ phase, steps }) => {
+    const { php, laravel, trouble } = phase;
+    const needs = [php && `PHP ${php} or newer`, laravel && `Laravel ${laravel}`].filter(Boolean).join(' · ');
+    return element(
+      'section',
+      { class: 'plan-phase' },
+      element('h2', {}, titleOf(phase)),
+      ...(needs ? [element('p', { class: 'plan-needs' }, needs)] : []),
+      element(
+        'ol',
+        { class: 'plan-steps' },
+        ...steps.map((step) => {
+          number += 1;
+          return renderStep(step, keyOf(phase, step), number, ticks, onTick);
+        }),
+      ),
+      ...(trouble
+        ? [
+            element(
+              'p',
+              { class: 'plan-trouble' },
+              'If a step fails: ',
+              element('a', { href: withBasePath(trouble) }, `errors on the way to ${nameOf(phase.to)}`),
+            ),
+          ]
+        : []),
+    );
+  });
+}
+
+function renderStep(
+  step: Step,
+  key: string,
+  number: number,
+  ticks: ReadonlySet<string>,
+  onTick: () => void,
+): HTMLElement {
+  const id = `plan-step-${number}`;
+  const box = element('input', { type: 'checkbox', id });
+  const title = element('label', { for: id }, ...step.title.map((node) => node.cloneNode(true)));
+  const source = element('a', { href: withBasePath(step.section), class: 'plan-source' }, 'Page');
+  source.setAttribute('aria-label', `Page of step ${number}`);
+  const content = element('div', { class: 'plan-content' }, ...step.content);
+  const item = element(
+    'li',
+    { 'data-number': number },
+    box,
+    element('div', { class: 'plan-title' }, title, source),
+    content,
+  );
+  const show = () => item.toggleAttribute('data-done', box.checked);
+  box.checked = ticks.has(key);
+  box.addEventListener('change', () => {
+    writeTick(key, box.checked);
+    show();
+    onTick();
+  });
+  show();
+  return item;
+}

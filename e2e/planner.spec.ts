@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+import { visit } from './support/visit';
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/upgrade${query}`);
+  await page.locator('.plan-steps').first().waitFor();
+}
+
+const titles = (page: Page) => page.locator('.plan-phase > h2').allTextContents();
+
+test('shows the steps of the upgrade pages, with their commands', async ({ page }) => {
+  await open(page, '?from=pro-5&to=pro-7&on=manual');
+  expect(await titles(page)).toEqual(['Before you start', 'Pro 5 to Pro 6', 'Pro 6 to Pro 7', 'At the end']);
+  const plan = page.locator('.plan');
+  await expect(plan.locator('code', { hasText: 'bash upgrade_v6.sh' }).first()).toBeVisible();
+  await expect(plan.locator('code', { hasText: 'bash upgrade_v7.sh' }).first()).toBeVisible();
+  expect(await plan.textContent()).not.toContain('docker compose');
+  await page.goto('/pro/upgrading/upgrading-v7');
+  const source = await page.locator('#run-upgrade_v7sh').locator('xpath=ancestor::li').textContent();
+  await open(page, '?from=pro-6&to=pro-7&on=manual');
+  const step = page.locator('.plan-steps > li', { hasText: 'upgrade_v7.sh' }).filter({ hasText: 'Run upgrade_v7.sh' });
+  expect(source).toContain(await step.locator('pre').first().textContent());
+});
+
+test('puts the choices into the address, and explains what is impossible', async ({ page }) => {
+  await open(page, '');
+  await page.getByRole('radio', { name: 'Enterprise', exact: true }).check();
+  await page.getByRole('group', { name: 'Version now' }).getByRole('radio', { name: '6.x' }).check();
+  await expect(page).toHaveURL(/\?from=enterprise-6&to=enterprise-8&on=docker$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Enterprise 7 to Enterprise 8' })).toBeVisible();
+  await page.goto('/upgrade?from=enterprise-6&to=enterprise-5&on=docker');
+  await expect(page.getByText("can't be downgraded")).toBeVisible();
+});
+
+test('goes from Pro to Enterprise', async ({ page }) => {
+  await open(page, '?from=pro-6&to=enterprise-8&on=docker');
+  expect(await titles(page)).toEqual([
+    'Before you start',
+    'Pro 6 to Enterprise 7',
+    'Enterprise 7 to Enterprise 8',
+    'At the end',
+  ]);
+});
+
+test('keeps ticks, also in a longer plan, with the keyboard', async ({ page }) => {
+  await open(page, '?from=pro-6&to=pro-7&on=docker');
+  const box = page.getByRole('checkbox', { name: /Stop Mixpost once its jobs are done/ });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.plan-count')).toContainText('1 of');
+  await open(page, '?from=pro-5&to=pro-7&on=docker');
+  await expect(box).toBeChecked();
+  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await expect(box).not.toBeChecked();
+});
+
+test('downloads as Markdown and, if every step is a command, as a script', async ({ page }) => {
+  await open(page, '?from=pro-5&to=pro-6&on=docker');
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const markdown = await saved('Download as Markdown');
+  expect(markdown).toMatch(/^# Upgrade from Pro 5 to Pro 6\n/);
+  expect(markdown).toContain('```shell\n  docker compose pull mixpost\n');
+  expect(markdown.match(/- \[ \] /g)?.length).toBe(await page.locator('.plan-steps > li').count());
+  const script = await saved('Download as a shell script');
+  expect(script).toMatch(/^#!\/usr\/bin\/env bash\n/);
+  expect(script).toContain('set -euo pipefail');
+  expect(script).toContain('mysqldump');
+  expect(script).not.toContain('logs -f');
+  await open(page, '?from=pro-6&to=pro-7&on=docker');
+  await expect(page.getByRole('button', { name: 'Download as a shell script' })).toHaveCount(0);
+});
+
+test('links to the steps if they cannot be loaded, and lists all pages without scripts', async ({ page, browser }) => {
+  await page.route('**/pro/upgrading/**', (route) => route.abort());
+  await page.goto('/upgrade?from=pro-6&to=pro-7&on=docker');
+  await expect(page.getByRole('link', { name: 'Keep the address in env' })).toHaveAttribute(
+    'href',
+    /upgrading-v7#keep/,
+  );
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: test.info().project.use.baseURL ?? '',
+  });
+  const plain = await context.newPage();
+  await plain.goto(`${process.env.SITE_URL}/upgrade`);
+  expect(await plain.locator('main a[href*="/upgrading/upgrading-"]').count()).toBeGreaterThanOrEqual(16);
+  await context.close();
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [360, 1280]) {
+    test(`has no accessibility fault with a plan at ${width} px in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await open(page, '?from=pro-4&to=pro-7&on=manual');
+      await page.getByRole('checkbox').first().check();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('loads its script on its own page only', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/pro/upgrading/');
+  expect(scripts.filter((url) => url.includes('planner'))).toEqual([]);
+});
