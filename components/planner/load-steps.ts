@@ -1,6 +1,6 @@
-import { trustedHtml } from '@/lib/browser/dom/trusted-html';
 import type { PlanChoices } from '@/lib/planner/choices';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { fetchPage } from './load-page';
 
 type Installation = PlanChoices['installation'];
 
@@ -35,14 +35,6 @@ function loadPage(path: string): Promise<Document> {
   // A failure is tried again next time.
   loading.catch(() => pages.delete(path));
   return loading;
-}
-
-async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(withBasePath(path));
-  if (!response.ok) {
-    throw new Error(`The page ${path} can't be loaded: the server returned ${response.status}.`);
-  }
-  return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
 }
 
 function readStep(page: Document, section: string, id: string, installation: Installation): Step {

@@ -1,5 +1,3 @@
-import { environment, ineffective } from '@/content/environment/table.mjs';
-import { knownKeysOf } from '@/lib/doctor/known-keys';
 import { bundle } from './bundle';
 
 /** The bundled scripts that work without React. */
@@ -42,8 +40,6 @@ export function bundleControls(root: string): Promise<ControlsBundle> {
 async function readBundle(root: string): Promise<ControlsBundle> {
   const chunks = await bundle(root, {
     input: { controls: 'components/controls/controls.ts' },
-    define: { knownSettings: JSON.stringify(knownKeysOf(environment, ineffective)) },
-    moduleTypes: { '.css': 'text' },
     output: { format: 'esm', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   });
   const entry = chunks.find(({ isEntry }) => isEntry);

@@ -1,4 +1,6 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
+import { environment, ineffective } from '@/content/environment/table.mjs';
+import { knownKeysOf } from '@/lib/doctor/known-keys';
 
 /** Settings that become constants in scripts, as in Next's own bundles. */
 const settings = [
@@ -11,6 +13,9 @@ const settings = [
   'NEXT_PUBLIC_GTM_ID',
 ];
 
+/** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
+const knownSettings = JSON.stringify(knownKeysOf(environment, ineffective));
+
 /** Options that differ between the scripts that are bundled without Next. */
 export type BundleOptions = {
   /** Entry points relative to the root, by the name of their bundle. */
@@ -19,8 +24,6 @@ export type BundleOptions = {
   /** Additional constants, as JavaScript source. */
   readonly define?: Readonly<Record<string, string>>;
   readonly plugins?: InputOptions['plugins'];
-  /** What files are, by their extension, if it isn't code. */
-  readonly moduleTypes?: InputOptions['moduleTypes'];
 };
 
 /**
@@ -30,8 +33,7 @@ export type BundleOptions = {
  * @returns the script files, with their imports
  * @throws if a module can't be resolved or parsed, with file and line
  */
-export async function bundle(root: string, options: BundleOptions): Promise<OutputChunk[]> {
-  const { input, output, define, plugins, moduleTypes } = options;
+export async function bundle(root: string, { input, output, define, plugins }: BundleOptions): Promise<OutputChunk[]> {
   const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
   const build = await rolldown({
     cwd: root,
@@ -39,12 +41,13 @@ export async function bundle(root: string, options: BundleOptions): Promise<Outp
     platform: 'browser',
     // Tests bundle a copy of the project in which node_modules is a link.
     tsconfig: true,
+    // Styles that load with a part of a page (`lib/browser/dom/adopt-styles.ts`).
+    moduleTypes: { '.css': 'text' },
     transform: {
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(constants), ...define },
+      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(constants), knownSettings, ...define },
     },
     ...(plugins && { plugins }),
-    ...(moduleTypes && { moduleTypes }),
   });
   try {
     const files = await build.generate({ minify: true, comments: false, ...output });

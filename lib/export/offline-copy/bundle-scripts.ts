@@ -13,6 +13,7 @@ const folder = 'app/_offline-copy';
 const replacements: readonly { readonly module: RegExp; readonly file: string }[] = [
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
   { module: /\/index-files$/, file: 'index-files.ts' },
+  { module: /\/load-page$/, file: 'load-page.ts' },
   { module: /\/load-value-pages$/, file: 'load-value-pages.ts' },
   { module: /\/offline\/service-worker-control$/, file: 'service-worker-control.ts' },
 ];

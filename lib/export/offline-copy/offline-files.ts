@@ -11,6 +11,9 @@ const kept = /\.(css|woff2|svg|png|jpe?g|webp|avif|gif|ya?ml|env|md)$|^openapi\.
 /** Data that a page's scripts fetch, which become scripts in the copy (see `app/_offline-copy/data-files.ts`). */
 const data = /^search\/[^/]+\.json$|^value-pages\.json$/;
 
+/** Pages whose sections the upgrade planner shows. */
+const planned = /^\/(?:lite|pro|enterprise)\/(?:updating$|upgrading\/)/;
+
 /**
  * Returns the pages of the offline copy and the files that they use, by their names in the copy.
  *
@@ -27,9 +30,14 @@ export function offlineFiles(
     const bytes = readFileSync(join(out, name));
     files.set(name, name.endsWith('.css') ? Buffer.from(offlineStyles(bytes.toString())) : bytes);
   }
-  for (const name of filesBelow(out).filter((file) => data.test(file))) {
-    const call = `offlineData(${JSON.stringify(name)},${JSON.stringify(readFileSync(join(out, name), 'utf8'))});\n`;
-    files.set(`${scriptFolder}/${name}.js`, Buffer.from(call));
+  const plannedPages = routes.flatMap(({ path }) => (planned.test(path) ? [filesOf(path, 'html')[0]] : []));
+  for (const name of [...filesBelow(out).filter((file) => data.test(file)), ...plannedPages]) {
+    const text = readFileSync(join(out, name), 'utf8');
+    const used = name.endsWith('.html') ? (/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text) : text;
+    files.set(
+      `${scriptFolder}/${name}.js`,
+      Buffer.from(`offlineData(${JSON.stringify(name)},${JSON.stringify(used)});\n`),
+    );
   }
   const pages = new Map(routes.map(({ path }) => [filesOf(path, 'html')[0], path]));
   const holds = (file: string) => files.has(file) || pages.has(file);

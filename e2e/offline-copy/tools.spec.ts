@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { test } from './unpacked';
+
+test('the log doctor works in the copy', async ({ page, copy }) => {
+  await page.goto(copy.urlOf('doctor.html'));
+  await page.getByRole('textbox', { name: 'Your text' }).fill('APP_KEY=\nDB_HOST=mysql\nDB_HSOT=a');
+  await expect(page.getByRole('list', { name: 'Settings to change' })).toContainText('Did you mean DB_HOST?');
+  await page.getByRole('link', { name: 'Read more' }).first().click();
+  expect(page.url()).toMatch(/troubleshooting\.html#no-application-encryption-key/);
+});
+
+test('the upgrade planner shows its steps in the copy', async ({ page, copy }) => {
+  await page.goto(`${copy.urlOf('upgrade.html')}?from=pro-6&to=pro-7&on=docker`);
+  await expect(page.getByRole('checkbox', { name: /Stop Mixpost once its jobs are done/ })).toBeVisible();
+  await expect(page.locator('.plan code', { hasText: 'docker compose stop mixpost' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Page of step 5' }).click();
+  expect(page.url()).toMatch(/upgrading-v7\.html#/);
+});
