@@ -70,6 +70,6 @@ export const realTime: readonly Signature[] = [
     title: 'No live updates, but everything else works',
     at: ['/troubleshooting#no-live-updates-but-all-else-works'],
     texts: ['broadcasting log', 'broadcasting null'],
-    needs: ['broadcasting'],
+    needs: ['reverb', 'mixpost-pro', 'mixpost-enterprise', 'pusher'],
   },
 ];

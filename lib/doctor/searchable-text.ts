@@ -1,3 +1,5 @@
+import { traceLine } from '@/lib/search/words/trace-lines';
+
 /** A text in the form in which errors are searched for, with a way back to its lines. */
 export type SearchableText = {
   /** In lowercase and on one line, without colors, container names, stack frames, and repeated lines. */
@@ -9,8 +11,8 @@ export type SearchableText = {
 /** Longest input that's examined, in characters. Beyond it, only the end counts, because the newest lines are there. */
 const maxLength = 1_000_000;
 
-/** Stack frames and the lines that introduce them say nothing about the cause. */
-const frame = /^\s*(?:#\d+ |at .+:\d+\)?$|at .+ vendor\/|\d+▕|\[stacktrace\]|\+\d+ vendor frames)/;
+/** Lines of source code that Laravel prints around an error. */
+const sourceLine = /^\s*(?:➜ )?\d+▕|^\s*\+\d+ vendor frames/;
 const containerName = /^[\w.-]{1,60}\s+\|\s?/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors start with the escape character
 const invisible = /\u001b\[[0-9;?]*[A-Za-z]|[\u0000\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -31,11 +33,15 @@ export function searchableText(input: string): SearchableText {
   for (let at = lines.length - 1, size = 0; at >= 0 && size < maxLength; at -= 1) {
     const line = lines[at] ?? '';
     size += line.length + 1;
-    if (line === '' || seen.has(line) || frame.test(line)) {
+    if (line === '' || seen.has(line)) {
       continue;
     }
     seen.add(line);
-    parts.push(normalized(line.slice(-maxLength)));
+    const own = line.slice(-maxLength).replace(containerName, '');
+    if (isAboutPlace(own)) {
+      continue;
+    }
+    parts.push(normalized(own));
     numbers.push(at);
   }
   parts.reverse();
@@ -47,10 +53,14 @@ export function searchableText(input: string): SearchableText {
   return { text: parts.join(' '), lineAt: (position) => numbers[lastAtMost(starts, position)] ?? 0 };
 }
 
+/** Returns whether a line only says where an error happened. An earlier exception in a trace has a message of its own. */
+function isAboutPlace(line: string): boolean {
+  return (traceLine.test(line) && !line.includes('[previous exception] [')) || sourceLine.test(line);
+}
+
 function normalized(line: string): string {
   const text = line
-    .replace(containerName, '')
-    .replace(/[\s|]+|\.{3,}/g, ' ')
+    .replace(/(?:[\s|]|\.{3,})+/g, ' ')
     .trim()
     .toLowerCase();
   const plain = /[*`]/.test(text) ? text.replace(/[*`]/g, '') : text;

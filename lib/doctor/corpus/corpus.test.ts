@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { diagnose } from '@/lib/doctor/diagnose';
 import { knownKeysOf } from '@/lib/doctor/known-keys';
+import { pastedLogs } from '@/lib/search/golden/pasted-logs';
 import { type CorpusInput, readCorpus } from './read-corpus';
 
 const keys = knownKeysOf(environment, ineffective);
@@ -27,6 +28,13 @@ test('the first cause solves 85 % of the inputs that no rule was written for', (
 test('the first cause solves the inputs that rules were written for', () => {
   const failed = readCorpus('development.txt').filter((input) => !isSolved(input));
   expect(failed.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(pastedLogs)('the first cause solves what the search is measured on: %#', (log, ...sections) => {
+  const patterns = sections.map((section) => new RegExp(`^${section.replaceAll('*', '.*')}$`));
+  expect(sectionsOf(log)[0]).toContainEqual(
+    expect.toSatisfy((section: string) => patterns.some((pattern) => pattern.test(section))),
+  );
 });
 
 test.each(readCorpus('unrelated.txt').map(({ name, text }) => [name, text]))('names no cause for %s', (_, text) => {

@@ -2,6 +2,7 @@ import { nameKeyOf, nameWordsOf } from '@/lib/search/index/names';
 import { politeWords, stopWords } from '@/lib/search/words/stop-words';
 import { synonyms } from '@/lib/search/words/synonyms';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
+import { traceLine } from '@/lib/search/words/trace-lines';
 
 /** A word of a query. */
 export type Term = {
@@ -34,9 +35,6 @@ const pastedTerms = 12;
 const partWeight = 0.3;
 const phraseWeight = 0.5;
 const traceWeight = 0.15;
-
-/** Stack frames of PHP, JavaScript, Python, and Java, and lines that introduce a trace. */
-const traceLine = /^\s*(?:#\d+ |at .+:\d+|File ".+", line \d+|\[stacktrace\]|\[previous exception\]|in \/\S+:\d+)/i;
 
 /** Timestamps, addresses, and digests, which differ from server to server. */
 const noise =

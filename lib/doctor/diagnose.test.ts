@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { environment, ineffective } from '@/content/environment/table.mjs';
+import { signatures } from '@/content/signatures/all';
+import { diagnose, sectionFor } from './diagnose';
+import { knownKeysOf } from './known-keys';
+
+const keys = knownKeysOf(environment, ineffective);
+
+const healthy = {
+  'a status page': `**Horizon**: Active
+**Queue connection**: Queue connection settings for mixpost-redis exist.
+**Schedule**: Ran 0 minute(s) ago
+**Mixpost**: 2.6.0.0`,
+  'the environment': `  Application Name ................ Mixpost
+  Laravel Version ................. 12.1.0
+  Debug Mode ...................... OFF
+  Maintenance Mode ................ OFF
+  Broadcasting .................... log
+  Queue ........................... redis`,
+  'container logs': `mixpost-1  | wait-for-it.sh: waiting 60 seconds for mysql:3306
+mixpost-1  | wait-for-it.sh: mysql:3306 is available after 4 seconds
+mixpost-1  | 2026-06-13 10:16:42,402 INFO supervisord started with pid 82
+mixpost-1  | 2026-06-13 10:16:43,406 INFO spawned: 'horizon_00' with pid 84
+mixpost-1  | 172.18.0.1 - - "GET /mixpost HTTP/1.1" 200 6584`,
+  'a .env file': `APP_KEY=base64:${'A'.repeat(43)}=\nAPP_URL=https://a.example\nDB_PASSWORD=p`,
+};
+
+test.each(Object.entries(healthy))('names no cause for %s without errors', (_, text) => {
+  expect(diagnose(text, keys)).toMatchObject({ causes: [], findings: [], withheld: 0 });
+});
+
+test.each([
+  [healthy['a status page'], { version: '2.6.0' }, 'Status page'],
+  [healthy['container logs'], { method: 'docker' }, 'Container log'],
+  ['- Locking inovector/mixpost-enterprise (v8.1.0)', { edition: 'enterprise', version: '8.1.0' }, null],
+  ['In vendor/inovector/mixpost-pro-team/src/A.php', { edition: 'pro', version: null }, null],
+  ['image: inovector/mixpost:v2.6.0', { edition: 'lite', version: '2.6.0', method: 'docker' }, null],
+  ['www-data@vps:~$ systemctl status php8.3-fpm', { method: 'manual' }, null],
+  ['Nothing known', { edition: null, version: null, method: null }, null],
+])('recognizes what %j shows', (text, installation, format) => {
+  expect(diagnose(text, keys)).toMatchObject({ installation, format });
+});
+
+test('withholds errors of other software until the reader says that they are from Mixpost', () => {
+  const text = 'Bind for 0.0.0.0:3000 failed: port is already allocated';
+  expect(diagnose(text, keys)).toMatchObject({ causes: [], withheld: 1 });
+  expect(diagnose(text, keys, null, true).causes).toHaveLength(1);
+});
+
+test('leads to the page for the edition and installation, if there is one', () => {
+  const denied = signatures.find(({ at }) => at[0].endsWith('#sqlstatehy000-1045-access-denied'));
+  const section = (edition: 'lite' | 'pro', method: string) =>
+    denied && sectionFor(denied, { edition, version: null, method });
+  expect(section('lite', 'docker')).toBe('/lite/installation/docker#access-denied-for-user');
+  expect(section('pro', 'docker')).toBe('/troubleshooting#sqlstatehy000-1045-access-denied');
+});
+
+test.each([
+  ['an empty text', ''],
+  ['a binary file', `\u0000\u0001PK\u0003\u0004${'\ufffd'.repeat(1000)}`],
+  ['markup', '<script>alert(1)</script>'.repeat(1000)],
+  ['a line of 2 MB', 'horizon '.repeat(250_000)],
+  ['nested JSON', `${'{"a":['.repeat(20_000)}${']}'.repeat(20_000)}`],
+])('survives %s', (_, text) => {
+  expect(diagnose(text, keys).causes.length).toBeLessThanOrEqual(5);
+});
+
+test('examines 200 KB in 12.5 ms of processor time, and 5 MB without running away', () => {
+  const line = (at: number) =>
+    `mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post ${at} of workspace ${at * 7} is due\n`;
+  const text = Array.from({ length: 2500 }, (_, at) => line(at)).join('');
+  expect(text.length).toBeGreaterThan(200_000);
+  const runs = Array.from({ length: 9 }, () => {
+    const start = process.cpuUsage();
+    diagnose(text, keys);
+    return process.cpuUsage(start).user / 1000;
+  });
+  expect(Math.min(...runs)).toBeLessThanOrEqual(12.5);
+  const start = process.cpuUsage();
+  diagnose(text.repeat(25), keys);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+});
