@@ -136,4 +136,21 @@ export const installation: readonly Signature[] = [
     texts: ['pull rate limit', 'toomanyrequests: you have reached'],
     needs: ['mixpost', 'mysql', 'redis', 'pull'],
   },
+  {
+    title: '`manifest unknown` or `pull access denied`',
+    at: ['/troubleshooting#manifest-unknown-or-pull-access-denied'],
+    texts: ['manifest unknown', 'pull access denied for', 'manifest for inovector'],
+    needs: ['inovector', 'mixpost'],
+  },
+  {
+    title: '`no matching manifest for linux/arm/v7 in the manifest list entries`',
+    at: ['/troubleshooting#no-matching-manifest-for-linuxarmv7-in-the-manifest-list-entries'],
+    texts: ['no matching manifest for'],
+    needs: ['inovector', 'mixpost', 'mysql', 'linux/arm'],
+  },
+  {
+    title: '`dial tcp: lookup registry-1.docker.io`',
+    at: ['/troubleshooting#dial-tcp-lookup-registry-1dockerio'],
+    texts: ['dial tcp: lookup registry-1.docker.io', 'lookup registry-1.docker.io', 'lookup auth.docker.io'],
+  },
 ];
