@@ -3,7 +3,7 @@ import { test } from './unpacked';
 
 test('the log doctor works in the copy', async ({ page, copy }) => {
   await page.goto(copy.urlOf('doctor.html'));
-  await page.getByRole('textbox', { name: 'Your text' }).fill('APP_KEY=\nDB_HOST=mysql\nDB_HSOT=a');
+  await page.getByRole('textbox', { name: 'Your text' }).fill('APP_KEY=\nDB_HOST=mysql\nDB_HOTS=a');
   await expect(page.getByRole('list', { name: 'Settings to change' })).toContainText('Did you mean DB_HOST?');
   await page.getByRole('link', { name: 'Read more' }).first().click();
   expect(page.url()).toMatch(/troubleshooting\.html#no-application-encryption-key/);

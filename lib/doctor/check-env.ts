@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { conflicts } from '@/content/environment/conflicts';
 import type { KnownKey, KnownKeys } from './known-keys';
 import type { Setting } from './read-env';
-import { findConflicts } from './setting-conflicts';
 
 /** Something wrong with a setting, or with several that can't work together. */
 export type Finding = {
@@ -40,6 +40,19 @@ export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition
   });
   const all = [...findConflicts(settings), ...findings];
   return [...all.filter(({ isError }) => isError), ...all.filter(({ isError }) => !isError)];
+}
+
+/** Finds settings that can't work, alone or together. */
+function findConflicts(settings: readonly Setting[]): readonly Finding[] {
+  const read = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
+  return conflicts
+    .filter(({ isPresent }) => isPresent(read))
+    .map(({ names, message, section, isError = false }) => ({
+      message,
+      section,
+      isError,
+      line: settings.find(({ name }) => names.includes(name))?.line ?? 0,
+    }));
 }
 
 function valueFindings(setting: Setting, key: KnownKey, edition: string | null): Finding[] {

@@ -64,7 +64,7 @@ const setting =
  * Masking a masked text changes nothing.
  */
 export function maskSecrets(text: string): string {
-  const settingless = text.replace(setting, `$1${mask}$3`);
-  const formless = forms.reduce((masked, form) => masked.replace(form, mask), settingless);
-  return named.reduce((masked, pattern) => masked.replace(pattern, `$1${mask}`), formless);
+  const withoutSettings = text.replace(setting, `$1${mask}$3`);
+  const withoutForms = forms.reduce((masked, form) => masked.replace(form, mask), withoutSettings);
+  return named.reduce((masked, pattern) => masked.replace(pattern, `$1${mask}`), withoutForms);
 }

@@ -1,11 +1,8 @@
-import type { Finding } from './check-env';
-import type { Setting } from './read-env';
-
 /** The value of a setting; undefined if the file doesn't set it. */
 type Read = (name: string) => string | undefined;
 
 /** A mistake in one or several settings, reported at the first of them. */
-type Conflict = {
+export type Conflict = {
   readonly names: readonly string[];
   isPresent(read: Read): boolean;
   readonly message: string;
@@ -15,7 +12,8 @@ type Conflict = {
 
 const help = '/troubleshooting#';
 
-const conflicts: readonly Conflict[] = [
+/** Mistakes in the settings of a `.env` file that the reference of a single key doesn't show. */
+export const conflicts: readonly Conflict[] = [
   {
     names: ['APP_KEY'],
     isPresent: (read) => read('APP_KEY') === '' || (read('APP_KEY') === undefined && read('DB_DATABASE') !== undefined),
@@ -86,16 +84,3 @@ const conflicts: readonly Conflict[] = [
     section: `${help}no-live-updates-but-all-else-works`,
   },
 ];
-
-/** Finds settings that can't work, alone or together. */
-export function findConflicts(settings: readonly Setting[]): readonly Finding[] {
-  const read: Read = (name) => settings.findLast((setting) => setting.name === name)?.value;
-  return conflicts
-    .filter(({ isPresent }) => isPresent(read))
-    .map(({ names, message, section, isError = false }) => ({
-      message,
-      section,
-      isError,
-      line: settings.find(({ name }) => names.includes(name))?.line ?? 0,
-    }));
-}
