@@ -35,6 +35,18 @@ test('puts the choices into the address, and explains what is impossible', async
   await expect(page.getByText("can't be downgraded")).toBeVisible();
 });
 
+test('shows a step as a whole, with its warnings', async ({ page }) => {
+  await open(page, '?from=enterprise-6&to=enterprise-7&on=docker');
+  const docker = page
+    .locator('.plan-steps > li')
+    .filter({ has: page.getByText('Upgrade with Docker', { exact: true }) });
+  await expect(docker.last()).toContainText("Don't use latest to skip major versions.");
+  await expect(docker.last()).toContainText('docker compose pull mixpost');
+  expect(await page.locator('.plan').textContent()).not.toContain('sudo ');
+  await open(page, '?from=lite-1&to=lite-2&on=docker');
+  await expect(page.getByText('A copy publishes too.')).toBeVisible();
+});
+
 test('goes from Pro to Enterprise', async ({ page }) => {
   await open(page, '?from=pro-6&to=enterprise-8&on=docker');
   expect(await titles(page)).toEqual([

@@ -40,17 +40,27 @@ function loadPage(path: string): Promise<Document> {
 function readStep(page: Document, section: string, id: string, installation: Installation): Step {
   const heading = page.getElementById(id);
   const content: Element[] = [];
-  let next = (heading?.closest('.heading') ?? heading)?.nextElementSibling;
+  let next = elementAfter(heading?.closest('.heading') ?? heading);
   // Subsections are steps of their own.
   while (next && !next.matches('.heading, .steps')) {
     content.push(...forInstallation(document.importNode(next, true), installation));
-    next = next.nextElementSibling;
+    next = elementAfter(next);
   }
   const [path = ''] = section.split('#');
   for (const link of content.flatMap((part) => [...part.querySelectorAll('a[href^="#"]')])) {
     link.setAttribute('href', withBasePath(path) + link.getAttribute('href'));
   }
   return { section, title: [...(heading?.childNodes ?? [])].map((node) => document.importNode(node, true)), content };
+}
+
+/** Returns the element after another one. Plain parts of a page are in wrappers of their own (`rehype-static.mjs`). */
+function elementAfter(part: Element | null): Element | null {
+  const next = part?.nextElementSibling;
+  const parent = part?.parentElement;
+  if (!next) {
+    return parent?.matches('.static') ? elementAfter(parent) : null;
+  }
+  return next.matches('.static') ? (next.firstElementChild ?? elementAfter(next)) : next;
 }
 
 /** Replaces tabs for installations with the text of one of them. */

@@ -4,6 +4,8 @@ import type { Edition } from './types';
 export type SharedSections = {
   /** What comes before the first upgrade, in order. One of them is the backup, which is made once. */
   readonly start: readonly string[];
+  /** Those of them that Docker doesn't need. */
+  readonly notInDocker: readonly string[];
   /** The checks after the last upgrade. */
   readonly final: string;
   /** How to go back to the old version. */
@@ -18,6 +20,7 @@ export const shared: Readonly<Record<Edition, SharedSections>> = {
       '/lite/updating#back-up-first',
       '/lite/upgrading/#rehearse-on-a-copy',
     ],
+    notInDocker: [],
     final: '/lite/upgrading/#open-and-check',
     back: '/lite/upgrading/upgrading-v2#you-want-to-go-back',
   },
@@ -25,18 +28,22 @@ export const shared: Readonly<Record<Edition, SharedSections>> = {
     start: [
       '/pro/upgrading/#read-the-release-notes-and-the-guide',
       '/pro/upgrading/#save-everything-that-the-upgrade-touches',
+      '/pro/upgrading/#save-your-own-code-changes',
       '/pro/upgrading/#rehearse-the-upgrade-on-a-copy',
     ],
-    final: '/pro/upgrading/#restart-open-and-test',
+    notInDocker: ['/pro/upgrading/#save-your-own-code-changes'],
+    final: '/pro/upgrading/#test-the-new-version',
     back: '/pro/upgrading/#you-want-to-go-back-to-the-old-version',
   },
   enterprise: {
     start: [
       '/enterprise/upgrading/#note-your-versions',
       '/enterprise/upgrading/#back-up',
+      '/enterprise/upgrading/#save-your-own-code-changes',
       '/enterprise/upgrading/#rehearse-on-a-copy',
       '/enterprise/upgrading/#wait-for-a-quiet-moment',
     ],
+    notInDocker: ['/enterprise/upgrading/#save-your-own-code-changes'],
     final: '/enterprise/upgrading/#test-before-you-go-on',
     back: '/enterprise/upgrading/#go-back-after-a-failed-upgrade',
   },

@@ -64,12 +64,13 @@ export function planUpgrade(from: Major, to: Major, installation: Installation):
       section: '/pro/upgrading/upgrading-v1#upgrade-the-docker-image-of-2023',
     };
   }
-  const { start } = shared[from.edition];
+  const { start, notInDocker } = shared[from.edition];
+  const own = installation === 'docker' ? start.filter((section) => !notInDocker.includes(section)) : start;
   const { final, back } = shared[to.edition];
   const [first, last] = [phases[0]?.from ?? from, phases.at(-1)?.to ?? to];
   return {
     phases: [
-      { kind: 'start', from: first, to: last, steps: start },
+      { kind: 'start', from: first, to: last, steps: own },
       ...phases,
       { kind: 'end', from: first, to: last, steps: [final] },
     ],
