@@ -41,7 +41,7 @@ export const server: readonly Signature[] = [
     ],
   },
   {
-    title: '`could not be opened in append mode: Permission denied`',
+    title: '`…/storage/logs/laravel.log" could not be opened in append mode: … Permission denied`',
     at: [
       '/troubleshooting#could-not-be-opened-in-append-mode-permission-denied',
       '/server#the-stream-or-file--could-not-be-opened--permission-denied',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './unpacked';
+import { test } from './unpacked-copy';
 
 test('the log doctor works in the copy', async ({ page, copy }) => {
   await page.goto(copy.urlOf('doctor.html'));

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { keepPage, test } from '@/e2e/support/offline-site';
+import { test, visitUntilCached } from '@/e2e/support/offline-site';
 
 test('a plan that was shown once opens without a network, and so does the log doctor', async ({ page, host }) => {
   const plan = '/upgrade?from=pro-6&to=pro-7&on=docker';
-  await keepPage(page, host.url, '/doctor');
+  await visitUntilCached(page, host.url, '/doctor');
   await page.getByRole('textbox', { name: 'Your text' }).waitFor();
-  await keepPage(page, host.url, '/upgrade');
+  await visitUntilCached(page, host.url, '/upgrade');
   await page.goto(host.url + plan);
   const step = page.getByRole('checkbox', { name: /Stop Mixpost once its jobs are done/ });
   await expect(step).toBeVisible();
