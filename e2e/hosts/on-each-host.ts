@@ -5,10 +5,11 @@ import { apacheHost } from './apache-host';
 import { caddyHost } from './caddy-host';
 import type { Host } from './host';
 import { nginxHost } from './nginx-host';
+import { privateCopyHost, startHost } from './own-hosts';
 import { previewHost, pythonHost, serveHost } from './plain-hosts';
 
-/** The hosts that follow rules which the build emits. */
-export const hostsWithRules = [nginxHost, caddyHost, apacheHost] as const;
+/** The hosts that follow the site's rules, and serve any folder with an export. */
+export const hostsWithRules = [nginxHost, caddyHost, apacheHost, startHost] as const;
 
 /** Declares the tests for a host. */
 type Declare = (host: Host, port: () => number) => void;
@@ -17,12 +18,12 @@ type Declare = (host: Host, port: () => number) => void;
  * Declares the same tests for each host. The host runs during its tests, which are skipped with the reason if it can't.
  */
 export function onEachHost(declare: Declare): void {
-  declareOn([...hostsWithRules, serveHost, pythonHost, previewHost], declare);
+  declareOn([...hostsWithRules, privateCopyHost, serveHost, pythonHost, previewHost], declare);
 }
 
-/** Declares the same tests for each host with emitted rules. */
+/** Declares the same tests for each host that follows the site's rules. */
 export function onEachHostWithRules(declare: Declare): void {
-  declareOn(hostsWithRules, declare);
+  declareOn([...hostsWithRules, privateCopyHost], declare);
 }
 
 function declareOn(hosts: readonly Host[], declare: Declare): void {

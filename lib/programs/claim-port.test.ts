@@ -21,7 +21,7 @@ test('returns a free port for 0', async () => {
 test('rejects a port in use, and suggests the next one', async () => {
   const port = await startServer();
   await expect(claimPort(port, host)).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`,
+    `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port, such as ${port + 1}.`,
   );
 });
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePreviewFolder } from '@/lib/export/next-internals/preview-folder';
 import { claimPort } from '@/lib/programs/claim-port';
+import { urlHostOf } from '@/lib/programs/listen-error';
 import { warn } from '@/lib/programs/log';
 
 /** A running preview: its URL without a trailing slash, and a function that stops it. */
@@ -24,7 +25,7 @@ export async function startPreview(options: { port: number; host: string; root?:
   const port = await claimPort(options.port, host);
   const folder = makePreviewFolder(root);
   const server = new NextServer(folder.path, port, host);
-  const url = `http://${nameOf(host)}:${port}${folder.basePath}`;
+  const url = `http://${urlHostOf(host)}:${port}${folder.basePath}`;
   await server.waitUntilReady(`${url}/`);
   return { url, stop: () => server.stop() };
 }
@@ -94,12 +95,4 @@ class NextServer {
     }
     this.#state = 'ended';
   }
-}
-
-/** Returns the name that a browser on this machine uses for a server's host. */
-function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') {
-    return 'localhost';
-  }
-  return host.includes(':') ? `[${host}]` : host;
 }

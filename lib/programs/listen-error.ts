@@ -1,0 +1,22 @@
+/** Explains why a server can't listen on a port, and what to do. */
+export function explainListenError(code: string | undefined, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is in use. Stop the program that uses it, or choose another port, such as ${port + 1}.`;
+    case 'EACCES':
+      return `Port ${port} requires root. Choose a port above 1023, such as 8080.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} isn't an address of this machine. Choose one of its addresses, such as 127.0.0.1.`;
+    default:
+      return `Can't listen on port ${port} of ${host} (${code ?? 'no reason given'}). Choose another port or address.`;
+  }
+}
+
+/** Returns the name in URLs for the address that a server listens on, for a browser on the same machine. */
+export function urlHostOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') {
+    return 'localhost';
+  }
+  return host.includes(':') ? `[${host}]` : host;
+}

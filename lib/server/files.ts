@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { isCompressible } from '@/lib/hosting/compress-file';
+
+/** The encodings that the server supports, the preferred one first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** A file in one encoding. The ETag is a digest of the bytes, because files of a package have no useful dates. */
+export type Representation = { readonly bytes: Buffer; readonly encoding: Encoding; readonly etag: string };
+
+/**
+ * Returns a file in the first of the given encodings that's available.
+ *
+ * @param file path in the site's folder, starting with a slash
+ * @returns null if there's no such file
+ * @throws the system's error if the file can't be read
+ */
+export type ReadFile = (file: string, accepted: readonly Encoding[]) => Promise<Representation | null>;
+
+/** Limit for the files in memory. The whole site is smaller. */
+const maxCacheBytes = 100e6;
+
+/**
+ * Opens a folder of built files. A text file may exist only as `x.br`, which is how a private copy stores it; then it's
+ * decompressed for clients that don't accept Brotli. Text without a stored `x.gz` is compressed on the first request.
+ */
+export function openFiles(folder: string): ReadFile {
+  const cache = new Map<string, Promise<Representation | null>>();
+  let cachedBytes = 0;
+  const load = async (path: string, accepted: readonly Encoding[]) => {
+    for (const encoding of isCompressible(path) ? accepted : (['identity'] as const)) {
+      const bytes = await readEncoded[encoding](path);
+      if (bytes !== null) {
+        cachedBytes += bytes.length;
+        return { bytes, encoding, etag: etagOf(bytes) };
+      }
+    }
+    return null;
+  };
+  return async (file, accepted) => {
+    const path = join(folder, file);
+    const version = (await versionOf(path)) ?? (await versionOf(`${path}.br`));
+    if (version === null) {
+      return null;
+    }
+    if (cachedBytes > maxCacheBytes) {
+      cache.clear();
+      cachedBytes = 0;
+    }
+    const key = [file, version, ...accepted].join('\n');
+    const loading = cache.get(key) ?? load(path, accepted);
+    cache.set(key, loading);
+    return loading.catch((error: unknown) => {
+      cache.delete(key);
+      throw error;
+    });
+  };
+}
+
+const readEncoded: Readonly<Record<Encoding, (path: string) => Promise<Buffer | null>>> = {
+  br: (path) => readIfExists(`${path}.br`),
+  gzip: async (path) => (await readIfExists(`${path}.gz`)) ?? promisify(gzip)(await readText(path)),
+  identity: readText,
+};
+
+async function readText(path: string): Promise<Buffer> {
+  return (await readIfExists(path)) ?? promisify(brotliDecompress)(await readFile(`${path}.br`));
+}
+
+async function readIfExists(path: string): Promise<Buffer | null> {
+  return (await versionOf(path)) === null ? null : readFile(path);
+}
+
+/** Returns a text that changes when the file does; null if there's no such file. */
+async function versionOf(path: string): Promise<string | null> {
+  try {
+    const stats = await stat(path);
+    return stats.isFile() ? `${stats.mtimeMs} ${stats.size}` : null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
+      return null;
+    }
+    throw error;
+  }
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
