@@ -1,0 +1,84 @@
+import type { PageResult } from '@/lib/search/engine';
+import { type IndexPage, openIndex, type SiteIndex } from '@/lib/search/index/site-index';
+import { openSiteIndex } from '@/lib/search/site-engine';
+import { markdownPathOf, stemOf } from '@/lib/site/paths.mjs';
+import { findSections, type PageText, readPageText } from './page-text';
+
+/** What results are limited to. */
+export type Filter = { readonly edition?: string | undefined; readonly version?: string | undefined };
+
+/** A section with its Markdown and canonical path; `url` has a hash, except for the page itself. */
+export type SectionText = { readonly url: string; readonly page: PageText; readonly markdown: string };
+
+/** The built documentation, as the tools read it. */
+export type Docs = {
+  readonly index: SiteIndex;
+  /** Returns matching pages, best first. */
+  readonly search: (query: string, filter: Filter, limit: number) => Promise<readonly PageResult[]>;
+  readonly pages: (filter: Filter) => readonly IndexPage[];
+  readonly pageText: (path: string) => Promise<PageText>;
+  /** Returns the canonical paths of a page's sections, if there's such a page. */
+  readonly sectionPaths: (address: string) => readonly string[];
+  /** Returns the page or section at a URL, in any form, with or without the site's origin; null if there's none. */
+  readonly section: (address: string) => Promise<SectionText | null>;
+  /** Returns a file of the site as text. */
+  readonly file: (path: string) => Promise<string>;
+};
+
+/**
+ * Opens the built documentation.
+ *
+ * @param file reads a file of the site as text
+ * @param basePath the path that the site was built for; empty for the root of a host
+ */
+export async function openDocs(file: (path: string) => Promise<string>, basePath: string): Promise<Docs> {
+  const load = (name: string) => file(`/search/${name}`);
+  const [index, engine] = [await openIndex(load), openSiteIndex(load)];
+  const texts = new Map<string, Promise<PageText>>();
+  const pageText = (path: string) => {
+    const text = texts.get(path) ?? file(markdownPathOf(path)).then(readPageText);
+    texts.set(path, text);
+    return text;
+  };
+  const pageAt = (address: string) =>
+    index.pages.find(({ path }) => stemOf(path) === stemOf(pathOf(address, basePath).replace(/#.*/, '')));
+  return {
+    index,
+    file,
+    pageText,
+    sectionPaths(address) {
+      const { first, end } = pageAt(address) ?? { first: 0, end: 0 };
+      return index.sections.slice(first + 1, end).map(({ url }) => url);
+    },
+    async search(text, { edition, version }, limit) {
+      const only = { editions: edition ? [edition] : [], sections: [], versions: version ? [version] : [] };
+      const near = edition ? { edition } : {};
+      const answer = await engine.search({ text, limit, near, only });
+      return (await (answer.completed ?? answer)).results;
+    },
+    pages: ({ edition, version }) =>
+      index.pages.filter(
+        (page) =>
+          (!edition || page.edition === edition || page.edition === '') && (!version || page.version === version),
+      ),
+    async section(address) {
+      const page = pageAt(address);
+      const [, id] = address.split('#');
+      const url = page && (id ? `${page.path}#${id}` : page.path);
+      const at = page ? index.sections.slice(page.first, page.end).findIndex((section) => section.url === url) : -1;
+      if (!page || !url || at === -1) {
+        return null;
+      }
+      const text = await pageText(page.path);
+      const titles = index.sections.slice(page.first, page.end).map(({ title }) => title);
+      const { start, end } = findSections(text, titles)[at] ?? { start: 0, end: text.lines.length };
+      return { url, page: text, markdown: text.lines.slice(start, end).join('\n').trim() };
+    },
+  };
+}
+
+/** Returns the path and hash of an address without the origin, the base path, and the ending of a Markdown page. */
+function pathOf(address: string, basePath: string): string {
+  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/\.md(?=#|$)/, '');
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+}
