@@ -1,17 +1,7 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { knownKeysOf } from '@/lib/doctor/known-keys';
-
-/** Settings that become constants in scripts, as in Next's own bundles. */
-const settings = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_BASE_PATH',
-  'NEXT_PUBLIC_EDIT_URL',
-  'NEXT_PUBLIC_DOCSEARCH_APP_ID',
-  'NEXT_PUBLIC_DOCSEARCH_API_KEY',
-  'NEXT_PUBLIC_DOCSEARCH_INDEX_NAME',
-  'NEXT_PUBLIC_GTM_ID',
-];
+import { settings } from '@/lib/site/settings';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
 const knownSettings = JSON.stringify(knownKeysOf(environment, ineffective));
@@ -24,21 +14,27 @@ export type BundleOptions = {
   /** Additional constants, as JavaScript source. */
   readonly define?: Readonly<Record<string, string>>;
   readonly plugins?: InputOptions['plugins'];
+  /** Where the scripts run; in browsers by default. */
+  readonly platform?: 'browser' | 'node';
 };
 
 /**
- * Bundles and minifies scripts for browsers, with the settings of the build.
+ * Bundles and minifies scripts, with the settings of the build.
  *
  * @param root the project's root folder
  * @returns the script files, with their imports
  * @throws if a module can't be resolved or parsed, with file and line
  */
-export async function bundle(root: string, { input, output, define, plugins }: BundleOptions): Promise<OutputChunk[]> {
-  const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
+export async function bundle(
+  root: string,
+  { input, output, define, plugins, platform = 'browser' }: BundleOptions,
+): Promise<OutputChunk[]> {
+  // Settings become constants, as in Next's own bundles.
+  const constants = settings.map(({ name }) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
   const build = await rolldown({
     cwd: root,
     input: { ...input },
-    platform: 'browser',
+    platform,
     // Tests bundle a copy of the project in which node_modules is a link.
     tsconfig: true,
     // Styles that load with a part of a page (`lib/browser/dom/adopt-styles.ts`).
