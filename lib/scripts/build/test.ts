@@ -59,6 +59,7 @@ const stages: readonly Stage[] = [
     prepare: () => ({ env: { TEST_REPORT: supplyReport } }),
     report: () => readReport(supplyReport),
   },
+  { name: 'private copy', command: 'npm run pack', needs: 'build' },
   {
     name: 'built site',
     command: `npm run built -- ${reporters}`,

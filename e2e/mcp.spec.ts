@@ -1,0 +1,182 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { expect, test } from '@playwright/test';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
+import { type Docs, openDocs } from '@/lib/mcp/docs';
+import { holdOut } from '@/lib/search/golden/golden-set';
+import { pastedLogs } from '@/lib/search/golden/pasted-logs';
+import { judgedQueries } from '@/lib/search/relevance/evaluate';
+import { openSiteIndex } from '@/lib/search/site-engine';
+import { privateCopyHost, unpack } from './hosts/own-hosts';
+
+type Found = { readonly path: string; readonly sections: { path: string }[]; readonly editions: unknown };
+
+test.describe.configure({ mode: 'default' });
+const out = async (path: string) => readFileSync(join('out', path), 'utf8');
+let folder = '';
+let program = '';
+let client: Client;
+let docs: Docs;
+
+test.beforeAll(async () => {
+  skipIfUnavailable(privateCopyHost.skipReason());
+  folder = mkdtempSync(join(tmpdir(), 'docs-mcp-'));
+  program = unpack(folder);
+  docs = await openDocs(out, '');
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] }));
+});
+test.afterAll(async () => {
+  await client?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Calls a tool. Returns its text and its data. */
+async function call(name: string, args: Record<string, unknown>) {
+  const { content, structuredContent: data, isError = false } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text: string }[];
+  return {
+    text: first?.text ?? '',
+    data: data as { results: Found[]; pages: Found[]; operations: unknown[] },
+    isError,
+  };
+}
+
+const calls: readonly (readonly [name: string, args: Record<string, unknown>, expected: RegExp])[] = [
+  [
+    'search_docs',
+    { query: 'update', edition: 'lite' },
+    /## Update Mixpost Lite\nSource: <https:\/\/.*\/lite\/updating>/,
+  ],
+  [
+    'read_page',
+    { page: '/lite/updating#which-version-you-have' },
+    /verified \d{4}-.*\n\n## Check your version\n\nYour version/,
+  ],
+  ['list_pages', { edition: 'enterprise' }, /- \/enterprise\/\S+ \(.+\): /],
+  ['find_environment_variable', { name: 'app_url', edition: 'pro' }, /#### `APP_URL`/],
+  [
+    'find_error',
+    { error: 'No application encryption key has been specified.' },
+    /No application encryption key has been/,
+  ],
+  ['find_api_operation', { operation: 'POST https://a.example/mixpost/api/1/posts' }, /^POST \/posts \(createPost\)/],
+];
+
+test('every tool is listed, says that it only reads, and works', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual(calls.map(([name]) => name).sort());
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  for (const [name, args, expected] of calls) {
+    const { text: answer, isError } = await call(name, args);
+    expect.soft([name, isError]).toEqual([name, false]);
+    expect.soft(answer, name).toMatch(expected);
+  }
+});
+
+test('results have their address, version, and how they were verified', async () => {
+  const { data } = await call('search_docs', { query: 'redis' });
+  for (const result of data.results) {
+    expect(result).toMatchObject({
+      address: `https://docs.mixpost.app${result.path}`,
+      version: 'current',
+      verified: { date: expect.stringMatching(/^\d{4}-/), method: expect.stringMatching(/run|code|stated|reported/) },
+    });
+  }
+});
+
+test('the filters leave out other editions and versions', async () => {
+  const { data } = await call('list_pages', { edition: 'lite', version: 'current' });
+  expect(data.pages.length).toBeGreaterThan(10);
+  expect(data.pages.filter(({ path }) => /^\/(?:pro|enterprise)\//.test(path))).toEqual([]);
+  const { text: answer, isError } = await call('list_pages', { version: '0.9' });
+  expect([isError, answer]).toEqual([true, expect.stringContaining('Its versions are: current.')]);
+});
+
+test('every query of every set has the same results as in the search dialog', async () => {
+  test.setTimeout(180_000);
+  const engine = openSiteIndex((name) => out(`search/${name}`));
+  const only = { editions: [], sections: [], versions: [] };
+  const others = [...Object.values(holdOut).flat(), ...pastedLogs].map(([query]) => query);
+  for (const query of [...judgedQueries.map(({ text: query }) => query), ...others]) {
+    const { results } = await engine.search({ text: query, limit: 10, near: {}, only });
+    const { data } = await call('search_docs', { query });
+    expect(
+      data.results.map(({ path, sections, editions }) => [path, sections.map((each) => each.path), editions]),
+    ).toEqual(results.map(({ path, hits, editions }) => [path, hits.map(({ url }) => url), editions]));
+  }
+});
+
+test('every section of every page can be read', async () => {
+  for (const { url, title, parent } of docs.index.sections) {
+    if (parent === -1) {
+      expect.soft((await docs.section(url))?.markdown, url).toMatch(/^# /);
+      continue;
+    }
+    const section = await docs.section(url);
+    const [heading = ''] = section?.markdown.split('\n') ?? [];
+    const plain = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '');
+    expect.soft(plain(heading.replace(/\]\([^)]*\)/g, ']')), url).toContain(plain(title));
+  }
+});
+
+test('unknown tools, pages, and wrong or huge arguments get an error, and the next call works', async () => {
+  const wrong = [
+    ['no_such_tool', {}],
+    ['read_page', { page: '/no/such' }],
+    ['read_page', { page: '/../../package.json' }],
+    ['search_docs', { query: 'x'.repeat(2_000_000) }],
+    ['search_docs', { query: 7 }],
+    ['search_docs', {}],
+    ['search_docs', { query: 'x', edition: 'huge' }],
+    ['find_environment_variable', { name: 'APP_URI' }],
+    ['find_api_operation', { operation: 'DELETE /everything' }],
+  ] as const;
+  for (const [name, args] of wrong) {
+    const { isError, text: message } = await call(name, args);
+    expect.soft([name, isError], JSON.stringify(args).slice(0, 80)).toEqual([name, true]);
+    expect.soft(message.length, name).toBeLessThan(3000);
+  }
+  expect((await call('find_environment_variable', { name: 'APP_URI' })).text).toContain('APP_URL');
+  expect((await call('read_page', { page: '/lite/updating#x' })).text).toContain(
+    '/lite/updating#which-version-you-have',
+  );
+  expect(await call('list_pages', {})).toMatchObject({ isError: false });
+});
+
+test.describe('a client that misbehaves', () => {
+  let server: ChildProcessWithoutNullStreams;
+  test.beforeEach(() => {
+    server = spawn(process.execPath, [program, 'mcp']);
+    server.stdin.on('error', () => undefined);
+  });
+  test.afterEach(() => void server.kill());
+  const ended = () => new Promise((resolve) => server.once('exit', resolve));
+
+  test('sends JSON that is malformed, and still gets its next response', async () => {
+    const output = text(server.stdout);
+    server.stdin.end('{"jsonrpc": \nnonsense\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n');
+    expect(JSON.parse(await output)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+  });
+
+  test('ends in the middle of a message, and the server ends too', async () => {
+    const exit = ended();
+    server.stdin.end('{"jsonrpc":"2.0","id":1,"meth');
+    expect(await exit).toBe(0);
+  });
+
+  test('closes both pipes in the middle of a call, and the server ends too', async () => {
+    const exit = ended();
+    server.stdin.write(
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_pages","arguments":{}}}\n',
+    );
+    server.stdout.destroy();
+    server.stdin.end();
+    expect(await exit).toBe(0);
+  });
+});

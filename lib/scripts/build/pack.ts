@@ -1,0 +1,51 @@
+import './load-settings';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '@/content/versions';
+import { log, warn } from '@/lib/programs/log';
+import { describeSite } from '@/lib/server/site';
+import { writePackage } from '@/lib/server/write-package';
+import { basePath } from '@/lib/site/base-path.mjs';
+import { routesOf } from '@/lib/site/manifest/routes';
+
+/** Maximum size of the tarball, in bytes. */
+const maxBytes = 12e6;
+
+/**
+ * `npm run pack`: packs the built site and its server into `dist/mixpost-docs-<version>.tgz`.
+ *
+ * @returns the exit status
+ */
+async function pack(root: string): Promise<number> {
+  if (!existsSync(join(root, 'out', 'index.html'))) {
+    warn('There is no built site in out/. Run `npm run build` first.');
+    return 1;
+  }
+  const [dist, folder] = [join(root, 'dist'), join(root, 'dist', 'package')];
+  rmSync(dist, { recursive: true, force: true });
+  log('Compressing the site and bundling its server.');
+  await writePackage(root, folder, describeSite([...routesOf(versions).values()], basePath));
+  const npm = spawnSync('npm', ['pack', folder, '--pack-destination', dist, '--silent'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  rmSync(folder, { recursive: true });
+  const name = existsSync(dist) ? readdirSync(dist).find((file) => file.endsWith('.tgz')) : undefined;
+  if (npm.status !== 0 || name === undefined) {
+    warn(`npm pack failed:\n${npm.stderr || npm.error?.message}`);
+    return 1;
+  }
+  const bytes = statSync(join(dist, name)).size;
+  log(`Wrote dist/${name} (${(bytes / 1e6).toFixed(1)} MB). Run it with: npx ./dist/${name}`);
+  if (bytes > maxBytes) {
+    warn(
+      `The tarball is larger than ${maxBytes / 1e6} MB. Leave out files that no page needs (lib/server/write-package.ts).`,
+    );
+    return 1;
+  }
+  return 0;
+}
+
+process.exitCode = await pack(process.cwd());

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommand, usage } from './options';
+import { runServer } from './run-server';
+import type { SiteDescription } from './site';
+
+/** The folder of the installed package: this script is in its `bin` folder. */
+const root = join(import.meta.dirname, '..');
+
+/** `mixpost-docs`: serves the private copy of the documentation that this package contains, to readers or to an assistant. */
+async function main(): Promise<void> {
+  const site: SiteDescription = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const command = readCommand(process.argv.slice(2), site.host.basePath);
+  switch (command.name) {
+    case 'serve':
+      await runServer({ folder: join(root, 'site'), site, ...command.options });
+      break;
+    case 'mcp': {
+      // The server of pages starts sooner without it.
+      const { serveMcp } = await import('@/lib/mcp/serve-mcp');
+      await serveMcp(join(root, 'site'), site.host.basePath, version);
+      break;
+    }
+    case 'wrong':
+      process.stderr.write(`${command.message}\n\n${usage}`);
+      process.exitCode = 2;
+      break;
+    default:
+      process.stdout.write(command.name === 'help' ? usage : `${version}\n`);
+  }
+}
+
+await main();

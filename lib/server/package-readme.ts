@@ -1,0 +1,28 @@
+/** Returns the README of the private copy. */
+export function packageReadme(tarball: string): string {
+  return `# Mixpost documentation
+
+A private copy of the Mixpost documentation. It needs Node 20.20 or newer, and no network.
+
+\`\`\`shell
+npx ./${tarball}
+\`\`\`
+
+This serves the documentation on http://127.0.0.1:8080/. \`--port\` and \`--host\` change the address. To let others on your
+network read it, use \`--host 0.0.0.0\`, or put a proxy with HTTPS in front.
+
+## For assistants
+
+\`npx ./${tarball} mcp\` is a Model Context Protocol server over standard input and output. Add it to your
+assistant's configuration:
+
+\`\`\`json
+{ "mcpServers": { "mixpost-docs": { "command": "npx", "args": ["--package=/path/to/${tarball}", "mixpost-docs", "mcp"] } } }
+\`\`\`
+
+## License
+
+MIT, see LICENSE. THIRD-PARTY.md lists the packages that the site is built with, and \`bin/LICENSES.txt\` contains the licenses
+of those in the program. Mixpost is a trademark of its owner.
+`;
+}
