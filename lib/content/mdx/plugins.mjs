@@ -15,6 +15,7 @@ export const mdxOptions = {
     'remark-gfm',
     // Removes the YAML block from the text; lib/content reads it from the file.
     'remark-frontmatter',
+    local('remark-alerts.mjs'),
     // Before remark-blocks, because it looks for blocks by name.
     local('remark-operations.mjs'),
     // Before every plugin that reads text, so that the text of blocks is included.
