@@ -1,0 +1,47 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkLinks } from './check-links';
+
+/** Starts a server on loopback, which is closed after the test. Returns its URL. */
+async function listening(respond: RequestListener): Promise<string> {
+  const server = createServer(respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+test('names links that are broken, and those that only a browser can check', async () => {
+  const asked: string[] = [];
+  const url = await listening(({ url: path = '' }, response) => {
+    const isAgain = asked.includes(path);
+    asked.push(path);
+    const statuses: Record<string, number> = {
+      '/gone': 404,
+      '/bots': 403,
+      '/down': 503,
+      '/flaky': isAgain ? 200 : 500,
+    };
+    if (path === '/moved') {
+      response.writeHead(301, { location: '/fine' }).end();
+    } else if (path !== '/slow') {
+      response.writeHead(statuses[path] ?? 200).end('Text.');
+    }
+  });
+  const links = new Map(
+    ['/fine', '/moved', '/flaky', '/gone', '/bots', '/down', '/slow'].map((path) => [url + path, ['/lite/']]),
+  );
+  links.set('http://127.0.0.1:9/', ['/pro/']);
+  const problems = await checkLinks(links, { timeoutMs: 300, pauseMs: 1 });
+  const pages = ['/lite/'];
+  expect(problems).toEqual([
+    { url: `${url}/bots`, pages, outcome: 'status 403', isBroken: false },
+    { url: `${url}/down`, pages, outcome: 'status 503', isBroken: true },
+    { url: `${url}/gone`, pages, outcome: 'status 404', isBroken: true },
+    { url: `${url}/slow`, pages, outcome: expect.stringMatching(/timeout/i), isBroken: true },
+    { url: 'http://127.0.0.1:9/', pages: ['/pro/'], outcome: expect.any(String), isBroken: true },
+  ]);
+  expect(asked.filter((path) => path === '/down')).toHaveLength(3);
+});

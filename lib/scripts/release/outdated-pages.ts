@@ -1,0 +1,45 @@
+/** A page that was verified against a version of Mixpost Lite before the newest release. */
+export type OutdatedPage = { readonly path: string; readonly verified: string };
+
+/** A page's path, and the version that its frontmatter names. */
+type VerifiedPage = { readonly path: string; readonly version: string | undefined };
+
+/** The repository of Lite. Pro and Enterprise have no public list of releases. */
+const repository = 'inovector/mixpost';
+
+/**
+ * Returns the version of the newest release of Lite, such as `2.6.0`.
+ *
+ * @param api the address of GitHub's API
+ * @throws a sentence if there's no response, or not the expected one
+ */
+export async function newestRelease(api: string): Promise<string> {
+  const url = `${api}/repos/${repository}/releases/latest`;
+  const response = await fetch(url, { headers: { accept: 'application/vnd.github+json' } });
+  const { tag_name: tag } = response.ok ? await response.json() : { tag_name: undefined };
+  const version = /^v?(\d+(?:\.\d+)+)$/.exec(tag ?? '')?.[1];
+  if (version === undefined) {
+    throw new Error(`${url} names no release (status ${response.status}). Compare the versions by hand this week.`);
+  }
+  return version;
+}
+
+/**
+ * Returns the pages whose facts were last checked against an older version of Lite. A page that covers an upgrade from
+ * one version to another never becomes outdated.
+ *
+ * @param newest such as `2.6.0`
+ */
+export function outdatedPages(pages: readonly VerifiedPage[], newest: string): OutdatedPage[] {
+  return pages.flatMap(({ path, version = '' }) => {
+    const checked = /\bLite (\d+(?:\.\d+)*)(?![.\d]| to\b)/.exec(version)?.[1];
+    return checked !== undefined && isOlder(checked, newest) ? [{ path, verified: version }] : [];
+  });
+}
+
+/** Compares as many numbers as the first version has: 2.6 isn't older than 2.6.1. */
+function isOlder(version: string, other: string): boolean {
+  const [a = [], b = []] = [version, other].map((text) => text.split('.').map(Number));
+  const at = a.findIndex((number, index) => number !== (b[index] ?? 0));
+  return at !== -1 && (a[at] ?? 0) < (b[at] ?? 0);
+}

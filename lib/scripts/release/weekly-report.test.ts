@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { weeklyReport } from './weekly-report';
+
+const nothing = { links: [], checkedLinks: 3, newest: '2.6.0', outdated: [], failures: [] };
+const unsure = { url: 'https://a.dev/', pages: ['/lite/'], outcome: 'status 403', isBroken: false };
+
+test('there is no report if nothing has to be done', () => {
+  expect(weeklyReport(nothing)).toBeNull();
+  expect(weeklyReport({ ...nothing, links: [unsure] })).toBeNull();
+});
+
+test('the report says what to do, with addresses and pages', () => {
+  const report = weeklyReport({
+    links: [{ ...unsure, outcome: 'status 404', isBroken: true }, unsure],
+    checkedLinks: 3,
+    newest: '2.7.0',
+    outdated: [{ path: '/lite/updating', verified: 'Lite 2.6.0' }],
+    failures: ['The API names no release.'],
+  });
+  expect(report).toBe(`## Broken links (1 of 3)
+
+- <https://a.dev/> (status 404), on /lite/
+
+## Pages to check against Lite 2.7.0
+
+- /lite/updating, verified against Lite 2.6.0
+
+## Checks that failed
+
+- The API names no release.
+
+## Links that only a browser can check
+
+- <https://a.dev/> (status 403), on /lite/
+`);
+});
