@@ -1,0 +1,10 @@
+import { log, warn } from '@/lib/programs/log';
+import { publishRelease } from './publish-release';
+
+// `npm run release:publish -- v1.0.0`: attaches the files in dist/release/ to a release at GitHub.
+try {
+  log(`Published ${publishRelease(process.cwd(), process.argv[2] ?? '')}.`);
+} catch (error) {
+  warn((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The file with the checksums of a release, in the format that `sha256sum --check` reads. */
+export const checksumsName = 'SHA256SUMS';
+
+/** Copies the files of a folder whose names match. */
+export function collect(from: string, to: string, names: RegExp): void {
+  for (const name of readdirSync(from).filter((entry) => names.test(entry))) {
+    copyFileSync(join(from, name), join(to, name));
+  }
+}
+
+/**
+ * Writes the checksums of all files in the folder of a release.
+ *
+ * @param kinds every kind of file that a release must have, by name
+ * @throws a sentence if one is missing
+ */
+export function writeChecksums(folder: string, kinds: readonly RegExp[]): void {
+  const names = readdirSync(folder).filter((name) => name !== checksumsName);
+  const missing = kinds.filter((kind) => !names.some((name) => kind.test(name)));
+  if (missing.length > 0) {
+    throw new Error(`The release lacks ${missing.join(' and ')}. See which step above failed to write it.`);
+  }
+  const lines = names.sort().map((name) => {
+    return `${createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex')}  ${name}\n`;
+  });
+  writeFileSync(join(folder, checksumsName), lines.join(''));
+}
