@@ -4,7 +4,8 @@ import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
 const description = 'What the reader gets from the page, in fifty to a hundred and sixty characters.';
-const keys = 'the keys are title, headline, label, description, sources, and verified with date, method, and version.';
+const keys =
+  'the keys are title, headline, label, description, sources, verified with date, method, and version, and search with exclude and boost.';
 
 /** Valid frontmatter, with its keys on lines 2 to 5. */
 const valid = {
@@ -61,6 +62,15 @@ describe('valid frontmatter', () => {
       verified: { date: '2026-11-20', method: 'run', version: 'Lite 2.6' },
     };
     expect(readFrontmatter(text, file)).toEqual({ value: { ...value, ...more } });
+  });
+
+  test('may leave a page out of the search, or change its rank within limits', () => {
+    expect(readFrontmatter(page({ search: '{ exclude: true, boost: 1.2 }' }), file)).toEqual({
+      value: { ...value, search: { exclude: true, boost: 1.2 } },
+    });
+    for (const wrong of ['{ boost: 3 }', '{ boost: high }', '{ hide: true }', 'no']) {
+      expect(diagnosticsOf(page({ search: wrong })), wrong).toHaveLength(1);
+    }
   });
 
   test("may list Mixpost's earlier documentation as a source", () => {

@@ -38,6 +38,15 @@ const schema = z.strictObject(
       },
       expected('a date, a method, and a version'),
     ),
+    search: z
+      .strictObject(
+        {
+          exclude: z.boolean(expected('true or false')).optional(),
+          boost: z.number(expected('a number')).min(0.5, 'is less than 0.5').max(2, 'is more than 2').optional(),
+        },
+        expected('a set of exclude and boost'),
+      )
+      .optional(),
   },
   expected('a set of keys and values'),
 );
@@ -102,7 +111,7 @@ export function readFrontmatter(
           file,
           lineOfKey(source, key),
           `has an error in its frontmatter: "${key}" ${problem}`,
-          'the keys are title, headline, label, description, sources, and verified with date, method, and version',
+          'the keys are title, headline, label, description, sources, verified with date, method, and version, and search with exclude and boost',
         ),
       );
     }),

@@ -5,6 +5,7 @@ import { siteWarnings, type Warning } from '@/lib/checks/site-warnings';
 import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
+import { frontmatterOf } from '@/lib/content/pages/source';
 import { finishExport } from '@/lib/export/finish-export';
 import { articleReader } from '@/lib/export/markdown/article';
 import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
@@ -61,7 +62,9 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
     stopped.push(...diagnosticsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
     parts.set(route, found);
     if (route.kind === 'page') {
-      records.push(...recordsOfPage(route.version, route.doc, places));
+      records.push(
+        ...recordsOfPage(route.version, route.doc, places, frontmatterOf(route.version, route.doc.id).search),
+      );
       const markdownPage = markdownPageOf(route, article);
       if (markdownPage !== null) {
         markdownPages.push({ route, ...markdownPage });

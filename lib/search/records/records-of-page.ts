@@ -1,3 +1,4 @@
+import type { Frontmatter } from '@/lib/content/pages/frontmatter';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';
@@ -12,8 +13,17 @@ const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
  * Returns the records of a built page: one for the page, and one for each section with an id.
  *
  * @param places the page's sections, read from the exported HTML
+ * @param search what the page's frontmatter says about the search; an excluded page has no records
  */
-export function recordsOfPage(version: Version, doc: Doc, { breadcrumbs, sections }: Places): SearchRecord[] {
+export function recordsOfPage(
+  version: Version,
+  doc: Doc,
+  { breadcrumbs, sections }: Places,
+  { exclude = false, boost = 1 }: Frontmatter['search'] = {},
+): SearchRecord[] {
+  if (exclude) {
+    return [];
+  }
   const page = sections[0].title;
   const section = doc.sidebar === null ? page : (version.manifest.sidebars[doc.sidebar]?.label ?? page);
   const [folder = ''] = doc.id.split('/');
@@ -29,7 +39,7 @@ export function recordsOfPage(version: Version, doc: Doc, { breadcrumbs, section
       type: types[level - 1] ?? 'lvl4',
       content: [text.join('\n'), code.join('\n')].join(code.length > 0 ? '\n\n' : ''),
       hierarchy: { lvl0: section, lvl1: page, lvl2, lvl3, lvl4 },
-      weight: { pageRank: pageRankOf(doc.id), level: 110 - level * 10, position },
+      weight: { pageRank: Math.round(pageRankOf(doc.id) * boost), level: 110 - level * 10, position },
       language: locale,
       version: version.name,
       docusaurus_tag: versionTagOf(version.name),

@@ -44,6 +44,13 @@ describe('the records of a page', () => {
     expect(page).toMatchObject({ edition: null, editions: ['lite', 'pro', 'enterprise'] });
   });
 
+  it('are none if the frontmatter excludes the page, and rank higher with a boost', () => {
+    expect(recordsOfPage(versions[0], doc, placesOf(html), { exclude: true })).toEqual([]);
+    const rankOf = (search: { boost?: number }) =>
+      recordsOfPage(versions[0], doc, placesOf(html), search)[0]?.weight.pageRank;
+    expect([rankOf({}), rankOf({ boost: 1.5 })]).toEqual([95, 143]);
+  });
+
   it('name the headings above, and what contextual search filters by', () => {
     expect(records[2]).toMatchObject({
       url: '/lite/updating#db_host',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { frontmatterOf } from '@/lib/content/pages/source';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 import { placesOf } from './page-places';
@@ -24,6 +25,7 @@ export function recordsOfSite(out = join(process.cwd(), 'out')): SearchRecord[] 
         `${file} is missing, so the site's search records can't be read. Build the site first: npm run build`,
       );
     }
-    return recordsOfPage(route.version, route.doc, placesOf(readFileSync(file, 'utf8')));
+    const { search } = frontmatterOf(route.version, route.doc.id);
+    return recordsOfPage(route.version, route.doc, placesOf(readFileSync(file, 'utf8')), search);
   });
 }
