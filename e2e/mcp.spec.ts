@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
-import { type Docs, openDocs } from '@/lib/mcp/docs';
+import { type Docs, openDocs } from '@/lib/hosting/mcp/docs';
 import { holdOut } from '@/lib/search/golden/golden-set';
 import { pastedLogs } from '@/lib/search/golden/pasted-logs';
 import { judgedQueries } from '@/lib/search/relevance/evaluate';

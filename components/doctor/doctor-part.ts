@@ -1,9 +1,9 @@
+import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { type Choices, choicesOf } from '@/lib/browser/values/choices';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
-import { diagnose } from '@/lib/doctor/diagnose';
 import inputStyles from './doctor-input.part.css';
 import reportStyles from './doctor-report.part.css';
 import { exampleLog } from './example-log';

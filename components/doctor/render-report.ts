@@ -1,9 +1,9 @@
+import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
+import type { Cause } from '@/lib/browser/doctor/find-causes';
+import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
+import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
 import { button, element } from '@/lib/browser/dom/element';
 import { type Choices, methods } from '@/lib/browser/values/choices';
-import { type Diagnosis, sectionFor } from '@/lib/doctor/diagnose';
-import type { Cause } from '@/lib/doctor/find-causes';
-import { maskSecrets } from '@/lib/doctor/mask-secrets';
-import { withoutInvisible } from '@/lib/doctor/searchable-text';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { linkTo, withCode } from './marked-text';
 import { renderShare } from './render-share';

@@ -1,7 +1,7 @@
 import { copyText } from '@/components/prose/code/copy-text';
+import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
+import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
 import { button, element } from '@/lib/browser/dom/element';
-import { maskSecrets } from '@/lib/doctor/mask-secrets';
-import { withoutInvisible } from '@/lib/doctor/searchable-text';
 
 /** Renders a button that copies the text with its secrets masked, to ask others for help. */
 export function renderShare(text: string): HTMLElement {

@@ -1,4 +1,4 @@
-import type { PlanChoices } from '@/lib/planner/choices';
+import type { PlanChoices } from '@/lib/browser/planner/choices';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { fetchPage } from './load-page';
 

@@ -1,6 +1,6 @@
 import { copyTextOf } from '@/components/prose/code/code-text';
-import type { PlanChoices } from '@/lib/planner/choices';
-import { nameOf } from '@/lib/planner/plan';
+import type { PlanChoices } from '@/lib/browser/planner/choices';
+import { nameOf } from '@/lib/browser/planner/plan';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { absoluteUrlOf } from './absolute-url';
 import { inlineOf, markdownOf } from './plan-markdown';

@@ -1,10 +1,10 @@
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
+import { formatChoices, type PlanChoices, readChoices } from '@/lib/browser/planner/choices';
+import { nameOf, type Plan, planUpgrade } from '@/lib/browser/planner/plan';
 import { choicesOf } from '@/lib/browser/values/choices';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
-import { formatChoices, type PlanChoices, readChoices } from '@/lib/planner/choices';
-import { nameOf, type Plan, planUpgrade } from '@/lib/planner/plan';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { loadSteps } from './load-steps';
 import { planAsMarkdown, planAsScript } from './plan-files';

@@ -1,6 +1,6 @@
 import { element } from '@/lib/browser/dom/element';
-import { installations, isSame, type PlanChoices } from '@/lib/planner/choices';
-import { type Major, majorsOf, nameOf, targetsOf } from '@/lib/planner/plan';
+import { installations, isSame, type PlanChoices } from '@/lib/browser/planner/choices';
+import { type Major, majorsOf, nameOf, targetsOf } from '@/lib/browser/planner/plan';
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
 /** An option of a choice. */

@@ -1,5 +1,5 @@
 import { element } from '@/lib/browser/dom/element';
-import { nameOf, type Phase } from '@/lib/planner/plan';
+import { nameOf, type Phase } from '@/lib/browser/planner/plan';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import type { Step } from './load-steps';
 import { readTicks, writeTick } from './ticks';

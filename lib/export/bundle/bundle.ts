@@ -1,6 +1,6 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { environment, ineffective } from '@/content/environment/table.mjs';
-import { knownKeysOf } from '@/lib/doctor/known-keys';
+import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
 import { settings } from '@/lib/site/settings';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { describeSite } from '@/lib/hosting/server/site';
+import { writePackage } from '@/lib/hosting/server/write-package';
 import { log, warn } from '@/lib/programs/log';
-import { describeSite } from '@/lib/server/site';
-import { writePackage } from '@/lib/server/write-package';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routesOf } from '@/lib/site/manifest/routes';
 
@@ -41,7 +41,7 @@ async function pack(root: string): Promise<number> {
   log(`Wrote dist/${name} (${(bytes / 1e6).toFixed(1)} MB). Run it with: npx ./dist/${name}`);
   if (bytes > maxBytes) {
     warn(
-      `The tarball is larger than ${maxBytes / 1e6} MB. Leave out files that no page needs (lib/server/write-package.ts).`,
+      `The tarball is larger than ${maxBytes / 1e6} MB. Leave out files that no page needs (lib/hosting/server/write-package.ts).`,
     );
     return 1;
   }

@@ -2,9 +2,9 @@ import './load-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { runServer } from '@/lib/hosting/server/run-server';
+import { describeSite } from '@/lib/hosting/server/site';
 import { warn } from '@/lib/programs/log';
-import { runServer } from '@/lib/server/run-server';
-import { describeSite } from '@/lib/server/site';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routesOf } from '@/lib/site/manifest/routes';
 

@@ -49,7 +49,7 @@ function keepSmallest(folder: string): void {
 
 async function writeProgram(root: string, bin: string): Promise<void> {
   const chunks = await bundle(root, {
-    input: { 'mixpost-docs': 'lib/server/cli.ts' },
+    input: { 'mixpost-docs': 'lib/hosting/server/cli.ts' },
     platform: 'node',
     output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   });

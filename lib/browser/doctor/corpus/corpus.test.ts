@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
-import { diagnose } from '@/lib/doctor/diagnose';
-import { knownKeysOf } from '@/lib/doctor/known-keys';
+import { diagnose } from '@/lib/browser/doctor/diagnose';
+import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
 import { pastedLogs } from '@/lib/search/golden/pasted-logs';
 import { type CorpusInput, readCorpus } from './read-corpus';
 

@@ -19,7 +19,7 @@ function noticeOf(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^(?:license|licence)/i.test(entry));
   if (file === undefined) {
     throw new Error(
-      `${name} ${version} has no license file; add its text to lib/server/notices.ts, or don't bundle it.`,
+      `${name} ${version} has no license file; add its text to lib/hosting/server/notices.ts, or don't bundle it.`,
     );
   }
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;

@@ -10,7 +10,7 @@ export type CorpusInput = {
 
 /** Reads a file of the corpus. */
 export function readCorpus(file: string): readonly CorpusInput[] {
-  const parts = readFileSync(`lib/doctor/corpus/${file}`, 'utf8').split(/^=== /m).slice(1);
+  const parts = readFileSync(`lib/browser/doctor/corpus/${file}`, 'utf8').split(/^=== /m).slice(1);
   return parts.map((part) => {
     const [head = ''] = part.split('\n', 1);
     const [name = '', , sections = ''] = head.split(' | ');

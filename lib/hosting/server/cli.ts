@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       break;
     case 'mcp': {
       // The server of pages starts sooner without it.
-      const { serveMcp } = await import('@/lib/mcp/serve-mcp');
+      const { serveMcp } = await import('@/lib/hosting/mcp/serve-mcp');
       await serveMcp(join(root, 'site'), site.host.basePath, version);
       break;
     }

@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { openFiles } from '@/lib/server/files';
+import { openFiles } from '@/lib/hosting/server/files';
 import { openDocs } from './docs';
 import { addLookupTools } from './lookup-tools';
 import { addPageTools } from './page-tools';
