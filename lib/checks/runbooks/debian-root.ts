@@ -35,6 +35,9 @@ export function prepareRoot(root: string, host: string) {
   cpSync(process.env.SSL_CERT_FILE ?? '/etc/ssl/certs/ca-certificates.crt', join(root, certificates), {
     dereference: true,
   });
+  // Composer runs as other users too, and reads local repositories that root owns.
+  writeFileSync(join(root, 'etc/sudoers.d/runbook'), 'Defaults env_keep += "COMPOSER_HOME SSL_CERT_FILE"\n');
+  writeFileSync(join(root, 'etc/gitconfig'), '[safe]\n\tdirectory = *\n');
   // The root is thrown away, so dpkg doesn't need to flush each file to the disk.
   writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/runbook'), 'force-unsafe-io\n');
   // Packages must not start services while they're installed with the network of this machine.

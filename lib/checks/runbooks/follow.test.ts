@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { followPage } from './follow';
 import type { Ended, Machine } from './machine';
+import { manualLite } from './manual';
 import type { Step } from './page-steps';
-import { manualLite } from './runbook';
 
 /** A machine on which every command ends in the same way. */
 const machineWith = (ended: Ended): Machine => ({
@@ -12,7 +12,7 @@ const machineWith = (ended: Ended): Machine => ({
   remove: () => undefined,
 });
 
-const step = (text: string): Step => ({ kind: 'command', heading: 'Set up Nginx', text, input: null });
+const step = (text: string): Step => ({ kind: 'command', heading: 'Set up Nginx', tab: null, text, input: null });
 
 test.each([
   ['a failing command', { status: 2, output: 'emerg', timedOut: false }, 'the command ended with status 2'],

@@ -37,7 +37,7 @@ export async function followPage(
     if (step.kind === 'file') {
       const path = substituteInFile(step.path);
       const content = `${substituteInFile(fillIn(text, runbook.values))}\n`;
-      machine.write(path, path.endsWith('/.env') ? mergeEnv(machine.read(path), content) : content);
+      machine.write(path, /\/(?:\.env|www\.conf)$/.test(path) ? mergeEnv(machine.read(path), content) : content);
       counts.files += 1;
       log(`file         ${path}`);
       continue;
@@ -58,16 +58,18 @@ export async function followPage(
 }
 
 async function runCommand(runbook: Runbook, step: Step & { kind: 'command' }, runAs: string, machine: Machine) {
-  const { page, values, expectations, online, answers, afterCommand } = runbook;
+  const { page, values, expectations, online, answers, afterCommand, diagnostics } = runbook;
   const isOnline = online.test(step.text);
   const command = fillIn(runAs, values);
-  const run = () =>
-    machine.run(command, {
+  const run = async () => {
+    const ended = await machine.run(command, {
       isOnline,
       timeoutSeconds: isOnline ? timeoutSeconds.online : timeoutSeconds.offline,
       input: step.input === null ? null : fillIn(step.input, values),
       answers: forCommand(answers, step.text).flat(),
     });
+    return diagnostics?.test(step.text) ? { ...ended, status: 0 } : ended;
+  };
   const expected = expectations.filter((expectation) => step.text.startsWith(expectation.command));
   const ended = await untilExpected(run, expected);
   const problem = problemOf(ended, expected);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Code, Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { splitCommands } from './split-commands';
 
@@ -8,6 +9,8 @@ export type Step =
   | {
       readonly kind: 'command';
       readonly heading: string;
+      /** The label of the tab that contains the command, such as `Docker`; null outside tabs. */
+      readonly tab: string | null;
       readonly text: string;
       /** What the reader types into the program that the command opens, such as SQL. */
       readonly input: string | null;
@@ -18,27 +21,39 @@ export type Step =
  * Returns a page's commands and files in order.
  *
  * @param tree the page after its blocks were expanded
- * @throws a sentence for a block that no reader could follow in order, such as SQL without a console
+ * @throws a sentence for a block that can't be split into commands
  */
 export function readSteps(tree: Root): Step[] {
   const steps: Step[] = [];
   let heading = '';
-  visit(tree, ['heading', 'code'], (node) => {
+  visit(tree, ['heading', 'code'], (node, _, parent) => {
     if (node.type === 'heading') {
       heading = textOf(node as Heading).replace(/\s*\[#[^\]]*\]$/, '');
       return;
     }
     const { lang, meta, value } = node as Code;
-    const path = /\btitle="(\/[^"]*)"/.exec(meta ?? '')?.[1];
+    const path = pathOf(meta);
+    const tab = tabOf(parent as MdxJsxFlowElement | Root);
     if (path !== undefined) {
       steps.push({ kind: 'file', heading, path, text: value });
     } else if (lang === 'shell') {
-      steps.push(...splitCommands(value).map((text): Step => ({ kind: 'command', heading, text, input: null })));
+      steps.push(...splitCommands(value).map((text): Step => ({ kind: 'command', heading, tab, text, input: null })));
     } else if (lang === 'sql') {
-      steps.push(withInput(steps.pop(), value, heading));
+      steps.push(...withInput(steps.pop(), { kind: 'command', heading, tab, text: 'mysql [[db-name]]', input: value }));
     }
   });
   return steps;
+}
+
+/** Returns the path in a file's title. A `.env` without a folder is the one of the application. */
+function pathOf(meta: string | null | undefined): string | undefined {
+  const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
+  return title === '.env' ? '/var/www/html/.env' : /^\/.*/.exec(title ?? '')?.[0];
+}
+
+function tabOf(parent: MdxJsxFlowElement | Root): string | null {
+  const label = parent.type === 'mdxJsxFlowElement' && parent.name === 'Tab' ? parent.attributes[0]?.value : null;
+  return typeof label === 'string' ? label : null;
 }
 
 function textOf(heading: Heading): string {
@@ -49,11 +64,12 @@ function textOf(heading: Heading): string {
   return text;
 }
 
-function withInput(opener: Step | undefined, input: string, heading: string): Step {
-  if (opener?.kind !== 'command' || opener.text !== 'mysql') {
-    throw new Error(`The SQL under "${heading}" doesn't follow the command "mysql", so it can't be run in order.`);
+/** Returns SQL as the input of the console that the last command opened, or of one that the text tells to open. */
+function withInput(last: Step | undefined, sql: Step & { kind: 'command' }): Step[] {
+  if (last?.kind === 'command' && last.input === null && /\bmysql(?: -u root -p)?$/.test(last.text)) {
+    return [{ ...last, input: sql.input }];
   }
-  return { ...opener, input };
+  return [...(last ? [last] : []), sql];
 }
 
 /** Returns a digest of everything that a run of the page executes or writes. */

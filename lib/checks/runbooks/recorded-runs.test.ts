@@ -2,10 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/pages/folder';
-import { describeRun, type RunRecord, recordFileOf, runRecordSchema } from '@/lib/content/pages/run-record';
+import {
+  describeRun,
+  errorsRecordSchema,
+  type RunRecord,
+  recordFileOf,
+  runRecordSchema,
+} from '@/lib/content/pages/run-record';
+import { allErrors } from './errors/all-errors';
+import { errorsPage, hashEntry } from './errors/provoke';
+import { ownCommands } from './errors/provoked-error';
 import { hashSteps } from './page-steps';
 import { pageFileOf, stepsOfPage } from './run-files';
-import { manualLite } from './runbook';
+import { runbooks } from './runbooks';
 import { decide } from './substitutions';
 
 const record: RunRecord = {
@@ -29,9 +38,20 @@ test('uses the singular for one command', () => {
   expect(describeRun({ ...record, counts })).toMatch(/: 1 command as written, 1 with a substitution, 0 not/);
 });
 
+test('describes provoked errors in one sentence', () => {
+  const { page, date, versions } = record;
+  const counts = { written: 3, substituted: 0, skipped: 0, files: 0, instructions: 1 };
+  const error = { heading: 'A', shown: 'A', hash: record.hash, counts };
+  expect(describeRun({ page, date, versions, errors: [error, error] })).toBe(
+    '2 of the errors caused and fixed as described on November 24, 2026 with Lite 2.3, PHP 8.2, and MariaDB 10.11 on Debian 12; all others based on reports.',
+  );
+});
+
+const errorsFile = recordFileOf(pageFileOf(errorsPage));
 const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
-  .map((name) => join(contentFolder, 'runs', name));
+  .map((name) => join(contentFolder, 'runs', name))
+  .filter((name) => name !== errorsFile);
 
 test.each(files)('%s belongs to the commands that its page has now', async (file) => {
   const recorded = runRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -54,14 +74,40 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
 });
 
-test('quotes only results that the page states', async () => {
-  const file = join(contentFolder, `${manualLite.page}.mdx`);
+test('the record of errors belongs to what the entries say now', async () => {
+  const { errors } = errorsRecordSchema.parse(JSON.parse(readFileSync(errorsFile, 'utf8')));
+  const steps = await stepsOfPage(errorsPage);
+  const hashes = Object.fromEntries(errors.map(({ heading, hash }) => [heading, hash]));
+  expect(hashes, 'An entry changed: run npm run verify:runbooks -- errors again.').toEqual(
+    Object.fromEntries(allErrors.map((error) => [error.heading, hashEntry(steps, error)])),
+  );
+});
+
+test.each(allErrors)('the page has the entry "$heading" with the words that the run quotes', (error) => {
+  const sections = readFileSync(pageFileOf(errorsPage), 'utf8').split(/^#{2,3} /m);
+  const section = sections.find((text) => headingOf(text) === error.heading)?.replaceAll(/\s+/g, ' ');
+  expect(section).toBeDefined();
+  for (const part of error.fix ?? []) {
+    if (part !== ownCommands) {
+      expect(section).toContain(part.says);
+    }
+  }
+});
+
+function headingOf(section: string): string {
+  return section
+    .slice(0, section.indexOf('\n'))
+    .replace(/ \[#.*\]$/, '')
+    .replaceAll('`', '');
+}
+
+test.each(runbooks)('$page states the results that the run expects', ({ page, expectations }) => {
   const passages = readdirSync(join(contentFolder, 'passages')).map((name) => join(contentFolder, 'passages', name));
-  const text = [file, ...passages]
+  const text = [pageFileOf(page), ...passages]
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
     .replaceAll(/\s+/g, ' ');
-  for (const { stated } of manualLite.expectations) {
+  for (const { stated } of expectations) {
     expect(text).toContain(stated);
   }
 });

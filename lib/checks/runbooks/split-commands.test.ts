@@ -10,5 +10,13 @@ test('joins continued lines and leaves out comments', () => {
 });
 
 test('refuses a block that can only run as a whole', () => {
-  expect(() => splitCommands('cat <<EOF\ntext\nEOF')).toThrow('more than one-line commands');
+  expect(() => splitCommands('for i in 1 2; do\n  echo $i\ndone')).toThrow('more than one-line commands');
+});
+
+test('keeps lines inside quotes and here-documents together', () => {
+  expect(splitCommands("mysql -e 'SELECT 1,\n 2;'\ncat <<'SQL'\n# SELECT\nSQL\npwd")).toEqual([
+    "mysql -e 'SELECT 1,\n 2;'",
+    "cat <<'SQL'\n# SELECT\nSQL",
+    'pwd',
+  ]);
 });

@@ -1,13 +1,32 @@
 /**
- * Splits a shell block into its commands. Lines that end in a backslash continue; blank lines and comments are left
- * out.
+ * Splits a shell block into its commands. Lines continue after a backslash, inside quotes, and in a here-document. Blank
+ * lines and comments between commands are left out.
  *
- * @throws a sentence if the block contains a here-document or a loop, which lines can't be split at
+ * @throws a sentence if the block contains a loop or a condition, which lines can't be split at
  */
 export function splitCommands(block: string): string[] {
-  if (/<<|^\s*(?:for|while|if|case)\b/m.test(block)) {
+  if (/^\s*(?:for|while|if|case)\b/m.test(block)) {
     throw new Error(`A block contains more than one-line commands:\n${block}`);
   }
-  const lines = block.replaceAll(/\\\n\s*/g, '').split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  const commands: string[] = [];
+  let command = '';
+  for (const line of block.replaceAll(/\\\n\s*/g, '').split('\n')) {
+    command = command === '' ? line.trim() : `${command}\n${line}`;
+    if (command.startsWith('#')) {
+      command = '';
+    }
+    if (command !== '' && !isOpen(command)) {
+      commands.push(command);
+      command = '';
+    }
+  }
+  return commands;
+}
+
+/** Checks whether a quote or a here-document of the command has no end yet. */
+function isOpen(command: string): boolean {
+  const delimiter = /<<-?\s*'?(\w+)/.exec(command)?.[1];
+  return delimiter === undefined
+    ? /['"]/.test(command.replaceAll(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/gs, ''))
+    : !command.endsWith(`\n${delimiter}`);
 }

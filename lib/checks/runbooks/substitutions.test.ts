@@ -27,3 +27,8 @@ test('skips the commands of the official script, and only those under its headin
 test('changes the PHP version in files and their paths', () => {
   expect(substituteInFile('/etc/php/8.3/fpm and php8.3-fpm.sock')).toBe('/etc/php/8.2/fpm and php8.2-fpm.sock');
 });
+
+test('skips every command in a tab for Docker, and only there', () => {
+  expect(decide({ text: 'cp .env backup/env', heading, tab: 'Docker' }).kind).toBe('skipped');
+  expect(decide({ text: 'cp .env backup/env', heading, tab: 'Manual' }).kind).toBe('written');
+});

@@ -1,5 +1,5 @@
-/** Where a command stands: its text, and the heading above it. */
-export type Place = { readonly text: string; readonly heading: string };
+/** Where a command is: its text, the heading above it, and the label of its tab. */
+export type Place = { readonly text: string; readonly heading: string; readonly tab?: string | null };
 
 /** What the runner does with a command. */
 export type Decision =
@@ -10,8 +10,9 @@ export type Decision =
 type Rule = {
   /** Matches the commands that the rule is about. */
   readonly command: RegExp;
-  /** Limits the rule to the commands under one heading. */
+  /** Limits the rule to the commands under one heading, or in tabs with one label. */
   readonly heading?: string;
+  readonly tab?: string;
   readonly reason: string;
 } & (
   | { readonly skip: true }
@@ -30,6 +31,27 @@ const rules: readonly Rule[] = [
     heading: 'Install with the official script',
     skip: true,
     reason: 'The official script is downloaded from mixpost.app, empties the web folder, and resets the firewall.',
+  },
+  {
+    command: /^/,
+    tab: 'Docker',
+    skip: true,
+    reason: 'The prepared root has no Docker.',
+  },
+  {
+    command: /^(?:sudo )?docker /,
+    skip: true,
+    reason: 'The prepared root has no Docker.',
+  },
+  {
+    command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/,
+    skip: true,
+    reason: 'The command is for Pro or Enterprise.',
+  },
+  {
+    command: /^(?:sudo )?journalctl /,
+    skip: true,
+    reason: 'No systemd runs in the prepared root, so there is no journal.',
   },
   {
     command: /software-properties-common|add-apt-repository/,
@@ -69,6 +91,11 @@ const rules: readonly Rule[] = [
     reason: 'Debian 12 has MariaDB 10.11 instead of MySQL, and Composer as a package.',
   },
   {
+    command: /php-fpm8\.3/,
+    replace: 'php-fpm8.2',
+    reason: 'Debian 12 has PHP 8.2.',
+  },
+  {
     command: /php8\.3/g,
     replace: 'php8.2',
     reason: 'Debian 12 has PHP 8.2.',
@@ -79,12 +106,17 @@ const rules: readonly Rule[] = [
     reason: 'Debian 12 has PHP 8.2.',
   },
   {
-    command: /^systemctl (restart|reload|status) (\S+)$/,
+    command: /^((?:sudo )?systemctl \S+) mysql\b/,
+    replace: '$1 mariadb',
+    reason: 'Debian 12 has MariaDB 10.11 instead of MySQL.',
+  },
+  {
+    command: /^(?:sudo )?systemctl (start|restart|reload|status) (\S+)(?: --no-pager)?$/,
     replace: 'service $2 $1',
     reason: 'No systemd runs in the prepared root, so the init script of the service does the same.',
   },
   {
-    command: /^composer create-project .*$/,
+    command: /^(?:sudo -u www-data )?composer (?:create-project|install|require|update) .*$/,
     replace: '$&',
     reason:
       'Composer also reads public Git repositories at their tags, for packages that the copy of Packagist lacks. Horizon 5.29.1 has two options of later releases added.',
@@ -92,9 +124,12 @@ const rules: readonly Rule[] = [
 ];
 
 /** Decides how a command of a page is run. */
-export function decide({ text, heading }: Place): Decision {
+export function decide({ text, heading, tab }: Place): Decision {
   const matching = rules.filter(
-    (rule) => (rule.heading === undefined || rule.heading === heading) && text.search(rule.command) !== -1,
+    (rule) =>
+      (rule.heading === undefined || rule.heading === heading) &&
+      (rule.tab === undefined || rule.tab === tab) &&
+      text.search(rule.command) !== -1,
   );
   const skipped = matching.find((rule) => 'skip' in rule);
   if (skipped) {

@@ -1,74 +1,127 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describeRun, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
+import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
+import { allErrors } from './errors/all-errors';
+import { errorsPage, provoke } from './errors/provoke';
 import { followPage } from './follow';
 import { createMachine, type Machine } from './machine';
+import { manualLite } from './manual';
 import { hashSteps } from './page-steps';
 import { pageFileOf, stepsOfPage } from './run-files';
 import { takeLock } from './run-lock';
-import { manualLite, type Runbook } from './runbook';
+import type { Runbook } from './runbook';
+import { runbooks } from './runbooks';
 
 /**
- * `npm run verify:runbooks`: follows the installation page on a Debian of its own, and records the result. Requires
- * root on Debian 12. `RUNBOOK_BASE` is a folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home
- * folder, and `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
+ * `npm run verify:runbooks`: follows pages on a Debian of its own, and records the results. Names of pages, or `errors`
+ * for the errors of the troubleshooting page, limit the run to these. Requires root on Debian 12. `RUNBOOK_BASE` is a
+ * folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and `RUNBOOK_FOLDERS` a list of
+ * folders that it refers to, separated by colons.
  */
 async function verifyRunbook(runbook: Runbook): Promise<void> {
   const steps = await stepsOfPage(runbook.page);
+  await withMachine(async (machine) => {
+    if (runbook.prepare) {
+      await install(machine);
+      await runAll(machine, runbook.prepare);
+    }
+    const followed = await followPage(runbook, steps, machine, log);
+    const { date, versions } = await conditionsOf(machine);
+    const lite = runbook.releases ?? versions.lite;
+    writeRecord({ page: runbook.page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...followed });
+  });
+}
+
+/** Causes the errors of the troubleshooting page one after another, and fixes each as the page says. */
+async function verifyErrors(): Promise<void> {
+  const steps = await stepsOfPage(errorsPage);
+  await withMachine(async (machine) => {
+    await install(machine);
+    machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
+    await runAll(machine, ['chmod 755 /usr/local/bin/request']);
+    const errors: ErrorsRecord['errors'] = [];
+    for (const error of allErrors) {
+      errors.push(await provoke(error, steps, machine, log));
+    }
+    writeRecord({ page: errorsPage, ...(await conditionsOf(machine)), errors });
+  });
+}
+
+/** Follows the installation page, whose own run has its own record. */
+async function install(machine: Machine): Promise<void> {
+  log(`First, /${manualLite.page}:`);
+  await followPage(manualLite, await stepsOfPage(manualLite.page), machine, log);
+}
+
+async function runAll(machine: Machine, commands: readonly string[]): Promise<void> {
+  for (const command of commands) {
+    const ended = await machine.run(command, { isOnline: manualLite.online.test(command), timeoutSeconds: 900 });
+    if (ended.status !== 0) {
+      throw new Error(`The preparation failed.\n$ ${command}\n${ended.output.slice(-4000)}`);
+    }
+  }
+}
+
+async function withMachine(use: (machine: Machine) => Promise<void>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'runbook-'));
   let machine: Machine | undefined;
   const cleanUp = () => {
     machine?.remove();
     rmSync(root, { recursive: true, force: true });
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      cleanUp();
-      release();
-      process.exit(1);
-    });
-  }
+  const stop = () => {
+    cleanUp();
+    release();
+    process.exit(1);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    machine = await createMachine(root, runbook.values.domain ?? 'localhost', {
+    machine = await createMachine(root, manualLite.values.domain ?? 'localhost', {
       base: process.env.RUNBOOK_BASE,
       composerHome: process.env.RUNBOOK_COMPOSER_HOME,
       folders: (process.env.RUNBOOK_FOLDERS ?? '').split(':').filter((folder) => folder !== ''),
     });
-    const followed = await followPage(runbook, steps, machine, log);
-    const record: RunRecord = {
-      page: runbook.page,
-      date: new Date().toISOString().slice(0, 10),
-      versions: await readVersions(machine),
-      hash: hashSteps(steps),
-      ...followed,
-    };
-    const file = recordFileOf(pageFileOf(runbook.page));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-    log(describeRun(record));
+    await use(machine);
   } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     cleanUp();
   }
 }
 
-async function readVersions(machine: Machine): Promise<RunRecord['versions']> {
+function writeRecord(record: RunRecord | ErrorsRecord): void {
+  const file = recordFileOf(pageFileOf(record.page));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  log(describeRun(record));
+}
+
+async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 'versions'>> {
   const read = async (command: string) =>
     (await machine.run(command, { isOnline: false, timeoutSeconds: 60 })).output.trim();
   return {
-    lite: await read(
-      `php -r 'require "/var/www/html/vendor/autoload.php"; echo Composer\\InstalledVersions::getPrettyVersion("inovector/mixpost");'`,
-    ),
-    php: await read('php -r \'echo PHP_MAJOR_VERSION.".".PHP_MINOR_VERSION;\''),
-    database: await read("mysql -N -e 'SELECT VERSION()' | sed -E 's/^([0-9]+\\.[0-9]+).*MariaDB.*/MariaDB \\1/'"),
-    system: await read('. /etc/os-release; echo "Debian $VERSION_ID"'),
+    date: new Date().toISOString().slice(0, 10),
+    versions: {
+      lite: await read(
+        `php -r 'require "/var/www/html/vendor/autoload.php"; echo Composer\\InstalledVersions::getPrettyVersion("inovector/mixpost");'`,
+      ),
+      php: await read('php -r \'echo PHP_MAJOR_VERSION.".".PHP_MINOR_VERSION;\''),
+      database: await read("mysql -N -e 'SELECT VERSION()' | sed -E 's/^([0-9]+\\.[0-9]+).*MariaDB.*/MariaDB \\1/'"),
+      system: await read('. /etc/os-release; echo "Debian $VERSION_ID"'),
+    },
   };
 }
 
 const release = takeLock();
 try {
-  await verifyRunbook(manualLite);
+  const names = process.argv.slice(2);
+  for (const runbook of runbooks.filter(({ page }) => names.length === 0 || names.includes(page))) {
+    await verifyRunbook(runbook);
+  }
+  if (names.length === 0 || names.includes('errors')) {
+    await verifyErrors();
+  }
 } catch (error) {
   warn(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -18,15 +18,41 @@ export const runRecordSchema = z.strictObject({
   skipped: z.array(command.extend({ reason: z.string() })),
 });
 
+const errorSchema = z.strictObject({
+  heading: z.string(),
+  /** What the installation printed, up to 300 characters. */
+  shown: z.string(),
+  /** A digest of what the entry tells the reader to run; see `hashEntry`. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  counts: z.strictObject({
+    written: z.int(),
+    substituted: z.int(),
+    skipped: z.int(),
+    files: z.int(),
+    instructions: z.int(),
+  }),
+});
+
+/** The result of causing errors on purpose and fixing each as its entry says. */
+export const errorsRecordSchema = runRecordSchema
+  .pick({ page: true, date: true, versions: true })
+  .extend({ errors: z.array(errorSchema) });
+
+export type ErrorRecord = z.infer<typeof errorSchema>;
+export type ErrorsRecord = z.infer<typeof errorsRecordSchema>;
 export type RunRecord = z.infer<typeof runRecordSchema>;
 
 /** Returns a run as one sentence for the footer of its page. */
-export function describeRun({ date, versions, counts }: Pick<RunRecord, 'date' | 'versions' | 'counts'>): string {
-  const { lite, php, database, system } = versions;
-  const { written, substituted, skipped } = counts;
+export function describeRun(record: Pick<RunRecord, 'date' | 'versions' | 'counts'> | ErrorsRecord): string {
+  const { lite, php, database, system } = record.versions;
+  const where = `with Lite ${lite}, PHP ${php}, and ${database} on ${system}`;
+  if ('errors' in record) {
+    return `${record.errors.length} of the errors caused and fixed as described on ${dayOf(record.date)} ${where}; all others based on reports.`;
+  }
+  const { written, substituted, skipped } = record.counts;
   const commands = `${written} ${written === 1 ? 'command' : 'commands'} as written`;
   const rest = `${substituted} with ${substituted === 1 ? 'a substitution' : 'substitutions'}, ${skipped} not run`;
-  return `Run on ${dayOf(date)} with Lite ${lite}, PHP ${php}, and ${database} on ${system}: ${commands}, ${rest}.`;
+  return `Run on ${dayOf(record.date)} ${where}: ${commands}, ${rest}.`;
 }
 
 /**
@@ -41,5 +67,7 @@ export function recordFileOf(file: string): string {
 /** Returns the sentence about the last run of a page; null if nobody has run it. */
 export function runOf(file: string): string | null {
   const record = join(/* turbopackIgnore: true */ process.cwd(), recordFileOf(file));
-  return existsSync(record) ? describeRun(runRecordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))) : null;
+  return existsSync(record)
+    ? describeRun(z.union([runRecordSchema, errorsRecordSchema]).parse(JSON.parse(readFileSync(record, 'utf8'))))
+    : null;
 }

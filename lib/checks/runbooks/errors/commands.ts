@@ -1,0 +1,35 @@
+const folder = '/var/www/html';
+
+/** Runs an artisan command as the web server's user. */
+export const artisan = (command: string) => `cd ${folder} && sudo -u www-data php artisan ${command}`;
+
+/** Runs PHP within the application. */
+export const tinker = (code: string) =>
+  `cd ${folder} && sudo -u www-data XDG_CONFIG_HOME=/tmp php artisan tinker --execute '${code}' 2>&1`;
+
+/** Sets a key in `.env`. */
+export const setKey = (key: string, value: string) =>
+  `cd ${folder} && sed -i '/^#\\? *${key}=/d' .env && echo '${key}=${value}' >> .env`;
+
+/** Loads a changed `.env` for the web server and the workers. */
+export const loadSettings = [artisan('config:cache'), `supervisorctl restart 'mixpost-horizon:*'`];
+
+/** What pages mean by "apply the change". */
+export const applyChange = [artisan('optimize:clear'), artisan('optimize'), artisan('horizon:terminate')];
+
+/** Keeps a copy of a file, and puts it back. */
+export const keep = (file: string) => `cp -p ${file} /root/kept-${file.split('/').at(-1)}`;
+export const putBack = (file: string) => `cp -p /root/kept-${file.split('/').at(-1)} ${file}`;
+
+export const settings = `${folder}/.env`;
+export const nginxSite = '/etc/nginx/sites-available/mixpost';
+export const phpLimits = '/etc/php/8.2/fpm/conf.d/99-mixpost.ini';
+export const reloadNginx = 'nginx -t && service nginx reload';
+export const restartPhp = 'service php8.2-fpm restart';
+export const horizonProgram = "'mixpost-horizon:*'";
+
+/** Deletes Mixpost's tables, as if their migration had never run. */
+export const forgetTables = [
+  `mysql -N mixpost_db -e "SELECT CONCAT('DROP TABLE ', table_name, ';') FROM information_schema.tables WHERE table_schema = 'mixpost_db' AND table_name LIKE 'mixpost\\_%'" | (echo 'SET FOREIGN_KEY_CHECKS = 0;'; cat) | mysql mixpost_db`,
+  `mysql mixpost_db -e "DELETE FROM migrations WHERE migration LIKE '%create_mixpost_tables'"`,
+];

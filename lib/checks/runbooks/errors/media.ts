@@ -1,0 +1,101 @@
+import { applyChange, artisan, loadSettings, nginxSite, phpLimits, reloadNginx, restartPhp, setKey } from './commands';
+import { ownCommands, type ProvokedError } from './provoked-error';
+
+const media = '/var/www/html/storage/app/public';
+const picture = '/root/picture.jpg';
+const drawPicture = `[ -f ${picture} ] || ffmpeg -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 ${picture}`;
+const upload = (file: string) => `request mixpost/media/upload -F file=@${file} -H 'Accept: application/json'`;
+const uploadPicture = [drawPicture, upload(picture)];
+const showPicture = `curl -s -o /dev/null -w '%{http_code}' "https://social.example.com/storage/$(cd ${media} && find . -name '*.jpg' | head -n 1)"`;
+const config = '/var/www/html/config/mixpost.php';
+const raiseImageLimit = `sed -i "s/'image' => 1024 \\* 5/'image' => 1024 * 10/" ${config}`;
+
+/** Errors of uploads and of the media library. */
+export const mediaErrors: readonly ProvokedError[] = [
+  {
+    heading: '413 (Payload Too Large) on media/upload',
+    prepare: [drawPicture],
+    provoke: [`sed -i 's/client_max_body_size .*;/client_max_body_size 1k;/' ${nginxSite}`, reloadNginx],
+    check: upload(picture),
+    error: /413 Request Entity Too Large/,
+    healthy: /^HTTP 20[01]/m,
+    fix: [
+      {
+        says: 'Raise the limit',
+        run: [`sed -i 's/client_max_body_size .*;/client_max_body_size 220M;/' ${nginxSite}`, reloadNginx],
+      },
+    ],
+  },
+  {
+    heading: 'The file was not uploaded. Check your … driver configuration.',
+    prepare: uploadPicture,
+    provoke: [`chown -R root: ${media} && chmod -R 755 ${media}`],
+    check: upload(picture),
+    healthy: /^HTTP 20[01]/m,
+  },
+  {
+    heading: 'The image must not be greater than …MB. and the same for videos',
+    prepare: [
+      drawPicture,
+      `cp ${picture} /root/large.jpg && head -c 6000000 /dev/zero >> /root/large.jpg`,
+      artisan('vendor:publish --tag=mixpost-config'),
+      raiseImageLimit,
+      ...loadSettings,
+    ],
+    provoke: [`sed -i "s/'image' => 1024 \\* 10/'image' => 1024 * 5/" ${config}`, ...loadSettings],
+    check: upload('/root/large.jpg'),
+    error: /The image must not be greater than 5MB\./,
+    healthy: /^HTTP 20[01]/m,
+    fix: [{ says: 'Raise the limit in `config/mixpost.php` (Lite)', run: [raiseImageLimit, ...applyChange] }],
+  },
+  {
+    heading: 'The file failed to upload.',
+    prepare: [drawPicture],
+    provoke: [`sed -i 's/^upload_max_filesize=.*/upload_max_filesize=1K/' ${phpLimits}`, restartPhp],
+    check: upload(picture),
+    error: /The file failed to upload\.|file does not exist or is not readable/,
+    healthy: /^HTTP 20[01]/m,
+    fix: [
+      ownCommands,
+      {
+        says: 'Raise the PHP limits',
+        run: [`sed -i 's/^upload_max_filesize=.*/upload_max_filesize=210M/' ${phpLimits}`, restartPhp],
+      },
+    ],
+  },
+  {
+    heading: "Pictures don't show, 404 under /storage",
+    prepare: uploadPicture,
+    provoke: ['rm /var/www/html/public/storage'],
+    check: showPicture,
+    error: /404/,
+    healthy: /200/,
+  },
+  {
+    heading: 'The [public/storage] link already exists.',
+    prepare: uploadPicture,
+    provoke: [
+      'mkdir -p /srv/old-mixpost/storage && rm /var/www/html/public/storage',
+      'ln -s /srv/old-mixpost/storage /var/www/html/public/storage',
+    ],
+    check: `${artisan('storage:link 2>&1')}; ${showPicture}`,
+    error: /The \[.*public\/storage\] link already exists\.[\s\S]*404/,
+    healthy: /200$/,
+  },
+  {
+    heading: '403 for pictures and videos',
+    prepare: uploadPicture,
+    provoke: [`chown -R root: ${media} && find ${media} -type f -exec chmod 600 {} +`],
+    check: showPicture,
+    error: /403/,
+    healthy: /200/,
+  },
+  {
+    heading: 'No thumbnail for videos',
+    provoke: [setKey('FFMPEG_PATH', '/opt/ffmpeg/ffmpeg'), ...loadSettings],
+    check: 'request mixpost/system/status',
+    error: /"ffmpeg_status":"Not Installed"/,
+    healthy: /"ffmpeg_status":"Installed"/,
+    fix: [ownCommands, { says: 'Apply the change', run: applyChange }],
+  },
+];

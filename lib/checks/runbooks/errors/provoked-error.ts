@@ -1,0 +1,34 @@
+/** One thing that an entry tells the reader to do in words. */
+export type Instruction = {
+  /** Words of the entry. */
+  readonly says: string;
+  /** The commands that do it. */
+  readonly run: readonly string[];
+};
+
+/** The commands and files of the entry itself, as the page has them. */
+export const ownCommands = 'own commands';
+
+/** An error of the troubleshooting page, caused on purpose. */
+export type ProvokedError = {
+  /** The entry's heading, without marks for code. */
+  readonly heading: string;
+  /** What must be there before, such as a picture in the media library. */
+  readonly prepare?: readonly string[];
+  /** Causes the error on a healthy installation. */
+  readonly provoke: readonly string[];
+  /** Shows the error, or that there's none. */
+  readonly check: string;
+  /** What the check prints while the error is there; the heading by default. */
+  readonly error?: RegExp;
+  /** What the check prints on a healthy installation, before and after. */
+  readonly healthy: RegExp;
+  /** How the entry fixes the error, in order; its own commands by default. */
+  readonly fix?: readonly (Instruction | typeof ownCommands)[];
+  /** How long the check can take to show the error, and to show that it's gone; 20 by default. */
+  readonly withinSeconds?: number;
+  /** Reader's values that differ from the installation's. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Brings back what the fix has no reason to restore. */
+  readonly restore?: readonly string[];
+};
