@@ -9,6 +9,7 @@ const machineWith = (ended: Ended): Machine => ({
   run: async () => ended,
   read: () => '',
   write: () => undefined,
+  outside: (path) => path,
   remove: () => undefined,
 });
 

@@ -57,6 +57,21 @@ export async function followPage(
   return { counts, substituted, skipped };
 }
 
+/** Joins what was done with the parts of a page. */
+export function joinParts(parts: readonly Followed[]): Followed {
+  const sum = (kind: keyof Followed['counts']) => parts.reduce((total, { counts }) => total + counts[kind], 0);
+  return {
+    counts: {
+      written: sum('written'),
+      substituted: sum('substituted'),
+      skipped: sum('skipped'),
+      files: sum('files'),
+    },
+    substituted: parts.flatMap(({ substituted }) => substituted),
+    skipped: parts.flatMap(({ skipped }) => skipped),
+  };
+}
+
 async function runCommand(runbook: Runbook, step: Step & { kind: 'command' }, runAs: string, machine: Machine) {
   const { page, values, expectations, online, answers, afterCommand, diagnostics } = runbook;
   const isOnline = online.test(step.text);

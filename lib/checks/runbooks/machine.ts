@@ -20,6 +20,8 @@ export type Machine = {
   readonly run: (command: string, options: RunOptions) => Promise<Ended>;
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
+  /** Returns where a path of the machine is outside of it. */
+  readonly outside: (path: string) => string;
   /** Ends its processes and deletes its folder. */
   readonly remove: () => void;
 };
@@ -60,6 +62,7 @@ export async function createMachine(root: string, host: string, source: Source):
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     },
+    outside: (path) => join(root, path),
     remove: () => {
       // The first process of the namespace: the kernel ends all others with it, and undoes its mounts.
       process.kill(holder.pid, 'SIGKILL');

@@ -27,6 +27,14 @@ export type Runbook = {
   readonly online: RegExp;
   /** Commands that start the services of packages, which systemd does on a reader's server. */
   readonly afterCommand: Readonly<Record<string, readonly string[]>>;
+  /** The part of the page that's for an empty server, which gets a copy of one folder. */
+  readonly emptyServer?: {
+    /** The first heading of the part. */
+    readonly from: string;
+    readonly folder: string;
+    /** The headings of the installation page that the part sends the reader to. */
+    readonly installed: readonly string[];
+  };
   /** Commands that only look at a problem, and can end with a status that says so. None by default. */
   readonly diagnostics?: RegExp;
 };

@@ -44,6 +44,27 @@ const rules: readonly Rule[] = [
     reason: 'The prepared root has no Docker.',
   },
   {
+    command: /^/,
+    heading: 'Put the settings in place',
+    skip: true,
+    reason: 'The prepared root has no Docker.',
+  },
+  {
+    command: /\baws s3 /,
+    skip: true,
+    reason: 'The run has no bucket.',
+  },
+  {
+    command: /^(?:ssh|scp) /,
+    skip: true,
+    reason: 'The run itself copies the backup, because its empty server has no SSH.',
+  },
+  {
+    command: /licence-key|auth\.json/,
+    skip: true,
+    reason: 'The command is for Pro or Enterprise.',
+  },
+  {
     command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/,
     skip: true,
     reason: 'The command is for Pro or Enterprise.',
@@ -76,11 +97,12 @@ const rules: readonly Rule[] = [
   {
     command: /^certbot --nginx -d (\S+).*$/,
     replace: [
-      'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$1" -addext "subjectAltName=DNS:$1"',
-      '-keyout /etc/ssl/private/run.key -out /usr/local/share/ca-certificates/run.crt 2>/dev/null',
+      'mkdir -p /etc/letsencrypt/live/$1 && cd /etc/letsencrypt/live/$1',
+      '&& openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$1" -addext "subjectAltName=DNS:$1"',
+      '-keyout privkey.pem -out fullchain.pem 2>/dev/null && cp fullchain.pem /usr/local/share/ca-certificates/run.crt',
       '&& update-ca-certificates >/dev/null && sed -i "s#^    server_tokens off;#    listen 443 ssl;\\n',
-      '   ssl_certificate /usr/local/share/ca-certificates/run.crt;\\n   ',
-      'ssl_certificate_key /etc/ssl/private/run.key;\\n&#" /etc/nginx/sites-available/mixpost',
+      '   ssl_certificate /etc/letsencrypt/live/$1/fullchain.pem;\\n   ',
+      'ssl_certificate_key /etc/letsencrypt/live/$1/privkey.pem;\\n&#" /etc/nginx/sites-available/mixpost',
       '&& service nginx reload',
     ].join(' '),
     reason: 'A public certificate requires public DNS. The run makes its own certificate and trusts it.',

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import { allErrors } from './errors/all-errors';
 import { errorsPage, provoke } from './errors/provoke';
-import { followPage } from './follow';
+import { type Followed, followPage, joinParts } from './follow';
 import { createMachine, type Machine } from './machine';
 import { manualLite } from './manual';
-import { hashSteps } from './page-steps';
+import { hashSteps, type Step } from './page-steps';
 import { pageFileOf, stepsOfPage } from './run-files';
 import { takeLock } from './run-lock';
 import type { Runbook } from './runbook';
@@ -21,16 +21,46 @@ import { runbooks } from './runbooks';
  * folders that it refers to, separated by colons.
  */
 async function verifyRunbook(runbook: Runbook): Promise<void> {
-  const steps = await stepsOfPage(runbook.page);
-  await withMachine(async (machine) => {
-    if (runbook.prepare) {
-      await install(machine);
-      await runAll(machine, runbook.prepare);
+  const { page, prepare, emptyServer } = runbook;
+  const steps = await stepsOfPage(page);
+  const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
+  const copy = mkdtempSync(join(tmpdir(), 'runbook-copy-'));
+  try {
+    const parts: Followed[] = [];
+    await withMachine(async (machine) => {
+      if (prepare) {
+        await install(machine);
+        await runAll(machine, prepare);
+      }
+      parts.push(await followPage(runbook, steps.slice(0, end), machine, log));
+      if (emptyServer) {
+        cpSync(machine.outside(emptyServer.folder), copy, { recursive: true });
+      } else {
+        await writeRun(runbook, steps, parts, machine);
+      }
+    });
+    if (emptyServer) {
+      await withMachine(async (machine) => {
+        await install(machine, emptyServer.installed);
+        cpSync(copy, machine.outside(emptyServer.folder), { recursive: true });
+        parts.push(await followPage(runbook, steps.slice(end), machine, log));
+        await writeRun(runbook, steps, parts, machine);
+      });
     }
-    const followed = await followPage(runbook, steps, machine, log);
-    const { date, versions } = await conditionsOf(machine);
-    const lite = runbook.releases ?? versions.lite;
-    writeRecord({ page: runbook.page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...followed });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function writeRun(runbook: Runbook, steps: readonly Step[], parts: readonly Followed[], machine: Machine) {
+  const { date, versions } = await conditionsOf(machine);
+  const lite = runbook.releases ?? versions.lite;
+  writeRecord({
+    page: runbook.page,
+    date,
+    versions: { ...versions, lite },
+    hash: hashSteps(steps),
+    ...joinParts(parts),
   });
 }
 
@@ -49,10 +79,12 @@ async function verifyErrors(): Promise<void> {
   });
 }
 
-/** Follows the installation page, whose own run has its own record. */
-async function install(machine: Machine): Promise<void> {
+/** Follows the installation page, whose own run has its own record, or its steps under some headings. */
+async function install(machine: Machine, headings?: readonly string[]): Promise<void> {
   log(`First, /${manualLite.page}:`);
-  await followPage(manualLite, await stepsOfPage(manualLite.page), machine, log);
+  const steps = await stepsOfPage(manualLite.page);
+  const wanted = steps.filter(({ heading }) => headings?.includes(heading) ?? true);
+  await followPage(manualLite, wanted, machine, log);
 }
 
 async function runAll(machine: Machine, commands: readonly string[]): Promise<void> {

@@ -16,7 +16,7 @@ const runbook: Runbook = {
   afterCommand: {},
   // Commands that only look at the problem can end with a status that says so.
   diagnostics:
-    /^(?:sudo )?(?:systemctl status|supervisorctl status|redis-cli|grep|dmesg|php |php-fpm|php8|df|du|tail|sudo -u www-data php artisan horizon:(?:status|supervisors|list))/,
+    /^(?:sudo )?(?:systemctl status|supervisorctl status|redis-cli ping|grep|dmesg|php -m|php-fpm|tail|sudo -u www-data php artisan horizon:(?:status|supervisors))/,
 };
 
 /** Returns the commands and files of an entry for an installation without Docker. */
