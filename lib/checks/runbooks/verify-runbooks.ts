@@ -108,7 +108,8 @@ async function withMachine(use: (machine: Machine) => Promise<void>): Promise<vo
     release();
     process.exit(1);
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Handlers that stay, because a second signal must not end the process before it has cleaned up.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     machine = await createMachine(root, manualLite.values.domain ?? 'localhost', {
       base: process.env.RUNBOOK_BASE,
