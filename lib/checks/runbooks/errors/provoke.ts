@@ -20,7 +20,7 @@ const runbook: Runbook = {
 };
 
 /** Returns the commands and files of an entry for an installation without Docker. */
-export function stepsOfEntry(steps: readonly Step[], { heading }: ProvokedError): Step[] {
+function stepsOfEntry(steps: readonly Step[], { heading }: ProvokedError): Step[] {
   return steps.filter((step) => step.heading === heading && !(step.kind === 'command' && step.tab === 'Docker'));
 }
 

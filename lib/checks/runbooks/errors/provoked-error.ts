@@ -1,5 +1,5 @@
 /** One thing that an entry tells the reader to do in words. */
-export type Instruction = {
+type Instruction = {
   /** Words of the entry. */
   readonly says: string;
   /** The commands that do it. */
