@@ -37,14 +37,14 @@ export const media: readonly Signature[] = [
     texts: ['the file was not uploaded. check your … driver configuration'],
   },
   {
-    title: '`The image must not be greater than … MB.` and the same for videos',
+    title: '`The image must not be greater than …MB.` and the same for videos',
     at: [
       '/troubleshooting#the-image-must-not-be-greater-than--mb-and-the-same-for-videos',
       '/server#the-image-must-not-be-greater-than--mb',
       '/api/media/upload#the-image-must-not-be-greater-than-5mb-or-the-video-must-not-be-greater-than-200mb',
       '/pro/configuration/environment-variables#the-video-must-no-be-greater-than-200-mb',
     ],
-    texts: ['must not be greater than … mb', 'must no be greater than … mb'],
+    texts: ['must not be greater than … mb', 'must no be greater than … mb', 'must not be greater than …mb'],
   },
   {
     title: '`The file failed to upload.`',

@@ -96,7 +96,7 @@ export const server: readonly Signature[] = [
     isGeneral: true,
   },
   {
-    title: '`MISCONF … unable to persist on disk`',
+    title: '`MISCONF … unable to persist to disk`',
     at: ['/troubleshooting#misconf--unable-to-persist-on-disk'],
     texts: ['misconf redis', 'unable to persist to disk', 'unable to persist on disk'],
     isGeneral: true,

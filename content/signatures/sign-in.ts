@@ -22,7 +22,7 @@ export const signIn: readonly Signature[] = [
     isGeneral: true,
   },
   {
-    title: '`Access forbidden!` at /horizon',
+    title: '`Forbidden` or `Access forbidden!` at /horizon',
     at: [
       '/troubleshooting#access-forbidden-at-horizon',
       '/pro/installation/docker#403-on-horizon',
