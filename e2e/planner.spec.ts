@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './support/hydrated';
 import { violationsOf } from './support/violations';
 import { visit } from './support/visit';
 
@@ -22,6 +23,16 @@ test('shows the steps of the upgrade pages, with their commands', async ({ page 
   await open(page, '?from=pro-6&to=pro-7&on=manual');
   const step = page.locator('.plan-steps > li', { hasText: 'upgrade_v7.sh' }).filter({ hasText: 'Run upgrade_v7.sh' });
   expect(source).toContain(await step.locator('pre').first().textContent());
+});
+
+test('lets the app start after a plan was shown', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, '?from=pro-5&to=pro-7&on=manual');
+  await hydrate(page);
+  await page.locator('[data-sidebar] a[href="/guides/backup"]').click();
+  await expect(page).toHaveURL(/\/guides\/backup$/);
+  expect(errors).toEqual([]);
 });
 
 test('puts the choices into the address, and explains what is impossible', async ({ page }) => {
