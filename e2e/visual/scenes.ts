@@ -40,7 +40,7 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 async function openDropdown(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Self-Hosting' }).click();
+  await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click();
 }
 
 async function enlarge(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ for (const theme of ['dark', 'light']) {
         await page.goto(scene.path, { waitUntil: 'networkidle' });
         await page.reload({ waitUntil: 'networkidle' });
         await scene.prepare?.(page);
-        await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
+        await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'device', maxDiffPixelRatio: 0.002 });
       });
     }
   }
