@@ -25,9 +25,9 @@ debootstrap --variant=minbase "$suite" "$debian" > "$debian.log" 2>&1 || { tail 
 rm "$debian.log"
 
 # Every installed Debian has these suites. Without them, its browsers are a year older.
-for extra in "debian $suite-updates" "debian-security $suite-security"; do
-  echo "deb http://deb.debian.org/$extra main" >> "$debian/etc/apt/sources.list"
-done
+sources="$debian/etc/apt/sources.list"
+mirror=$(awk '/^deb / { print $2; exit }' "$sources")
+printf 'deb %s %s main\n' "${mirror%/}" "$suite-updates" "${mirror%/}-security" "$suite-security" >> "$sources"
 
 # Node and npm, host names, and the certificates that this machine trusts.
 npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
