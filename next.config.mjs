@@ -22,7 +22,7 @@ const buildOnly = {
 
 /**
  * Configures Next. The build exports to `out/`, which only the build phase sets, because `next dev` would otherwise
- * respond to an unknown address with an error instead of the not-found page. `lib/scripts/build/preview-folder.ts` creates what
+ * respond to an unknown address with an error instead of the not-found page. `lib/export/next-internals/preview-folder.ts` creates what
  * `next start` serves.
  *
  * @param {string} phase

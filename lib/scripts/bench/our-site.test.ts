@@ -8,7 +8,7 @@ import { testFolder } from './test-folder';
 test.each([
   'app',
   'lib/content',
-  'components/page/page/page.tsx',
+  'components/page/page/doc-page.tsx',
   '.npmrc',
   'public/.well-known',
   'package.json',
