@@ -26,6 +26,13 @@ for (const { path, kind } of routes) {
     expect(images.filter(({ attributes: has }) => !(has.width && has.height && 'alt' in has))).toEqual([]);
   });
 
+  test(`${path} skips no heading level`, () => {
+    const headings = tagsOf(htmlOf(path)).filter(({ name }) => /^h[1-6]$/.test(name));
+    const levels = headings.map(({ name }) => Number(name[1]));
+    const skipped = headings.filter((_, at) => at > 0 && (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1);
+    expect(skipped.map(({ name, attributes }) => `${name} ${attributes.id}`)).toEqual([]);
+  });
+
   test(`${path} hides closed tabs in a way that find-in-page can search`, () => {
     const panels = tagsOf(htmlOf(path)).filter((tag) => 'data-panel' in tag.attributes && 'hidden' in tag.attributes);
     expect(panels.filter((panel) => panel.attributes.hidden !== 'until-found')).toEqual([]);
