@@ -69,7 +69,7 @@ type Review = {
    * same.
    */
   readonly others?: Text;
-  /** How long approval takes; omitted if no source says. */
+  /** How long approval takes, if a source says it. */
   readonly wait?: Text;
 };
 

@@ -9,8 +9,8 @@ import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
-import { sentenceLengthDiagnostics } from '@/lib/checks/sentence-length';
 import { stepDiagnostics } from '@/lib/checks/step-diagnostics';
+import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
@@ -39,7 +39,7 @@ async function verifyContent(root: string): Promise<Tally> {
     sources.set(file, text);
     fences.push(...fencesOf(tree, file));
     proseDiagnostics.push(
-      ...sentenceLengthDiagnostics(tree, file),
+      ...styleDiagnostics(tree, file),
       ...stepDiagnostics(tree, file),
       ...sourceDiagnostics(text, file, root),
     );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { pageTreeOf } from './page-tree';
-import { sentenceLengthDiagnostics } from './sentence-length';
+import { styleDiagnostics } from './style-diagnostics';
 
 const diagnosticsOf = async (source: string) =>
-  sentenceLengthDiagnostics(await pageTreeOf(source, 'content/x.mdx'), 'content/x.mdx').map(sentenceOf);
+  styleDiagnostics(await pageTreeOf(source, 'content/x.mdx'), 'content/x.mdx').map(sentenceOf);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 it('reports a sentence of 33 words at its own line', async () => {
@@ -32,4 +32,29 @@ it.each([
 
 it('reads the text in components', async () => {
   expect(await diagnosticsOf(`<Note>\n\n${words(33)}.\n\n</Note>`)).toHaveLength(1);
+});
+
+const sentences = (count: number, length: number) =>
+  Array.from({ length: count }, () => `One ${words(length - 1)}.`).join(' ');
+
+it.each([
+  ['a paragraph of 7 sentences', sentences(7, 7), 'has a paragraph of 7 sentences'],
+  [
+    'three short sentences in a row',
+    `${sentences(3, 4)} ${sentences(1, 9)}`,
+    'has three sentences in a row of under 6 words',
+  ],
+  ['three negations in a sentence', "It isn't on, not off, and never asks.", 'has a sentence with 3 negations'],
+  ['a link text that says nothing', 'To do it, see [here](/x).', 'has a link with the text "here"'],
+])('reports %s', async (_, source, what) => {
+  expect(await diagnosticsOf(`${source}\n`)).toEqual([expect.stringContaining(what)]);
+});
+
+it.each([
+  ['6 sentences in a paragraph', sentences(6, 7)],
+  ['labels among short sentences', `**Fix.** ${sentences(2, 4)}`],
+  ['two negations', "Don't stop it if it isn't running."],
+  ['a link text that says where it leads', 'See [Updating](/lite/updating).'],
+])('accepts %s', async (_, source) => {
+  expect(await diagnosticsOf(`${source}\n`)).toEqual([]);
 });
