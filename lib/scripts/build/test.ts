@@ -29,6 +29,7 @@ const stages: readonly Stage[] = [
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'dead code', command: 'knip' },
   { name: 'spelling', command: 'npm run spelling' },
+  { name: 'prose', command: 'npm run prose' },
   {
     name: 'unit',
     command: `npm run unit -- ${reporters}`,

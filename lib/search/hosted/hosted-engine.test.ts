@@ -96,7 +96,7 @@ test('turns conditions into filters, of which those of one kind are alternatives
   });
 });
 
-test('goes to the next host of the service when one answers with 500', async () => {
+test('goes to the next host of the service when one returns 500', async () => {
   const { engine, received } = await engineOver((count) => (count === 0 ? { status: 500, body: {} } : answer([found])));
   expect((await engine.search(question)).total).toBe(1);
   expect(received).toHaveLength(2);
@@ -109,7 +109,7 @@ test.each([
     /Invalid Application-ID/,
   ],
   ['is down on every host', { status: 503, body: {} }, /didn't respond/],
-  ['answers with something else', { status: 200, body: { results: [] } }, /something other than hits/],
+  ['returns something else', { status: 200, body: { results: [] } }, /something other than hits/],
 ])('fails as a search when the service %s', async (_, reply, sentence) => {
   const { engine } = await engineOver(() => reply);
   const failure = await engine.search(question).catch((error: unknown) => error);
