@@ -66,6 +66,7 @@ function setOf(node, file) {
       ),
     ),
     ...tabs.map(({ label, key, content }, index) => {
+      // In plain HTML, because React would print hidden="" (`rehype-static.mjs`).
       const hidden = index === 0 ? {} : { hidden: 'until-found' };
       const panel = h('section', { role: 'tabpanel', ariaLabel: label, 'data-panel': key, ...hidden });
       return { ...panel, children: content };
