@@ -1,9 +1,9 @@
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import { toString as wordText } from 'nlcst-to-string';
 import { ParseEnglish } from 'parse-english';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
+import { literal, proseOf } from './prose-of';
 
 /** Maximum number of words in a sentence. */
 const maxWords = 32;
@@ -19,9 +19,6 @@ const negation = /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|witho
 const emptyLinkText = /^(?:click )?(?:here|this|this link|this page|link|more|read more|learn more)$/i;
 
 type Sentence = { readonly line: number; readonly length: number; readonly words: readonly string[] };
-
-/** Replaces inline code and readers' values, which count as one word each. */
-const literal = 'Literal';
 
 const english = new ParseEnglish();
 
@@ -92,20 +89,4 @@ function sentencesIn(paragraph: Paragraph): Sentence[] {
     sentences.push({ line, length: all.length, words });
   });
   return sentences.filter(({ words }) => words.length > 0);
-}
-
-/** Returns the text of a paragraph with its line breaks. */
-function proseOf(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-      return splitPlaceholders(node.value)
-        .map(({ text, name }) => (name === null ? text : literal))
-        .join('');
-    case 'inlineCode':
-      return literal;
-    case 'break':
-      return '\n';
-    default:
-      return 'children' in node ? node.children.map(proseOf).join('') : '';
-  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
+import { firstActionDiagnostics } from '@/lib/checks/first-action-diagnostics';
 import { idDiagnostics, registryFile } from '@/lib/checks/id-diagnostics';
 import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
@@ -40,6 +41,7 @@ async function verifyContent(root: string): Promise<Tally> {
     fences.push(...fencesOf(tree, file));
     proseDiagnostics.push(
       ...styleDiagnostics(tree, file),
+      ...firstActionDiagnostics(tree, file),
       ...stepDiagnostics(tree, file),
       ...sourceDiagnostics(text, file, root),
     );
