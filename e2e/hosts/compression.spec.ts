@@ -8,7 +8,7 @@ import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { compressFile } from '@/lib/hosting/compress-file';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
 import type { RunningServer } from '@/lib/programs/run-server';
-import { linkTree } from '@/lib/scripts/bench/copy-tree';
+import { linkTree } from '@/lib/scripts/build/copy-tree';
 import { outFolder } from './emitted';
 import { hostsWithRules } from './on-each-host';
 import { request } from './request';

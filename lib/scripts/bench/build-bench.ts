@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { linkTree } from './copy-tree';
-import { writeOurSite } from './our-site';
-import { pagesOf } from './site-plan';
+import { dirname, join, relative } from 'node:path';
+import { idsOnDisk } from '@/lib/content/pages/folder';
+import { copyTree, linkTree } from '@/lib/scripts/build/copy-tree';
+
+const excluded = ['.git', '.next', '.preview', 'dist', 'e2e', 'hosts', 'node_modules', 'out', 'test-results'];
 
 /** Parses the page counts in `--pages 100,1000`. */
 function readPageCounts(words: readonly string[]): number[] {
@@ -16,23 +17,46 @@ function readPageCounts(words: readonly string[]): number[] {
   return counts;
 }
 
-/** Builds this site with generated pages instead of its own, and returns a table row. */
+/**
+ * Adds copies of a site's own pages in numbered folders, each with a sidebar, until it has a number of pages. Pages that
+ * the site has already are never removed.
+ */
+function addCopies(folder: string, count: number): void {
+  const ids = idsOnDisk({ name: 'current' }, folder);
+  const sidebars: string[] = [];
+  for (let left = count - ids.length, copy = 1; left > 0; left -= ids.length, copy++) {
+    const copied = ids.slice(0, left).map((id) => [id, `copy-${copy}/${id}`] as const);
+    for (const [from, to] of copied) {
+      const target = join(folder, 'content', `${to}.mdx`);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(folder, 'content', `${from}.mdx`), target);
+    }
+    sidebars.push(`'copy-${copy}': sidebar('Copy ${copy}', [${copied.map(([, to]) => `doc('${to}')`).join(', ')}]),\n`);
+  }
+  const manifest = join(folder, 'content/manifest.ts');
+  const source = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, source.replace('sidebars: {\n', `$&${sidebars.join('')}`));
+}
+
+/** Builds this site with copies of its pages, and returns a table row. */
 function measure(count: number, project: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-bench-'));
   try {
-    writeOurSite(folder, pagesOf(count), project);
-    linkTree(realpathSync(join(project, 'node_modules')), join(folder, 'node_modules'));
+    copyTree(project, folder, (path) => !excluded.includes(relative(project, path)));
+    linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
+    addCopies(folder, count);
     const start = performance.now();
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8' });
     const seconds = (performance.now() - start) / 1000;
     if (status !== 0) {
       throw new Error(`The build of ${count} pages failed:\n${stdout}${stderr}`);
     }
+    const pages = idsOnDisk({ name: 'current' }, folder).length;
     const files = readdirSync(join(folder, 'out'), { withFileTypes: true, recursive: true }).filter((entry) =>
       entry.isFile(),
     );
     const bytes = files.reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0);
-    return `| ${count} | ${seconds.toFixed(1)} | ${(bytes / 1e6).toFixed(1)} | ${files.length} |\n`;
+    return `| ${pages} | ${seconds.toFixed(1)} | ${(bytes / 1e6).toFixed(1)} | ${files.length} |\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '@/lib/programs/chromium';
-import { thisMachine } from '@/lib/programs/this-machine';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '@/lib/programs/launch-chromium';
 import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';
 import { median } from './median';
 import { readRuns } from './runs';
@@ -67,15 +66,8 @@ async function actOnce(browser: Browser, url: string, action: FirstAction): Prom
  */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:first-action');
-  const found = findChromium(thisMachine);
-  if ('error' in found) {
-    throw new Error(found.error);
-  }
   const site = await serveCompressed(process.cwd());
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: thisMachine.isRoot ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   const rows: string[] = [];
   const errors: string[] = [];
   try {

@@ -1,20 +1,15 @@
-import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { findChromium } from '@/lib/programs/chromium';
+import { launchChromium } from '@/lib/programs/launch-chromium';
 import { freePort } from '@/lib/programs/run-server';
-import { thisMachine } from '@/lib/programs/this-machine';
 import { isWhole, type Load, medianOfLoads, tableOfLoads } from './load-table';
 import { pageKinds } from './page-kinds';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 
 /** Loads a page in a browser of its own, as Lighthouse does by default, and returns Lighthouse's results. */
-async function loadOnce(kind: string, url: string, preset: Load['preset'], executablePath: string): Promise<Load> {
+async function loadOnce(kind: string, url: string, preset: Load['preset']): Promise<Load> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [`--remote-debugging-port=${port}`, ...(thisMachine.isRoot ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
     const config = preset === 'desktop' ? desktopConfig : undefined;
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, config);
@@ -38,10 +33,6 @@ async function loadOnce(kind: string, url: string, preset: Load['preset'], execu
 /** `npm run bench:load`: prints Lighthouse's results for a page of each kind, on a phone and on a desktop. */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:load');
-  const found = findChromium(thisMachine);
-  if ('error' in found) {
-    throw new Error(found.error);
-  }
   const site = await serveCompressed(process.cwd());
   const loads: Load[] = [];
   try {
@@ -49,7 +40,7 @@ async function bench(): Promise<void> {
       for (const { kind, path } of pageKinds) {
         const each: Load[] = [];
         while (each.length < runs) {
-          each.push(await loadOnce(kind, site.url + path, preset, found.path));
+          each.push(await loadOnce(kind, site.url + path, preset));
         }
         loads.push(medianOfLoads(each));
         const results = each.map((load) => (isWhole(load) ? `${load.lcp.toFixed(0)}/${load.tbt}` : 'aborted'));

@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '@/lib/programs/chromium';
-import { thisMachine } from '@/lib/programs/this-machine';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '@/lib/programs/launch-chromium';
 import { median } from './median';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
@@ -60,15 +59,8 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
  */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:nav');
-  const found = findChromium(thisMachine);
-  if ('error' in found) {
-    throw new Error(found.error);
-  }
   const site = await serveCompressed(process.cwd());
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: thisMachine.isRoot ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     const rows: string[] = [];
     for (const { path, name } of targets) {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '@/lib/programs/chromium';
-import { thisMachine } from '@/lib/programs/this-machine';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '@/lib/programs/launch-chromium';
 import { median } from './median';
 import { serveCompressed } from './serve-compressed';
 import { slowDown } from './slow-line';
@@ -19,13 +18,9 @@ const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'
  * connection with a slow processor, as medians of five visits.
  */
 async function bench(): Promise<void> {
-  const found = findChromium(thisMachine);
-  if ('error' in found) {
-    throw new Error(found.error);
-  }
   const index = gzipSync(readFileSync(join('out', 'search', 'index.json')), { level: 9 });
   console.log(`Index without texts: ${(index.length / 1000).toFixed(1)} kB (gzip)`);
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const site = await serveCompressed(process.cwd());
   try {
     const times: number[][] = [];

@@ -1,9 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '@/lib/programs/chromium';
+import type { BrowserContext, Page } from '@playwright/test';
+import { launchChromium } from '@/lib/programs/launch-chromium';
 import { log, warn } from '@/lib/programs/log';
-import { thisMachine } from '@/lib/programs/this-machine';
 import { type ProductPicture, productPictures } from './pictures';
 
 const folder = join(process.cwd(), 'public/images/lite');
@@ -19,17 +18,12 @@ const size = { width: 1280, height: 800 };
  */
 async function takePictures(names: readonly string[]): Promise<number> {
   const { MIXPOST_URL: url, MIXPOST_EMAIL: email, MIXPOST_PASSWORD: password } = process.env;
-  const found = findChromium(thisMachine);
-  if (!(url && email && password) || 'error' in found) {
-    warn(
-      'error' in found
-        ? found.error
-        : 'Set MIXPOST_URL, MIXPOST_EMAIL, and MIXPOST_PASSWORD to a running Mixpost Lite.',
-    );
+  if (!(url && email && password)) {
+    warn('Set MIXPOST_URL, MIXPOST_EMAIL, and MIXPOST_PASSWORD to a running Mixpost Lite.');
     return 1;
   }
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: !thisMachine.isRoot });
+  const browser = await launchChromium();
   const options = { viewport: size, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
   const [guest, user] = [await browser.newContext(options), await browser.newContext(options)];
   try {
