@@ -9,6 +9,7 @@ import { operationList } from './operation-list.mjs';
 import { passage } from './passage.mjs';
 import { requestFields } from './request-fields.mjs';
 import { requestSamples } from './request-samples.mjs';
+import { requirements } from './requirements.mjs';
 import { responses } from './responses.mjs';
 import { schemaFields } from './schema-fields.mjs';
 import { scopes } from './scopes.mjs';
@@ -43,6 +44,7 @@ export const blocks = {
   Passage: passage,
   RequestFields: requestFields,
   RequestSamples: requestSamples,
+  Requirements: requirements,
   Responses: responses,
   SchemaFields: schemaFields,
   Scopes: scopes,

@@ -1,0 +1,70 @@
+// @ts-check
+import { all } from '../../../content/environment/editions.mjs';
+import { requirements as table } from '../../../content/requirements.mjs';
+import { markdownTable } from './markdown-table.mjs';
+
+/** @typedef {import('../../../content/requirements.mjs').Need} Need */
+
+const names = { lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' };
+
+/**
+ * `<Requirements edition="pro" />` lists what an edition needs from its server. Without an edition, the table shows all
+ * of them, with notes.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function requirements({ edition }) {
+  if (edition === undefined) {
+    return markdownTable(
+      ['Part', 'Requirement', 'Notes'],
+      table.map(({ part, need, note = '' }) => [part, needOfAll(part, need), note]),
+    );
+  }
+  const known = all.find((name) => name === edition);
+  if (!known) {
+    throw new Error(`has no edition "${edition}"; write ${all.join(', ')}, or leave it out to show all.`);
+  }
+  return markdownTable(
+    ['Part', `What ${names[known]} needs`],
+    table.flatMap(({ part, need }) => {
+      const text = needOf(part, need, known);
+      return text === null ? [] : [[part, text]];
+    }),
+  );
+}
+
+/**
+ * @param {string} part
+ * @param {Need} need
+ * @param {(typeof all)[number]} edition
+ */
+function needOf(part, need, edition) {
+  const text = typeof need === 'string' ? need : need[edition];
+  if (text === undefined || text === '') {
+    throw new Error(
+      `shows content/requirements.mjs, which doesn't say what ${names[edition]} needs for "${part}"; add it, or null if it needs nothing.`,
+    );
+  }
+  return text;
+}
+
+/**
+ * Joins the needs of all editions, and names the editions that share one.
+ *
+ * @param {string} part
+ * @param {Need} need
+ */
+function needOfAll(part, need) {
+  /** @type {Map<string, string[]>} */
+  const byText = new Map();
+  for (const edition of all) {
+    const text = needOf(part, need, edition);
+    if (text !== null) {
+      byText.set(text, [...(byText.get(text) ?? []), names[edition]]);
+    }
+  }
+  const [[text, shared] = ['', []]] = byText;
+  return shared.length === all.length
+    ? text
+    : [...byText].map(([each, editions]) => `${editions.join(' and ')}: ${each}`).join('. ');
+}
