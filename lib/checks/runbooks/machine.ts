@@ -7,17 +7,15 @@ import type { Answer } from './runbook';
 /** How a command ended. */
 export type Ended = { readonly status: number; readonly output: string; readonly timedOut: boolean };
 
-type RunOptions = {
-  /** Whether the command can use the network of this machine. */
-  readonly isOnline: boolean;
-  readonly timeoutSeconds: number;
-  readonly input?: string | null;
-  readonly answers?: readonly Answer[];
-};
+type Typed = { readonly input?: string | null; readonly answers?: readonly Answer[] };
+
+/** Commands that can use the network of this machine, such as a package manager. All others have only loopback. */
+const online = /^(?:sudo )?(?:-u www-data )?(?:apt|apt-get|composer) /;
+const timeoutSeconds = { online: 900, offline: 120 } as const;
 
 /** A Debian in a folder of its own, with its own processes and only a loopback interface. */
 export type Machine = {
-  readonly run: (command: string, options: RunOptions) => Promise<Ended>;
+  readonly run: (command: string, typed?: Typed) => Promise<Ended>;
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
   /** Returns where a path of the machine is outside of it. */
@@ -56,7 +54,7 @@ export async function createMachine(root: string, host: string, source: Source):
   prepareRoot(root, host);
   const holder = await startHolder(root, source);
   return {
-    run: (command, options) => runInside(root, holder.pid, command, options),
+    run: (command, typed = {}) => runInside(root, holder.pid, command, typed),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     write: (path, text) => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -100,8 +98,9 @@ async function startHolder(root: string, { composerHome, folders }: Source): Pro
 }
 
 /** Runs a command in the reader's shell, which keeps its folder and its exported variables between commands. */
-function runInside(root: string, holder: number, command: string, options: RunOptions): Promise<Ended> {
-  const answers = [...(options.answers ?? [])];
+function runInside(root: string, holder: number, command: string, typed: Typed): Promise<Ended> {
+  const answers = [...(typed.answers ?? [])];
+  const isOnline = online.test(command);
   writeFileSync(
     join(root, 'run/runbook.sh'),
     [
@@ -118,19 +117,19 @@ function runInside(root: string, holder: number, command: string, options: RunOp
   const child = spawn(
     'nsenter',
     [
-      ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(options.isOnline ? [] : ['--net'])],
+      ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(isOnline ? [] : ['--net'])],
       ...['chroot', root, 'env', '-i', 'HOME=/root', 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
       'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      ...(options.isOnline ? [`SSL_CERT_FILE=${certificates}`, ...composerVariables()] : []),
+      ...(isOnline ? [`SSL_CERT_FILE=${certificates}`, ...composerVariables()] : []),
       // A terminal, for programs that read a password from it.
       ...(answers.length > 0 ? ['script', '-qefc', shell, '/dev/null'] : ['bash', '-c', shell]),
     ],
     { detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   if (answers.length === 0) {
-    child.stdin.end(options.input ?? '');
+    child.stdin.end(typed.input ?? '');
   }
-  return collect(child, answers, options.timeoutSeconds);
+  return collect(child, answers, isOnline ? timeoutSeconds.online : timeoutSeconds.offline);
 }
 
 function composerVariables(): string[] {
@@ -138,7 +137,7 @@ function composerVariables(): string[] {
   return home === undefined ? [] : [`COMPOSER_HOME=${home}`];
 }
 
-function collect(child: ChildProcess, answers: Answer[], timeoutSeconds: number): Promise<Ended> {
+function collect(child: ChildProcess, answers: Answer[], seconds: number): Promise<Ended> {
   let output = '';
   let answeredTo = 0;
   let timedOut = false;
@@ -157,7 +156,7 @@ function collect(child: ChildProcess, answers: Answer[], timeoutSeconds: number)
   const timer = setTimeout(() => {
     timedOut = true;
     process.kill(-(child.pid ?? 0), 'SIGKILL');
-  }, timeoutSeconds * 1000);
+  }, seconds * 1000);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     // Services that a command starts can keep its output open, so its own end counts.

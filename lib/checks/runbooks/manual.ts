@@ -14,7 +14,6 @@ const services = ['mariadb', 'redis-server', 'php8.2-fpm', 'nginx', 'supervisor'
 export const manualLite: Runbook = {
   page: 'lite/installation/manual',
   values,
-  online: /^(?:apt|(?:sudo -u www-data )?composer) /,
   afterCommand: { 'apt install': services.map((service) => `service ${service} start`) },
   answers: {
     'mysql -h 127.0.0.1': [{ prompt: /password:/, type: values['db-password'] }],

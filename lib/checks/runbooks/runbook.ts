@@ -23,8 +23,6 @@ export type Runbook = {
   readonly values: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, readonly Answer[]>>;
   readonly expectations: readonly Expectation[];
-  /** Commands that need the network of this machine, such as a package manager. All others have only loopback. */
-  readonly online: RegExp;
   /** Commands that start the services of packages, which systemd does on a reader's server. */
   readonly afterCommand: Readonly<Record<string, readonly string[]>>;
   /** The part of the page that's for an empty server, which gets a copy of one folder. */

@@ -9,6 +9,7 @@ import { type Followed, followPage, joinParts } from './follow';
 import { createMachine, type Machine } from './machine';
 import { manualLite } from './manual';
 import { hashSteps, type Step } from './page-steps';
+import { runAll } from './run-commands';
 import { pageFileOf, stepsOfPage } from './run-files';
 import { takeLock } from './run-lock';
 import type { Runbook } from './runbook';
@@ -30,7 +31,7 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
     await withMachine(async (machine) => {
       if (prepare) {
         await install(machine);
-        await runAll(machine, prepare);
+        await runAll(machine, prepare, { page, heading: 'Preparation' });
       }
       parts.push(await followPage(runbook, steps.slice(0, end), machine, log));
       if (emptyServer) {
@@ -70,7 +71,7 @@ async function verifyErrors(): Promise<void> {
   await withMachine(async (machine) => {
     await install(machine);
     machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
-    await runAll(machine, ['chmod 755 /usr/local/bin/request']);
+    await machine.run('chmod 755 /usr/local/bin/request');
     const errors: ErrorsRecord['errors'] = [];
     for (const error of allErrors) {
       errors.push(await provoke(error, steps, machine, log));
@@ -85,15 +86,6 @@ async function install(machine: Machine, headings?: readonly string[]): Promise<
   const steps = await stepsOfPage(manualLite.page);
   const wanted = steps.filter(({ heading }) => headings?.includes(heading) ?? true);
   await followPage(manualLite, wanted, machine, log);
-}
-
-async function runAll(machine: Machine, commands: readonly string[]): Promise<void> {
-  for (const command of commands) {
-    const ended = await machine.run(command, { isOnline: manualLite.online.test(command), timeoutSeconds: 900 });
-    if (ended.status !== 0) {
-      throw new Error(`The preparation failed.\n$ ${command}\n${ended.output.slice(-4000)}`);
-    }
-  }
 }
 
 async function withMachine(use: (machine: Machine) => Promise<void>): Promise<void> {
@@ -118,8 +110,8 @@ async function withMachine(use: (machine: Machine) => Promise<void>): Promise<vo
     });
     await use(machine);
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
     cleanUp();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
 
@@ -131,8 +123,7 @@ function writeRecord(record: RunRecord | ErrorsRecord): void {
 }
 
 async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 'versions'>> {
-  const read = async (command: string) =>
-    (await machine.run(command, { isOnline: false, timeoutSeconds: 60 })).output.trim();
+  const read = async (command: string) => (await machine.run(command)).output.trim();
   return {
     date: new Date().toISOString().slice(0, 10),
     versions: {

@@ -18,8 +18,8 @@ export const loadSettings = [artisan('config:cache'), `supervisorctl restart 'mi
 export const applyChange = [artisan('optimize:clear'), artisan('optimize'), artisan('horizon:terminate')];
 
 /** Keeps a copy of a file, and puts it back. */
-export const keep = (file: string) => `cp -p ${file} /root/kept-${file.split('/').at(-1)}`;
-export const putBack = (file: string) => `cp -p /root/kept-${file.split('/').at(-1)} ${file}`;
+export const backUp = (file: string) => `cp -p ${file} /root/original-${file.split('/').at(-1)}`;
+export const restore = (file: string) => `cp -p /root/original-${file.split('/').at(-1)} ${file}`;
 
 export const settings = `${folder}/.env`;
 export const nginxSite = '/etc/nginx/sites-available/mixpost';

@@ -1,7 +1,17 @@
-import { applyChange, artisan, forgetTables, keep, loadSettings, putBack, setKey, settings, tinker } from './commands';
+import {
+  applyChange,
+  artisan,
+  backUp,
+  forgetTables,
+  loadSettings,
+  restore,
+  setKey,
+  settings,
+  tinker,
+} from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
-const restoreSettings = { run: [putBack(settings)] } as const;
+const restoreSettings = { run: [restore(settings)] } as const;
 const apply = { says: 'apply the change', run: applyChange } as const;
 const otherDatabase = (rights: string) =>
   `mysql -e "DROP DATABASE IF EXISTS other; CREATE DATABASE other; CREATE OR REPLACE USER 'other_user'@'%' IDENTIFIED BY 'Zr7pQ2mXw9Lk4Tn8'; GRANT ${rights} ON other.* TO 'other_user'@'%'"`;
@@ -10,35 +20,27 @@ const otherDatabase = (rights: string) =>
 export const databaseErrors: readonly ProvokedError[] = [
   {
     heading: 'SQLSTATE[HY000] [1045] Access denied',
-    provoke: [keep(settings), setKey('DB_PASSWORD', 'wrong'), ...loadSettings],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
+    provoke: [backUp(settings), setKey('DB_PASSWORD', 'wrong'), ...loadSettings],
     fix: [{ says: 'Use the same `DB_USERNAME` and `DB_PASSWORD`', ...restoreSettings }, ownCommands],
   },
   {
     heading: 'Unknown database',
     provoke: [
       `mysql -e "GRANT ALL PRIVILEGES ON other.* TO 'mixpost_user'@'localhost'; DROP DATABASE IF EXISTS other"`,
-      keep(settings),
+      backUp(settings),
       setKey('DB_DATABASE', 'other'),
       ...loadSettings,
     ],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
     fix: [{ says: 'Use the same name', ...restoreSettings }, apply],
   },
   {
     heading: '[2002] php_network_getaddresses: getaddrinfo for mysql failed',
-    provoke: [keep(settings), setKey('DB_HOST', 'mysql'), ...loadSettings],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
+    provoke: [backUp(settings), setKey('DB_HOST', 'mysql'), ...loadSettings],
     fix: [{ says: 'set `DB_HOST` to `127.0.0.1`', run: [setKey('DB_HOST', '127.0.0.1')] }, apply],
   },
   {
     heading: '[2002] Connection refused',
     provoke: ['service mariadb stop'],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
   },
   {
     heading: 'MySQL server has gone away',

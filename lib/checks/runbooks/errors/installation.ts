@@ -1,4 +1,14 @@
-import { applyChange, artisan, forgetTables, keep, loadSettings, putBack, setKey, settings, tinker } from './commands';
+import {
+  applyChange,
+  artisan,
+  backUp,
+  forgetTables,
+  loadSettings,
+  restore,
+  setKey,
+  settings,
+  tinker,
+} from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const assets = '/var/www/html/public/vendor/mixpost';
@@ -9,38 +19,32 @@ export const installationErrors: readonly ProvokedError[] = [
   {
     heading: 'No application encryption key has been specified.',
     provoke: [setKey('APP_KEY', ''), ...loadSettings],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
   },
   {
     heading: 'Unsupported cipher or incorrect key length.',
-    provoke: [keep(settings), setKey('APP_KEY', 'base64:c2hvcnQ='), ...loadSettings],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
+    provoke: [backUp(settings), setKey('APP_KEY', 'base64:c2hvcnQ='), ...loadSettings],
     fix: [
-      { says: 'Restore the complete old key', run: [putBack(settings)] },
+      { says: 'Restore the complete old key', run: [restore(settings)] },
       { says: 'apply the change', run: applyChange },
     ],
   },
   {
     heading: 'The application key cannot decrypt the service configuration',
     prepare: ["request mixpost/services/unsplash -X PUT -d 'configuration[client_id]=key-of-the-run' -d active=1"],
-    provoke: [keep(settings), setKey('APP_KEY', randomKey), ...loadSettings, artisan('cache:clear')],
+    provoke: [backUp(settings), setKey('APP_KEY', randomKey), ...loadSettings, artisan('cache:clear')],
     check: 'request mixpost/services',
     healthy: /"client_id":"key-of-the-run"/,
-    fix: [{ says: 'Restore the old key.', run: [putBack(settings)] }, ownCommands],
+    fix: [{ says: 'Restore the old key.', run: [restore(settings)] }, ownCommands],
   },
   {
     heading: 'Internal error or a blank page',
     provoke: [...forgetTables, `rm -r ${assets}`],
-    check: 'request mixpost',
     error: /Internal error/,
     healthy: /vendor\/mixpost\/assets[\s\S]*^HTTP 200/m,
   },
   {
     heading: 'The manifest.json file could not be found.',
     provoke: [`rm -r ${assets}`],
-    check: 'request mixpost',
     healthy: /vendor\/mixpost\/assets[\s\S]*^HTTP 200/m,
   },
   {

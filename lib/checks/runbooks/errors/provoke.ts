@@ -1,13 +1,17 @@
 import { followPage } from '@/lib/checks/runbooks/follow';
-import type { Ended, Machine } from '@/lib/checks/runbooks/machine';
+import type { Machine } from '@/lib/checks/runbooks/machine';
 import { manualLite } from '@/lib/checks/runbooks/manual';
 import { hashSteps, type Step } from '@/lib/checks/runbooks/page-steps';
+import { failure, repeat, runAll } from '@/lib/checks/runbooks/run-commands';
 import type { Runbook } from '@/lib/checks/runbooks/runbook';
 import type { ErrorRecord } from '@/lib/content/pages/run-record';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 /** The page with the entries. */
 export const errorsPage = 'troubleshooting';
+
+/** How long a check can take to show an error, and to show that it's gone. The scheduler runs once a minute. */
+const patienceSeconds = 90;
 
 const runbook: Runbook = {
   ...manualLite,
@@ -44,21 +48,25 @@ export async function provoke(
   machine: Machine,
   log: (line: string) => void,
 ): Promise<ErrorRecord> {
-  const { heading, check, healthy, withinSeconds = 20 } = error;
+  const { heading, check = 'request mixpost', healthy = /^HTTP 200/m } = error;
+  const place = { page: errorsPage, heading };
   const counts = { written: 0, substituted: 0, skipped: 0, files: 0, instructions: 0 };
-  const runAll = async (commands: readonly string[]) => {
-    for (const command of commands) {
-      const ended = await machine.run(command, { isOnline: false, timeoutSeconds: 120 });
-      if (ended.status !== 0 || ended.timedOut) {
-        throw failed(heading, command, `ended with status ${ended.status}`, ended);
-      }
+  const waitFor = async (wanted: RegExp, when: string) => {
+    const { output } = await repeat(
+      () => machine.run(check),
+      (ended) => wanted.test(ended.output),
+      patienceSeconds,
+    );
+    const match = wanted.exec(output);
+    if (match === null) {
+      throw failure(place, check, `${when}, the output doesn't match ${wanted}.`, output);
     }
+    return match[0];
   };
-  const waitFor = (shown: RegExp, when: string) => waitUntil(machine, { heading, check, shown, when, withinSeconds });
   log(heading);
-  await runAll(error.prepare ?? []);
+  await runAll(machine, error.prepare ?? [], place);
   await waitFor(healthy, 'before the error');
-  await runAll(error.provoke);
+  await runAll(machine, error.provoke, place);
   const shown = await waitFor(error.error ?? literally(heading), 'with the error');
   for (const part of error.fix ?? [ownCommands]) {
     if (part === ownCommands) {
@@ -74,43 +82,14 @@ export async function provoke(
       continue;
     }
     log(`  instruction  ${part.says}`);
-    await runAll(part.run);
+    await runAll(machine, part.run, place);
     counts.instructions += 1;
   }
   await waitFor(healthy, 'after the fix');
-  await runAll(error.restore ?? []);
+  await runAll(machine, error.restore ?? [], place);
   return { heading, shown: shown.replaceAll(/\s+/g, ' ').slice(0, 300), hash: hashEntry(steps, error), counts };
-}
-
-type Awaited = {
-  readonly heading: string;
-  readonly check: string;
-  readonly shown: RegExp;
-  readonly when: string;
-  readonly withinSeconds: number;
-};
-
-async function waitUntil(machine: Machine, { heading, check, shown, when, withinSeconds }: Awaited): Promise<string> {
-  const startedAt = Date.now();
-  for (;;) {
-    const ended = await machine.run(check, { isOnline: false, timeoutSeconds: 120 });
-    const match = shown.exec(ended.output);
-    if (match) {
-      return match[0];
-    }
-    if (Date.now() - startedAt > withinSeconds * 1000) {
-      throw failed(heading, check, `${when}, the output doesn't match ${shown}`, ended);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
 }
 
 function literally(heading: string): RegExp {
   return new RegExp(heading.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' … ', '.{1,200}?'));
-}
-
-function failed(heading: string, command: string, problem: string, { output }: Ended): Error {
-  return new Error(
-    `/${errorsPage}, "${heading}": ${problem}.\n$ ${command}\n${output.slice(0, 3000)}\n…\n${output.slice(-3000)}`,
-  );
 }

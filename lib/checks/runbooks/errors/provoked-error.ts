@@ -17,18 +17,16 @@ export type ProvokedError = {
   readonly prepare?: readonly string[];
   /** Causes the error on a healthy installation. */
   readonly provoke: readonly string[];
-  /** Shows the error, or that there's none. */
-  readonly check: string;
+  /** Shows the error, or that there's none; a signed-in request of the start page by default. */
+  readonly check?: string;
   /** What the check prints while the error is there; the heading by default. */
   readonly error?: RegExp;
-  /** What the check prints on a healthy installation, before and after. */
-  readonly healthy: RegExp;
+  /** What the check prints on a healthy installation, before and after; status 200 by default. */
+  readonly healthy?: RegExp;
   /** How the entry fixes the error, in order; its own commands by default. */
   readonly fix?: readonly (Instruction | typeof ownCommands)[];
-  /** How long the check can take to show the error, and to show that it's gone; 20 by default. */
-  readonly withinSeconds?: number;
   /** Reader's values that differ from the installation's. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Brings back what the fix has no reason to restore. */
+  /** Restores what the fix has no reason to change back. */
   readonly restore?: readonly string[];
 };

@@ -1,4 +1,4 @@
-import { artisan, horizonProgram, keep, loadSettings, putBack, setKey, tinker } from './commands';
+import { artisan, backUp, horizonProgram, loadSettings, restore, setKey, tinker } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const cronFile = '/etc/cron.d/mixpost';
@@ -22,12 +22,11 @@ const lastPost = 'mysql -N mixpost_db -e "SELECT schedule_status, status FROM mi
 export const queueErrors: readonly ProvokedError[] = [
   {
     heading: 'A post stays "Scheduled" after its time',
-    provoke: [keep(cronFile), `rm ${cronFile}`, 'sleep 60', artisan('cache:clear')],
+    provoke: [backUp(cronFile), `rm ${cronFile}`, 'sleep 60', artisan('cache:clear')],
     check: 'request mixpost/system/status',
     error: /It never started/,
     healthy: /Ran \d minute\(s\) ago/,
-    fix: [{ says: 'Run the scheduler every minute', run: [putBack(cronFile)] }, ownCommands],
-    withinSeconds: 90,
+    fix: [{ says: 'Run the scheduler every minute', run: [restore(cronFile)] }, ownCommands],
   },
   {
     heading: 'A post stays "Publishing"',
@@ -79,22 +78,22 @@ export const queueErrors: readonly ProvokedError[] = [
   {
     heading: 'mixpost_horizon: ERROR (spawn error)',
     provoke: [
-      keep(program),
+      backUp(program),
       `sed -i 's#/var/www/html/artisan#/var/www/mixpost/artisan#' ${program}`,
       'supervisorctl reread && supervisorctl update',
     ],
     check: `supervisorctl restart ${horizonProgram}; true`,
     error: /ERROR \(spawn error\)/,
     healthy: /mixpost-horizon_00: started/,
-    fix: [{ says: 'Compare the file with', run: [putBack(program)] }, ownCommands],
+    fix: [{ says: 'Compare the file with', run: [restore(program)] }, ownCommands],
   },
   {
     heading: 'No valid queue connection found.',
-    provoke: [keep(queueConfig), `sed -i "s/'mixpost-redis'/'another-redis'/" ${queueConfig}`, ...loadSettings],
+    provoke: [backUp(queueConfig), `sed -i "s/'mixpost-redis'/'another-redis'/" ${queueConfig}`, ...loadSettings],
     check: 'request mixpost/system/status',
     error: /"has_queue_connection":false/,
     healthy: /"has_queue_connection":true/,
-    fix: [{ says: 'Add the connection', run: [putBack(queueConfig)] }, ownCommands],
+    fix: [{ says: 'Add the connection', run: [restore(queueConfig)] }, ownCommands],
     restore: loadSettings,
   },
   {
@@ -114,6 +113,5 @@ export const queueErrors: readonly ProvokedError[] = [
       'umount /var/lib/redis',
       `service redis-server start && supervisorctl restart ${horizonProgram}`,
     ],
-    withinSeconds: 60,
   },
 ];

@@ -1,12 +1,12 @@
 import {
   applyChange,
   artisan,
-  keep,
+  backUp,
   loadSettings,
   nginxSite,
-  putBack,
   reloadNginx,
   restartPhp,
+  restore,
   setKey,
   settings,
   tinker,
@@ -21,8 +21,6 @@ export const signInErrors: readonly ProvokedError[] = [
   {
     heading: 'The page has expired due to inactivity.',
     provoke: [setKey('SESSION_DOMAIN', 'other.example'), ...loadSettings],
-    check: 'request mixpost',
-    healthy: /^HTTP 200/m,
     fix: [{ says: "`SESSION_DOMAIN` isn't set", run: [`sed -i /^SESSION_DOMAIN=/d ${settings}`] }, ownCommands],
   },
   {
@@ -36,11 +34,10 @@ export const signInErrors: readonly ProvokedError[] = [
   },
   {
     heading: '404 on every page except the home page',
-    provoke: [keep(nginxSite), `sed -i '/try_files $uri $uri\\/ \\|error_page 404/d' ${nginxSite}`, reloadNginx],
+    provoke: [backUp(nginxSite), `sed -i '/try_files $uri $uri\\/ \\|error_page 404/d' ${nginxSite}`, reloadNginx],
     check: 'request mixpost/posts',
     error: /HTTP 404/,
-    healthy: /^HTTP 200/m,
-    fix: [{ says: 'Compare your configuration with', run: [putBack(nginxSite), reloadNginx] }],
+    fix: [{ says: 'Compare your configuration with', run: [restore(nginxSite), reloadNginx] }],
   },
   {
     heading: 'The default user admin@example.com is refused',
@@ -48,7 +45,6 @@ export const signInErrors: readonly ProvokedError[] = [
     provoke: [`mysql mixpost_db -e "DELETE FROM users WHERE email = 'admin@example.com'"`],
     check: 'EMAIL=admin@example.com PASSWORD=changeme request mixpost/profile',
     error: /These credentials do not match our records/,
-    healthy: /^HTTP 200/m,
   },
   {
     heading: '502 Bad Gateway with php-fpm.sock failed (13: Permission denied)',
@@ -56,14 +52,11 @@ export const signInErrors: readonly ProvokedError[] = [
       `sed -i 's/^listen.owner = .*/listen.owner = root/; s/^listen.group = .*/listen.group = root/' ${pool}`,
       restartPhp,
     ],
-    check: 'request mixpost',
     error: /HTTP 502[\s\S]*-fpm\.sock failed \(13: Permission denied\)/,
-    healthy: /^HTTP 200/m,
   },
   {
     heading: 'Mixed content, blocked styles, or a white page over HTTPS',
     provoke: [setKey('APP_URL', 'http://social.example.com'), ...loadSettings],
-    check: 'request mixpost',
     error: /http:\\*\/\\*\/social\.example\.com/,
     healthy: /^(?![\s\S]*http:\\*\/\\*\/social)[\s\S]*^HTTP 200/m,
   },
