@@ -6,17 +6,14 @@ import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
  * @throws a sentence if a value is missing
  */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  const requireValue = (name: string) => {
+    if (values[name] === undefined) {
+      throw new Error(`The run has no value for [[${name}]]; add it to the runbook.`);
+    }
+    return values[name];
+  };
   return splitPlaceholders(text)
-    .map(({ text: part, name }) => {
-      if (name === null) {
-        return part;
-      }
-      const value = values[name];
-      if (value === undefined) {
-        throw new Error(`The run has no value for [[${name}]]; add it to the runbook.`);
-      }
-      return value;
-    })
+    .map(({ text: part, name }) => (name === null ? part : requireValue(name)))
     .join('');
 }
 

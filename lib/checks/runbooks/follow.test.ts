@@ -10,7 +10,7 @@ const machineWith = (ended: Ended): Machine => ({
   read: () => '',
   write: () => undefined,
   outside: (path) => path,
-  remove: () => undefined,
+  end: () => undefined,
 });
 
 const step = (text: string): Step => ({ kind: 'command', heading: 'Set up Nginx', tab: null, text, input: null });

@@ -1,6 +1,7 @@
 import type { RunRecord } from '@/lib/content/pages/run-record';
 import { fillIn, mergeEnv } from './fill-in';
 import type { Ended, Machine } from './machine';
+import { mergePhp } from './merge-php';
 import type { Step } from './page-steps';
 import { failure, problemOf, repeat, runAll } from './run-commands';
 import type { Runbook } from './runbook';
@@ -9,10 +10,18 @@ import { decide, substituteInFile } from './substitutions';
 /** What was done with each step of a page. */
 export type Followed = Pick<RunRecord, 'counts' | 'substituted' | 'skipped'>;
 
+/** Returns the start of a page. */
+export const nothingFollowed = (): Followed => ({
+  counts: { written: 0, substituted: 0, skipped: 0, files: 0 },
+  substituted: [],
+  skipped: [],
+});
+
 /**
  * Follows a page's steps in order.
  *
  * @param log receives one line for each step
+ * @param followed receives what was done, after other parts of the page
  * @throws a sentence at the first command that fails, waits for input, or has another result than the page states
  */
 export async function followPage(
@@ -20,21 +29,21 @@ export async function followPage(
   steps: readonly Step[],
   machine: Machine,
   log: (line: string) => void,
+  followed = nothingFollowed(),
 ): Promise<Followed> {
-  const substituted: RunRecord['substituted'] = [];
-  const skipped: RunRecord['skipped'] = [];
-  const counts = { written: 0, substituted: 0, skipped: 0, files: 0 };
+  const { counts, substituted, skipped } = followed;
   for (const step of steps) {
     const { heading, text } = step;
+    const decision = decide(step);
     if (step.kind === 'file') {
-      const path = substituteInFile(step.path);
-      const content = `${substituteInFile(fillIn(text, runbook.values))}\n`;
-      machine.write(path, /\/(?:\.env|www\.conf)$/.test(path) ? mergeEnv(machine.read(path), content) : content);
-      counts.files += 1;
-      log(`file         ${path}`);
+      if (decision.kind !== 'skipped') {
+        const path = substituteInFile(step.path);
+        writeFile(machine, path, `${substituteInFile(fillIn(text, runbook.values))}\n`);
+        counts.files += 1;
+        log(`file         ${path}`);
+      }
       continue;
     }
-    const decision = decide(step);
     log(`${decision.kind.padEnd(12)} ${text}`);
     counts[decision.kind] += 1;
     if (decision.kind === 'skipped') {
@@ -46,22 +55,12 @@ export async function followPage(
     }
     await runCommand(runbook, step, decision.runAs, machine);
   }
-  return { counts, substituted, skipped };
+  return followed;
 }
 
-/** Joins what was done with the parts of a page. */
-export function joinParts(parts: readonly Followed[]): Followed {
-  const sum = (kind: keyof Followed['counts']) => parts.reduce((total, { counts }) => total + counts[kind], 0);
-  return {
-    counts: {
-      written: sum('written'),
-      substituted: sum('substituted'),
-      skipped: sum('skipped'),
-      files: sum('files'),
-    },
-    substituted: parts.flatMap(({ substituted }) => substituted),
-    skipped: parts.flatMap(({ skipped }) => skipped),
-  };
+function writeFile(machine: Machine, path: string, shown: string) {
+  const merge = /\/(?:\.env|www\.conf)$/.test(path) ? mergeEnv : path.endsWith('.php') && mergePhp;
+  machine.write(path, merge ? merge(machine.read(path), shown) : shown);
 }
 
 async function runCommand(runbook: Runbook, step: Step & { kind: 'command' }, runAs: string, machine: Machine) {

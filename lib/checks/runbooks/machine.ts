@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { certificates, installDebian, prepareRoot } from './debian-root';
 import type { Answer } from './runbook';
@@ -16,24 +16,18 @@ const timeoutSeconds = { online: 900, offline: 120 } as const;
 /** A Debian in a folder of its own, with its own processes and only a loopback interface. */
 export type Machine = {
   readonly run: (command: string, typed?: Typed) => Promise<Ended>;
+  /** Returns the text of a file; an empty one if it doesn't exist. */
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
   /** Returns where a path of the machine is outside of it. */
   readonly outside: (path: string) => string;
-  /** Ends its processes and deletes its folder. */
-  readonly remove: () => void;
+  /** Ends its first process: the kernel ends all others with it, and undoes its mounts. */
+  readonly end: () => void;
 };
 
-/** Where a machine comes from. */
-export type Source = {
-  /** A folder that debootstrap made before; without it, debootstrap runs. */
-  readonly base: string | undefined;
-  /** Composer's home folder to use, for a registry of its own; null for the default. */
-  readonly composerHome: string | undefined;
-  /** Folders that are readable at the same path, such as local package sources. */
-  readonly folders: readonly string[];
-};
-
+const { RUNBOOK_BASE: base, RUNBOOK_COMPOSER_HOME: composerHome, RUNBOOK_FOLDERS = '' } = process.env;
+/** Composer's home folder, for a registry of its own, and folders that it refers to, readable at the same paths. */
+const binds = [composerHome ?? '', ...RUNBOOK_FOLDERS.split(':')].filter((folder) => folder !== '');
 const minFreeBytes = 4 * 1024 ** 3;
 
 /**
@@ -41,7 +35,7 @@ const minFreeBytes = 4 * 1024 ** 3;
  *
  * @throws a sentence if there's no root user, no space, or no Debian to install from
  */
-export async function createMachine(root: string, host: string, source: Source): Promise<Machine> {
+export async function createMachine(root: string, host: string): Promise<Machine> {
   if (process.getuid?.() !== 0) {
     throw new Error('The run needs root for debootstrap, chroot, and namespaces.');
   }
@@ -50,43 +44,36 @@ export async function createMachine(root: string, host: string, source: Source):
   if (bavail * bsize < minFreeBytes) {
     throw new Error(`Less than ${minFreeBytes / 1024 ** 3} GB are free for ${root}. Free space first.`);
   }
-  installDebian(root, source.base);
+  installDebian(root, base);
   prepareRoot(root, host);
-  const holder = await startHolder(root, source);
+  const holder = await startHolder(root);
   return {
     run: (command, typed = {}) => runInside(root, holder.pid, command, typed),
-    read: (path) => readFileSync(join(root, path), 'utf8'),
+    read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
     write: (path, text) => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     },
     outside: (path) => join(root, path),
-    remove: () => {
-      // The first process of the namespace: the kernel ends all others with it, and undoes its mounts.
-      process.kill(holder.pid, 'SIGKILL');
-      rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
-    },
+    end: holder.end,
   };
 }
 
-async function startHolder(root: string, { composerHome, folders }: Source): Promise<{ pid: number }> {
-  const binds = [...folders, ...(composerHome === undefined ? [] : [composerHome])].map(
-    (folder) => `mkdir -p "$1${folder}" && mount --bind "${folder}" "$1${folder}"`,
-  );
+async function startHolder(root: string) {
   const script = [
     'set -e',
     'ip link set lo up',
     'mount --make-rprivate /',
     'mount --rbind /dev "$1/dev"',
     'mount -t proc proc "$1/proc"',
-    ...binds,
+    ...binds.map((folder) => `mkdir -p "$1${folder}" && mount --bind "${folder}" "$1${folder}"`),
     'echo ready',
-    // The first process must collect ended services, or restarting them would wait for the old ones.
-    'sleep infinity & while :; do wait; done',
+    // The first process collects ended services, and ends when this program does, however that ends.
+    'read -r _',
   ].join('\n');
   const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork', '--kill-child'];
   const child = spawn('unshare', [...namespaces, 'bash', '-c', script, 'bash', root], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
@@ -94,7 +81,7 @@ async function startHolder(root: string, { composerHome, folders }: Source): Pro
   });
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
   child.unref();
-  return { pid: Number(children.trim()) };
+  return { pid: Number(children.trim()), end: () => child.kill('SIGKILL') };
 }
 
 /** Runs a command in the reader's shell, which keeps its folder and its exported variables between commands. */
@@ -120,7 +107,9 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
       ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(isOnline ? [] : ['--net'])],
       ...['chroot', root, 'env', '-i', 'HOME=/root', 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
       'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      ...(isOnline ? [`SSL_CERT_FILE=${certificates}`, ...composerVariables()] : []),
+      ...(isOnline
+        ? [`SSL_CERT_FILE=${certificates}`, ...(composerHome ? [`COMPOSER_HOME=${composerHome}`] : [])]
+        : []),
       // A terminal, for programs that read a password from it.
       ...(answers.length > 0 ? ['script', '-qefc', shell, '/dev/null'] : ['bash', '-c', shell]),
     ],
@@ -130,11 +119,6 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
     child.stdin.end(typed.input ?? '');
   }
   return collect(child, answers, isOnline ? timeoutSeconds.online : timeoutSeconds.offline);
-}
-
-function composerVariables(): string[] {
-  const home = process.env.RUNBOOK_COMPOSER_HOME;
-  return home === undefined ? [] : [`COMPOSER_HOME=${home}`];
 }
 
 function collect(child: ChildProcess, answers: Answer[], seconds: number): Promise<Ended> {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Code, Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { pageTreeOf } from '@/lib/checks/page-tree';
+import { contentFolder } from '@/lib/content/pages/folder';
 import { splitCommands } from './split-commands';
 
 /** What a reader does at one place of a page. Text contains placeholders as the page has them. */
@@ -9,13 +13,30 @@ export type Step =
   | {
       readonly kind: 'command';
       readonly heading: string;
-      /** The label of the tab that contains the command, such as `Docker`; null outside tabs. */
+      /** The label of the tab that contains it, such as `Docker`; null outside tabs. */
       readonly tab: string | null;
       readonly text: string;
       /** What the reader types into the program that the command opens, such as SQL. */
       readonly input: string | null;
     }
-  | { readonly kind: 'file'; readonly heading: string; readonly path: string; readonly text: string };
+  | {
+      readonly kind: 'file';
+      readonly heading: string;
+      readonly tab: string | null;
+      readonly path: string;
+      readonly text: string;
+    };
+
+/** Reads a page's steps from its MDX. */
+export async function stepsOfPage(page: string): Promise<Step[]> {
+  const file = pageFileOf(page);
+  return readSteps(await pageTreeOf(readFileSync(file, 'utf8'), file));
+}
+
+/** Returns a page's file, relative to the project's root. */
+export function pageFileOf(page: string): string {
+  return join(contentFolder, `${page}.mdx`);
+}
 
 /**
  * Returns a page's commands and files in order.
@@ -23,7 +44,7 @@ export type Step =
  * @param tree the page after its blocks were expanded
  * @throws a sentence for a block that can't be split into commands
  */
-export function readSteps(tree: Root): Step[] {
+function readSteps(tree: Root): Step[] {
   const steps: Step[] = [];
   let heading = '';
   visit(tree, ['heading', 'code'], (node, _, parent) => {
@@ -35,7 +56,7 @@ export function readSteps(tree: Root): Step[] {
     const path = pathOf(meta);
     const tab = tabOf(parent as MdxJsxFlowElement | Root);
     if (path !== undefined) {
-      steps.push({ kind: 'file', heading, path, text: value });
+      steps.push({ kind: 'file', heading, tab, path, text: value });
     } else if (lang === 'shell') {
       steps.push(...splitCommands(value).map((text): Step => ({ kind: 'command', heading, tab, text, input: null })));
     } else if (lang === 'sql') {
@@ -45,10 +66,10 @@ export function readSteps(tree: Root): Step[] {
   return steps;
 }
 
-/** Returns the path in a file's title. A `.env` without a folder is the one of the application. */
+/** Returns the path in a file's title. `.env` and PHP files without a folder are those of the application. */
 function pathOf(meta: string | null | undefined): string | undefined {
-  const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
-  return title === '.env' ? '/var/www/html/.env' : /^\/.*/.exec(title ?? '')?.[0];
+  const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
+  return /^(?:\.env|[a-z].*\.php)$/i.test(title) ? `/var/www/html/${title}` : /^\/.*/.exec(title)?.[0];
 }
 
 function tabOf(parent: MdxJsxFlowElement | Root): string | null {

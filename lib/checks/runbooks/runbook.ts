@@ -13,13 +13,23 @@ export type Expectation = {
   readonly withinSeconds?: number;
 };
 
+/** What of the installation page is followed. */
+export type Installed = {
+  /** The headings; all by default. */
+  readonly headings?: readonly string[];
+  /** The release of the application, such as `^1.0`; the page's own by default. */
+  readonly release?: string;
+};
+
 export type Runbook = {
   /** The page's ID, such as `lite/installation/manual`. */
   readonly page: string;
   /** The releases of Lite that the page leads through, such as `2.3.0 to 2.6.0`; the installed one by default. */
   readonly releases?: string;
-  /** Commands that run first, on an installation that followed the installation page; none without one. */
+  /** Commands that run first, after what `installs` says; without them, the page itself is the first thing to run. */
   readonly prepare?: readonly string[];
+  /** What's installed before the page; by default, all of the installation page. */
+  readonly installs?: Installed;
   readonly values: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, readonly Answer[]>>;
   readonly expectations: readonly Expectation[];
@@ -30,8 +40,8 @@ export type Runbook = {
     /** The first heading of the part. */
     readonly from: string;
     readonly folder: string;
-    /** The headings of the installation page that the part sends the reader to. */
-    readonly installed: readonly string[];
+    /** What the part sends the reader to. */
+    readonly installs: Installed;
   };
   /** Commands that only look at a problem, and can end with a status that says so. None by default. */
   readonly diagnostics?: RegExp;

@@ -1,7 +1,9 @@
 import { backupGuide } from './backup';
+import { laravelPackage } from './laravel-package';
 import { manualLite } from './manual';
 import type { Runbook } from './runbook';
 import { updatingLite } from './updating';
+import { upgradingLite } from './upgrading';
 
 /** Every page that the run follows. */
-export const runbooks: readonly Runbook[] = [manualLite, updatingLite, backupGuide];
+export const runbooks: readonly Runbook[] = [manualLite, laravelPackage, updatingLite, upgradingLite, backupGuide];

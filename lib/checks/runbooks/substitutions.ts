@@ -1,4 +1,4 @@
-/** Where a command is: its text, the heading above it, and the label of its tab. */
+/** Where a command or a file is: its text, the heading above it, and the label of its tab. */
 export type Place = { readonly text: string; readonly heading: string; readonly tab?: string | null };
 
 /** What the runner does with a command. */
@@ -7,18 +7,21 @@ export type Decision =
   | { readonly kind: 'substituted'; readonly runAs: string; readonly reason: string }
   | { readonly kind: 'skipped'; readonly reason: string };
 
+/** A rule for the commands that match all of its conditions. */
 type Rule = {
-  /** Matches the commands that the rule is about. */
-  readonly command: RegExp;
-  /** Limits the rule to the commands under one heading, or in tabs with one label. */
+  readonly command?: RegExp;
   readonly heading?: string;
   readonly tab?: string;
   readonly reason: string;
-} & (
-  | { readonly skip: true }
-  /** Replaces the match, as `String.replace` does. */
-  | { readonly replace: string }
-);
+  /** What replaces the match, as in `String.replace`. Without it, the command isn't run. */
+  readonly replace?: string;
+};
+
+const noDocker = 'The prepared root has no Docker.';
+const noSystemd = 'No systemd runs in the prepared root, so ';
+const otherEdition = 'The command is for Pro or Enterprise.';
+const phpVersion = 'Debian 12 has PHP 8.2.';
+const certificate = 'A public certificate requires public DNS.';
 
 /**
  * Everything that isn't run as the page has it, with the reason. The first rule that skips a command wins; all others
@@ -27,73 +30,36 @@ type Rule = {
  */
 const rules: readonly Rule[] = [
   {
-    command: /^/,
     heading: 'Install with the official script',
-    skip: true,
     reason: 'The official script is downloaded from mixpost.app, empties the web folder, and resets the firewall.',
   },
+  { tab: 'Docker', reason: noDocker },
+  { command: /^(?:sudo )?docker /, reason: noDocker },
+  { heading: 'Put the settings in place', reason: noDocker },
+  { heading: 'Copy the migration into the container and run it', reason: noDocker },
+  { tab: 'Laravel 10', reason: 'The application of the run has Laravel 11.' },
+  { tab: 'Laravel 12', reason: 'Horizon 5.29.1, which the run has, is for Laravel 11 or older.' },
   {
-    command: /^/,
-    tab: 'Docker',
-    skip: true,
-    reason: 'The prepared root has no Docker.',
+    command: /queue:batches-table/,
+    heading: 'Install Horizon',
+    reason: 'The new application has the table, so the page leaves this out.',
   },
-  {
-    command: /^(?:sudo )?docker /,
-    skip: true,
-    reason: 'The prepared root has no Docker.',
-  },
-  {
-    command: /^/,
-    heading: 'Put the settings in place',
-    skip: true,
-    reason: 'The prepared root has no Docker.',
-  },
-  {
-    command: /\baws s3 /,
-    skip: true,
-    reason: 'The run has no bucket.',
-  },
+  { command: /\baws s3 /, reason: 'The run has no bucket.' },
   {
     command: /^(?:ssh|scp) /,
-    skip: true,
     reason: 'The run itself copies the backup, because its empty server has no SSH.',
   },
-  {
-    command: /licence-key|auth\.json/,
-    skip: true,
-    reason: 'The command is for Pro or Enterprise.',
-  },
-  {
-    command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/,
-    skip: true,
-    reason: 'The command is for Pro or Enterprise.',
-  },
-  {
-    command: /^(?:sudo )?journalctl /,
-    skip: true,
-    reason: 'No systemd runs in the prepared root, so there is no journal.',
-  },
+  { command: /licence-key|auth\.json/, reason: otherEdition },
+  { command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/, reason: otherEdition },
+  { command: /^(?:sudo )?journalctl /, reason: `${noSystemd}there is no journal.` },
+  { command: /^systemctl list-units /, reason: `${noSystemd}there are no units.` },
   {
     command: /software-properties-common|add-apt-repository/,
-    skip: true,
     reason: 'The PPA with PHP 8.3 is for Ubuntu. Debian 12 has PHP 8.2 in its own repository.',
   },
-  {
-    command: /composer-setup\.php/,
-    skip: true,
-    reason: 'Composer comes from its Debian package instead of its website.',
-  },
-  {
-    command: /^ufw /,
-    skip: true,
-    reason: 'The run has only a loopback interface, and no firewall.',
-  },
-  {
-    command: /^certbot renew|certbot\.timer/,
-    skip: true,
-    reason: 'A public certificate requires public DNS.',
-  },
+  { command: /composer-setup\.php/, reason: 'Composer comes from its Debian package instead of its website.' },
+  { command: /^ufw /, reason: 'The run has only a loopback interface, and no firewall.' },
+  { command: /^certbot renew|certbot\.timer/, reason: certificate },
   {
     command: /^certbot --nginx -d (\S+).*$/,
     replace: [
@@ -105,28 +71,16 @@ const rules: readonly Rule[] = [
       'ssl_certificate_key /etc/letsencrypt/live/$1/privkey.pem;\\n&#" /etc/nginx/sites-available/mixpost',
       '&& service nginx reload',
     ].join(' '),
-    reason: 'A public certificate requires public DNS. The run makes its own certificate and trusts it.',
+    reason: `${certificate} The run makes its own certificate and trusts it.`,
   },
   {
     command: /^(apt install .*)\bmysql-server\b(.*)$/,
     replace: '$1mariadb-server composer$2',
     reason: 'Debian 12 has MariaDB 10.11 instead of MySQL, and Composer as a package.',
   },
-  {
-    command: /php-fpm8\.3/,
-    replace: 'php-fpm8.2',
-    reason: 'Debian 12 has PHP 8.2.',
-  },
-  {
-    command: /php8\.3/g,
-    replace: 'php8.2',
-    reason: 'Debian 12 has PHP 8.2.',
-  },
-  {
-    command: /\/php\/8\.3\//g,
-    replace: '/php/8.2/',
-    reason: 'Debian 12 has PHP 8.2.',
-  },
+  { command: /php-fpm8\.3/, replace: 'php-fpm8.2', reason: phpVersion },
+  { command: /php8\.3/g, replace: 'php8.2', reason: phpVersion },
+  { command: /\/php\/8\.3\//g, replace: '/php/8.2/', reason: phpVersion },
   {
     command: /^((?:sudo )?systemctl \S+) mysql\b/,
     replace: '$1 mariadb',
@@ -135,7 +89,7 @@ const rules: readonly Rule[] = [
   {
     command: /^(?:sudo )?systemctl (start|restart|reload|status) (\S+)(?: --no-pager)?$/,
     replace: 'service $2 $1',
-    reason: 'No systemd runs in the prepared root, so the init script of the service does the same.',
+    reason: `${noSystemd}the init script of the service does the same.`,
   },
   {
     command: /^(?:sudo -u www-data )?composer (?:create-project|install|require|update) .*$/,
@@ -151,9 +105,9 @@ export function decide({ text, heading, tab }: Place): Decision {
     (rule) =>
       (rule.heading === undefined || rule.heading === heading) &&
       (rule.tab === undefined || rule.tab === tab) &&
-      text.search(rule.command) !== -1,
+      (rule.command === undefined || text.search(rule.command) !== -1),
   );
-  const skipped = matching.find((rule) => 'skip' in rule);
+  const skipped = matching.find(({ replace }) => replace === undefined);
   if (skipped) {
     return { kind: 'skipped', reason: skipped.reason };
   }
@@ -166,14 +120,11 @@ export function decide({ text, heading, tab }: Place): Decision {
 /** Returns a file's path or text with the substitutions that concern paths and versions. */
 export function substituteInFile(text: string): string {
   return applyRules(
-    rules.filter(({ command }) => command.flags.includes('g')),
+    rules.filter(({ command }) => command?.flags.includes('g')),
     text,
   );
 }
 
 function applyRules(matching: readonly Rule[], text: string): string {
-  return matching.reduce(
-    (result, rule) => ('replace' in rule ? result.replace(rule.command, rule.replace) : result),
-    text,
-  );
+  return matching.reduce((result, { command = /^/, replace }) => result.replace(command, replace ?? '$&'), text);
 }

@@ -1,8 +1,8 @@
+import { isRelease } from './errors/commands';
 import { manualLite } from './manual';
 import type { Runbook } from './runbook';
 
 const composer = 'sudo -u www-data composer';
-const isRelease = (release: string) => `composer show inovector/mixpost | grep -E '^versions : \\* v?${release}$'`;
 
 /** Updates 2.3.0 to the newest release, and goes back. */
 export const updatingLite: Runbook = {

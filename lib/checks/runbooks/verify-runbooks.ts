@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
-import { allErrors } from './errors/all-errors';
-import { errorsPage, provoke } from './errors/provoke';
-import { type Followed, followPage, joinParts } from './follow';
+import { allErrors, errorsPage, provoke } from './errors/provoke';
+import { followPage, nothingFollowed } from './follow';
 import { createMachine, type Machine } from './machine';
 import { manualLite } from './manual';
-import { hashSteps, type Step } from './page-steps';
+import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runAll } from './run-commands';
-import { pageFileOf, stepsOfPage } from './run-files';
 import { takeLock } from './run-lock';
-import type { Runbook } from './runbook';
+import type { Installed, Runbook } from './runbook';
 import { runbooks } from './runbooks';
 
 /**
@@ -22,46 +20,26 @@ import { runbooks } from './runbooks';
  * folders that it refers to, separated by colons.
  */
 async function verifyRunbook(runbook: Runbook): Promise<void> {
-  const { page, prepare, emptyServer } = runbook;
+  const { page, releases, prepare, installs, emptyServer } = runbook;
   const steps = await stepsOfPage(page);
   const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
-  const copy = mkdtempSync(join(tmpdir(), 'runbook-copy-'));
-  try {
-    const parts: Followed[] = [];
-    await withMachine(async (machine) => {
-      if (prepare) {
-        await install(machine);
-        await runAll(machine, prepare, { page, heading: 'Preparation' });
-      }
-      parts.push(await followPage(runbook, steps.slice(0, end), machine, log));
-      if (emptyServer) {
-        cpSync(machine.outside(emptyServer.folder), copy, { recursive: true });
-      } else {
-        await writeRun(runbook, steps, parts, machine);
-      }
-    });
+  const followed = nothingFollowed();
+  await withMachine(async (machine) => {
+    if (prepare) {
+      await install(machine, installs);
+      await runAll(machine, prepare, { page, heading: 'Preparation' });
+    }
+    await followPage(runbook, steps.slice(0, end), machine, log, followed);
     if (emptyServer) {
-      await withMachine(async (machine) => {
-        await install(machine, emptyServer.installed);
-        cpSync(copy, machine.outside(emptyServer.folder), { recursive: true });
-        parts.push(await followPage(runbook, steps.slice(end), machine, log));
-        await writeRun(runbook, steps, parts, machine);
+      await withMachine(async (empty) => {
+        await install(empty, emptyServer.installs);
+        cpSync(machine.outside(emptyServer.folder), empty.outside(emptyServer.folder), { recursive: true });
+        await followPage(runbook, steps.slice(end), empty, log, followed);
       });
     }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-}
-
-async function writeRun(runbook: Runbook, steps: readonly Step[], parts: readonly Followed[], machine: Machine) {
-  const { date, versions } = await conditionsOf(machine);
-  const lite = runbook.releases ?? versions.lite;
-  writeRecord({
-    page: runbook.page,
-    date,
-    versions: { ...versions, lite },
-    hash: hashSteps(steps),
-    ...joinParts(parts),
+    const { date, versions } = await conditionsOf(machine);
+    const lite = releases ?? versions.lite;
+    writeRecord({ page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...followed });
   });
 }
 
@@ -70,8 +48,6 @@ async function verifyErrors(): Promise<void> {
   const steps = await stepsOfPage(errorsPage);
   await withMachine(async (machine) => {
     await install(machine);
-    machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
-    await machine.run('chmod 755 /usr/local/bin/request');
     const errors: ErrorsRecord['errors'] = [];
     for (const error of allErrors) {
       errors.push(await provoke(error, steps, machine, log));
@@ -80,38 +56,33 @@ async function verifyErrors(): Promise<void> {
   });
 }
 
-/** Follows the installation page, whose own run has its own record, or its steps under some headings. */
-async function install(machine: Machine, headings?: readonly string[]): Promise<void> {
+/** Follows the installation page, whose own run has its own record, and adds a program that sends signed-in requests. */
+async function install(machine: Machine, { headings, release }: Installed = {}): Promise<void> {
   log(`First, /${manualLite.page}:`);
-  const steps = await stepsOfPage(manualLite.page);
-  const wanted = steps.filter(({ heading }) => headings?.includes(heading) ?? true);
-  await followPage(manualLite, wanted, machine, log);
+  const steps = (await stepsOfPage(manualLite.page))
+    .filter(({ heading }) => headings?.includes(heading) ?? true)
+    .map((step) => (release ? { ...step, text: step.text.replace('mixpostapp:^2.0', `mixpostapp:${release}`) } : step));
+  // The names of the migrations are those of the page's own release.
+  const expectations = manualLite.expectations.filter(({ command }) => !release || !command.startsWith('ls database'));
+  await followPage({ ...manualLite, expectations }, steps, machine, log);
+  machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
+  await machine.run('chmod 755 /usr/local/bin/request');
 }
 
 async function withMachine(use: (machine: Machine) => Promise<void>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'runbook-'));
   let machine: Machine | undefined;
   const cleanUp = () => {
-    machine?.remove();
-    rmSync(root, { recursive: true, force: true });
+    machine?.end();
+    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   };
-  const stop = () => {
-    cleanUp();
-    release();
-    process.exit(1);
-  };
-  // Handlers that stay, because a second signal must not end the process before it has cleaned up.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('exit', cleanUp);
   try {
-    machine = await createMachine(root, manualLite.values.domain ?? 'localhost', {
-      base: process.env.RUNBOOK_BASE,
-      composerHome: process.env.RUNBOOK_COMPOSER_HOME,
-      folders: (process.env.RUNBOOK_FOLDERS ?? '').split(':').filter((folder) => folder !== ''),
-    });
+    machine = await createMachine(root, manualLite.values.domain ?? 'localhost');
     await use(machine);
   } finally {
     cleanUp();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    process.off('exit', cleanUp);
   }
 }
 
@@ -137,8 +108,13 @@ async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 
   };
 }
 
-const release = takeLock();
+// The handlers stay, because a second signal must not end the process before it has cleaned up.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+
 try {
+  await takeLock();
   const names = process.argv.slice(2);
   for (const runbook of runbooks.filter(({ page }) => names.length === 0 || names.includes(page))) {
     await verifyRunbook(runbook);
@@ -149,6 +125,4 @@ try {
 } catch (error) {
   warn(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-} finally {
-  release();
 }

@@ -7,6 +7,10 @@ export const artisan = (command: string) => `cd ${folder} && sudo -u www-data ph
 export const tinker = (code: string) =>
   `cd ${folder} && sudo -u www-data XDG_CONFIG_HOME=/tmp php artisan tinker --execute '${code}' 2>&1`;
 
+/** Checks which release of Mixpost is installed. */
+export const isRelease = (release: string) =>
+  `cd ${folder} && composer show inovector/mixpost | grep -E '^versions : \\* v?${release}$'`;
+
 /** Sets a key in `.env`. */
 export const setKey = (key: string, value: string) =>
   `cd ${folder} && sed -i '/^#\\? *${key}=/d' .env && echo '${key}=${value}' >> .env`;

@@ -11,8 +11,7 @@ import {
 } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
-const restoreSettings = { run: [restore(settings)] } as const;
-const apply = { says: 'apply the change', run: applyChange } as const;
+const apply = ['apply the change', ...applyChange] as const;
 const otherDatabase = (rights: string) =>
   `mysql -e "DROP DATABASE IF EXISTS other; CREATE DATABASE other; CREATE OR REPLACE USER 'other_user'@'%' IDENTIFIED BY 'Zr7pQ2mXw9Lk4Tn8'; GRANT ${rights} ON other.* TO 'other_user'@'%'"`;
 
@@ -21,7 +20,7 @@ export const databaseErrors: readonly ProvokedError[] = [
   {
     heading: 'SQLSTATE[HY000] [1045] Access denied',
     provoke: [backUp(settings), setKey('DB_PASSWORD', 'wrong'), ...loadSettings],
-    fix: [{ says: 'Use the same `DB_USERNAME` and `DB_PASSWORD`', ...restoreSettings }, ownCommands],
+    fix: [['Use the same `DB_USERNAME` and `DB_PASSWORD`', restore(settings)], ownCommands],
   },
   {
     heading: 'Unknown database',
@@ -31,12 +30,12 @@ export const databaseErrors: readonly ProvokedError[] = [
       setKey('DB_DATABASE', 'other'),
       ...loadSettings,
     ],
-    fix: [{ says: 'Use the same name', ...restoreSettings }, apply],
+    fix: [['Use the same name', restore(settings)], apply],
   },
   {
     heading: '[2002] php_network_getaddresses: getaddrinfo for mysql failed',
     provoke: [backUp(settings), setKey('DB_HOST', 'mysql'), ...loadSettings],
-    fix: [{ says: 'set `DB_HOST` to `127.0.0.1`', run: [setKey('DB_HOST', '127.0.0.1')] }, apply],
+    fix: [['set `DB_HOST` to `127.0.0.1`', setKey('DB_HOST', '127.0.0.1')], apply],
   },
   {
     heading: '[2002] Connection refused',
@@ -50,13 +49,11 @@ export const databaseErrors: readonly ProvokedError[] = [
     check: tinker('echo DB::scalar("select length(?)", [str_repeat("x", 2000000)]);'),
     healthy: /^2000000/m,
     fix: [
-      {
-        says: 'or `max_allowed_packet` in its configuration',
-        run: [
-          "printf '[mysqld]\\nmax_allowed_packet = 64M\\n' > /etc/mysql/mariadb.conf.d/99-packet.cnf",
-          'service mariadb restart',
-        ],
-      },
+      [
+        'or `max_allowed_packet` in its configuration',
+        "printf '[mysqld]\\nmax_allowed_packet = 64M\\n' > /etc/mysql/mariadb.conf.d/99-packet.cnf",
+        'service mariadb restart',
+      ],
       ownCommands,
     ],
   },

@@ -24,8 +24,8 @@ export const installationErrors: readonly ProvokedError[] = [
     heading: 'Unsupported cipher or incorrect key length.',
     provoke: [backUp(settings), setKey('APP_KEY', 'base64:c2hvcnQ='), ...loadSettings],
     fix: [
-      { says: 'Restore the complete old key', run: [restore(settings)] },
-      { says: 'apply the change', run: applyChange },
+      ['Restore the complete old key', restore(settings)],
+      ['apply the change', ...applyChange],
     ],
   },
   {
@@ -34,7 +34,7 @@ export const installationErrors: readonly ProvokedError[] = [
     provoke: [backUp(settings), setKey('APP_KEY', randomKey), ...loadSettings, artisan('cache:clear')],
     check: 'request mixpost/services',
     healthy: /"client_id":"key-of-the-run"/,
-    fix: [{ says: 'Restore the old key.', run: [restore(settings)] }, ownCommands],
+    fix: [['Restore the old key.', restore(settings)], ownCommands],
   },
   {
     heading: 'Internal error or a blank page',
@@ -63,10 +63,7 @@ export const installationErrors: readonly ProvokedError[] = [
     healthy: /Nothing to migrate/,
     fix: [
       ownCommands,
-      {
-        says: 'delete the newer one',
-        run: ['rm /var/www/html/database/migrations/2030_01_01_000000_create_mixpost_tables.php'],
-      },
+      ['delete the newer one', 'rm /var/www/html/database/migrations/2030_01_01_000000_create_mixpost_tables.php'],
     ],
   },
   {
@@ -81,12 +78,7 @@ export const installationErrors: readonly ProvokedError[] = [
     provoke: ['echo memory_limit=16M > /etc/php/8.2/cli/conf.d/99-mixpost.ini'],
     check: artisan('about 2>&1; true'),
     healthy: /Laravel Version/,
-    fix: [
-      {
-        says: 'Set it to 512M',
-        run: ['cp /etc/php/8.2/fpm/conf.d/99-mixpost.ini /etc/php/8.2/cli/conf.d/99-mixpost.ini'],
-      },
-    ],
+    fix: [['Set it to 512M', 'cp /etc/php/8.2/fpm/conf.d/99-mixpost.ini /etc/php/8.2/cli/conf.d/99-mixpost.ini']],
   },
   {
     heading: 'No space left on device',
@@ -100,10 +92,7 @@ export const installationErrors: readonly ProvokedError[] = [
     healthy: /^logged/m,
     fix: [
       ownCommands,
-      {
-        says: 'Clear large logs under **System → Logs**',
-        run: ['request mixpost/system/logs/clear -X DELETE -d filename=old.log'],
-      },
+      ['Clear large logs under **System → Logs**', 'request mixpost/system/logs/clear -X DELETE -d filename=old.log'],
     ],
     restore: ['umount /var/www/html/storage/logs'],
   },

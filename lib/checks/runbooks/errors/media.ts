@@ -20,10 +20,7 @@ export const mediaErrors: readonly ProvokedError[] = [
     error: /413 Request Entity Too Large/,
     healthy: /^HTTP 20[01]/m,
     fix: [
-      {
-        says: 'Raise the limit',
-        run: [`sed -i 's/client_max_body_size .*;/client_max_body_size 220M;/' ${nginxSite}`, reloadNginx],
-      },
+      ['Raise the limit', `sed -i 's/client_max_body_size .*;/client_max_body_size 220M;/' ${nginxSite}`, reloadNginx],
     ],
   },
   {
@@ -46,7 +43,7 @@ export const mediaErrors: readonly ProvokedError[] = [
     check: upload('/root/large.jpg'),
     error: /The image must not be greater than 5MB\./,
     healthy: /^HTTP 20[01]/m,
-    fix: [{ says: 'Raise the limit in `config/mixpost.php` (Lite)', run: [raiseImageLimit, ...applyChange] }],
+    fix: [['Raise the limit in `config/mixpost.php` (Lite)', raiseImageLimit, ...applyChange]],
   },
   {
     heading: 'The file failed to upload.',
@@ -57,10 +54,7 @@ export const mediaErrors: readonly ProvokedError[] = [
     healthy: /^HTTP 20[01]/m,
     fix: [
       ownCommands,
-      {
-        says: 'Raise the PHP limits',
-        run: [`sed -i 's/^upload_max_filesize=.*/upload_max_filesize=210M/' ${phpLimits}`, restartPhp],
-      },
+      ['Raise the PHP limits', `sed -i 's/^upload_max_filesize=.*/upload_max_filesize=210M/' ${phpLimits}`, restartPhp],
     ],
   },
   {
@@ -96,6 +90,6 @@ export const mediaErrors: readonly ProvokedError[] = [
     check: 'request mixpost/system/status',
     error: /"ffmpeg_status":"Not Installed"/,
     healthy: /"ffmpeg_status":"Installed"/,
-    fix: [ownCommands, { says: 'Apply the change', run: applyChange }],
+    fix: [ownCommands, ['Apply the change', ...applyChange]],
   },
 ];

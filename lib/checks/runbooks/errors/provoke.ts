@@ -5,7 +5,21 @@ import { hashSteps, type Step } from '@/lib/checks/runbooks/page-steps';
 import { failure, repeat, runAll } from '@/lib/checks/runbooks/run-commands';
 import type { Runbook } from '@/lib/checks/runbooks/runbook';
 import type { ErrorRecord } from '@/lib/content/pages/run-record';
+import { databaseErrors } from './database';
+import { installationErrors } from './installation';
+import { mediaErrors } from './media';
 import { ownCommands, type ProvokedError } from './provoked-error';
+import { queueErrors } from './queues';
+import { signInErrors } from './sign-in';
+
+/** All errors that can be caused on purpose, in the order in which they run. */
+export const allErrors: readonly ProvokedError[] = [
+  ...signInErrors,
+  ...mediaErrors,
+  ...queueErrors,
+  ...databaseErrors,
+  ...installationErrors,
+];
 
 /** The page with the entries. */
 export const errorsPage = 'troubleshooting';
@@ -31,7 +45,7 @@ function stepsOfEntry(steps: readonly Step[], { heading }: ProvokedError): Step[
 /** Returns a digest of everything that an entry tells the reader to run, write, or do. */
 export function hashEntry(steps: readonly Step[], error: ProvokedError): string {
   const words = (error.fix ?? []).flatMap((part): Step[] =>
-    part === ownCommands ? [] : [{ kind: 'file', heading: '', path: '', text: part.says }],
+    part === ownCommands ? [] : [{ kind: 'file', heading: '', tab: null, path: '', text: part[0] }],
   );
   return hashSteps([...stepsOfEntry(steps, error), ...words]);
 }
@@ -70,19 +84,18 @@ export async function provoke(
   const shown = await waitFor(error.error ?? literally(heading), 'with the error');
   for (const part of error.fix ?? [ownCommands]) {
     if (part === ownCommands) {
-      const followed = await followPage(
+      await followPage(
         { ...runbook, values: { ...runbook.values, ...error.values } },
         stepsOfEntry(steps, error),
         machine,
         (line) => log(`  ${line}`),
+        { counts, substituted: [], skipped: [] },
       );
-      for (const kind of ['written', 'substituted', 'skipped', 'files'] as const) {
-        counts[kind] += followed.counts[kind];
-      }
       continue;
     }
-    log(`  instruction  ${part.says}`);
-    await runAll(machine, part.run, place);
+    const [says, ...run] = part;
+    log(`  instruction  ${says}`);
+    await runAll(machine, run, place);
     counts.instructions += 1;
   }
   await waitFor(healthy, 'after the fix');

@@ -1,10 +1,5 @@
-/** One thing that an entry tells the reader to do in words. */
-type Instruction = {
-  /** Words of the entry. */
-  readonly says: string;
-  /** The commands that do it. */
-  readonly run: readonly string[];
-};
+/** One thing that an entry tells the reader to do in words: these words, and the commands that do it. */
+type Instruction = readonly [says: string, ...run: string[]];
 
 /** The commands and files of the entry itself, as the page has them. */
 export const ownCommands = 'own commands';

@@ -26,7 +26,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: 'request mixpost/system/status',
     error: /It never started/,
     healthy: /Ran \d minute\(s\) ago/,
-    fix: [{ says: 'Run the scheduler every minute', run: [restore(cronFile)] }, ownCommands],
+    fix: [['Run the scheduler every minute', restore(cronFile)], ownCommands],
   },
   {
     heading: 'A post stays "Publishing"',
@@ -35,7 +35,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: lastPost,
     error: /^1\t1$/m,
     healthy: /^2\t[23]$/m,
-    fix: [ownCommands, { says: 'start it', run: [`supervisorctl start ${horizonProgram}`] }],
+    fix: [ownCommands, ['start it', `supervisorctl start ${horizonProgram}`]],
   },
   {
     heading: 'Horizon is Inactive',
@@ -57,7 +57,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: waitingJobs,
     error: /waiting: [1-9]/,
     healthy: /waiting: 0/,
-    fix: [{ says: 'set `REDIS_QUEUE` to one of them', run: [setKey('REDIS_QUEUE', 'default')] }, ownCommands],
+    fix: [['set `REDIS_QUEUE` to one of them', setKey('REDIS_QUEUE', 'default')], ownCommands],
   },
   {
     heading: 'Nothing goes out during maintenance',
@@ -72,7 +72,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: 'request mixpost/system/status',
     error: /NOAUTH Authentication required/,
     healthy: /"horizon_status":"Active"/,
-    fix: [{ says: 'Set `REDIS_PASSWORD`', run: [setKey('REDIS_PASSWORD', 'secret')] }, ownCommands],
+    fix: [['Set `REDIS_PASSWORD`', setKey('REDIS_PASSWORD', 'secret')], ownCommands],
     restore: ['redis-cli -a secret config set requirepass ""', setKey('REDIS_PASSWORD', 'null'), ...loadSettings],
   },
   {
@@ -85,7 +85,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: `supervisorctl restart ${horizonProgram}; true`,
     error: /ERROR \(spawn error\)/,
     healthy: /mixpost-horizon_00: started/,
-    fix: [{ says: 'Compare the file with', run: [restore(program)] }, ownCommands],
+    fix: [['Compare the file with', restore(program)], ownCommands],
   },
   {
     heading: 'No valid queue connection found.',
@@ -93,7 +93,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: 'request mixpost/system/status',
     error: /"has_queue_connection":false/,
     healthy: /"has_queue_connection":true/,
-    fix: [{ says: 'Add the connection', run: [restore(queueConfig)] }, ownCommands],
+    fix: [['Add the connection', restore(queueConfig)], ownCommands],
     restore: loadSettings,
   },
   {
@@ -107,7 +107,7 @@ export const queueErrors: readonly ProvokedError[] = [
     check: tinker('Cache::put("a test", 1); echo "stored";'),
     error: /MISCONF[\s\S]{1,150}persist\s+to\s+disk/,
     healthy: /^stored/m,
-    fix: [{ says: 'free up space', run: ['rm /var/lib/redis/filler'] }, ownCommands],
+    fix: [['free up space', 'rm /var/lib/redis/filler'], ownCommands],
     restore: [
       'service redis-server stop',
       'umount /var/lib/redis',

@@ -21,7 +21,7 @@ export const signInErrors: readonly ProvokedError[] = [
   {
     heading: 'The page has expired due to inactivity.',
     provoke: [setKey('SESSION_DOMAIN', 'other.example'), ...loadSettings],
-    fix: [{ says: "`SESSION_DOMAIN` isn't set", run: [`sed -i /^SESSION_DOMAIN=/d ${settings}`] }, ownCommands],
+    fix: [["`SESSION_DOMAIN` isn't set", `sed -i /^SESSION_DOMAIN=/d ${settings}`], ownCommands],
   },
   {
     heading: 'Forbidden or Access forbidden! at /horizon',
@@ -30,14 +30,14 @@ export const signInErrors: readonly ProvokedError[] = [
     check: 'curl -s -b /run/request.cookies https://social.example.com/horizon',
     error: /Forbidden/,
     healthy: /<title>[^<]*Horizon/,
-    fix: [{ says: 'Sign in', run: ['request mixpost'] }],
+    fix: [['Sign in', 'request mixpost']],
   },
   {
     heading: '404 on every page except the home page',
     provoke: [backUp(nginxSite), `sed -i '/try_files $uri $uri\\/ \\|error_page 404/d' ${nginxSite}`, reloadNginx],
     check: 'request mixpost/posts',
     error: /HTTP 404/,
-    fix: [{ says: 'Compare your configuration with', run: [restore(nginxSite), reloadNginx] }],
+    fix: [['Compare your configuration with', restore(nginxSite), reloadNginx]],
   },
   {
     heading: 'The default user admin@example.com is refused',
@@ -68,8 +68,8 @@ export const signInErrors: readonly ProvokedError[] = [
     error: /^https:/m,
     healthy: /^http:[^\n]*$(?![\s\S]*https:)/m,
     fix: [
-      { says: 'Set `APP_URL` to the exact address', run: [setKey('APP_URL', 'http://social.example.com')] },
-      { says: 'apply the change', run: applyChange },
+      ['Set `APP_URL` to the exact address', setKey('APP_URL', 'http://social.example.com')],
+      ['apply the change', ...applyChange],
     ],
     restore: [setKey('APP_URL', 'https://social.example.com'), ...loadSettings],
   },
