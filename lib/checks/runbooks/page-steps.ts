@@ -9,29 +9,20 @@ import { contentFolder } from '@/lib/content/pages/folder';
 import { splitCommands } from './split-commands';
 
 /** What a reader does at one place of a page. Text contains placeholders as the page has them. */
-export type Step =
+export type Step = {
+  readonly heading: string;
+  /** The label of the tab that contains it, such as `Docker`; null outside tabs. */
+  readonly tab: string | null;
+  /** The command, or the text of the file. */
+  readonly text: string;
+} & (
   | {
       readonly kind: 'command';
-      readonly heading: string;
-      /** The label of the tab that contains it, such as `Docker`; null outside tabs. */
-      readonly tab: string | null;
-      readonly text: string;
       /** What the reader types into the program that the command opens, such as SQL. */
       readonly input: string | null;
     }
-  | {
-      readonly kind: 'file';
-      readonly heading: string;
-      readonly tab: string | null;
-      readonly path: string;
-      readonly text: string;
-    };
-
-/** Reads a page's steps from its MDX. */
-export async function stepsOfPage(page: string): Promise<Step[]> {
-  const file = pageFileOf(page);
-  return readSteps(await pageTreeOf(readFileSync(file, 'utf8'), file));
-}
+  | { readonly kind: 'file'; readonly path: string }
+);
 
 /** Returns a page's file, relative to the project's root. */
 export function pageFileOf(page: string): string {
@@ -41,13 +32,13 @@ export function pageFileOf(page: string): string {
 /**
  * Returns a page's commands and files in order.
  *
- * @param tree the page after its blocks were expanded
  * @throws a sentence for a block that can't be split into commands
  */
-function readSteps(tree: Root): Step[] {
+export async function stepsOfPage(page: string): Promise<Step[]> {
+  const file = pageFileOf(page);
   const steps: Step[] = [];
   let heading = '';
-  visit(tree, ['heading', 'code'], (node, _, parent) => {
+  visit(await pageTreeOf(readFileSync(file, 'utf8'), file), ['heading', 'code'], (node, _, parent) => {
     if (node.type === 'heading') {
       heading = textOf(node as Heading).replace(/\s*\[#[^\]]*\]$/, '');
       return;

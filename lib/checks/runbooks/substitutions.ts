@@ -21,6 +21,7 @@ const noDocker = 'The prepared root has no Docker.';
 const noSystemd = 'No systemd runs in the prepared root, so ';
 const otherEdition = 'The command is for Pro or Enterprise.';
 const phpVersion = 'Debian 12 has PHP 8.2.';
+const mariaDb = 'Debian 12 has MariaDB 10.11 instead of MySQL';
 const certificate = 'A public certificate requires public DNS.';
 
 /**
@@ -39,16 +40,9 @@ const rules: readonly Rule[] = [
   { heading: 'Copy the migration into the container and run it', reason: noDocker },
   { tab: 'Laravel 10', reason: 'The application of the run has Laravel 11.' },
   { tab: 'Laravel 12', reason: 'Horizon 5.29.1, which the run has, is for Laravel 11 or older.' },
-  {
-    command: /queue:batches-table/,
-    heading: 'Install Horizon',
-    reason: 'The new application has the table, so the page leaves this out.',
-  },
+  { command: /queue:batches-table/, heading: 'Install Horizon', reason: 'The new application has the table.' },
   { command: /\baws s3 /, reason: 'The run has no bucket.' },
-  {
-    command: /^(?:ssh|scp) /,
-    reason: 'The run itself copies the backup, because its empty server has no SSH.',
-  },
+  { command: /^(?:ssh|scp) /, reason: 'The run copies the backup, because its empty server has no SSH.' },
   { command: /licence-key|auth\.json/, reason: otherEdition },
   { command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/, reason: otherEdition },
   { command: /^(?:sudo )?journalctl /, reason: `${noSystemd}there is no journal.` },
@@ -76,16 +70,12 @@ const rules: readonly Rule[] = [
   {
     command: /^(apt install .*)\bmysql-server\b(.*)$/,
     replace: '$1mariadb-server composer$2',
-    reason: 'Debian 12 has MariaDB 10.11 instead of MySQL, and Composer as a package.',
+    reason: `${mariaDb}, and Composer as a package.`,
   },
   { command: /php-fpm8\.3/, replace: 'php-fpm8.2', reason: phpVersion },
   { command: /php8\.3/g, replace: 'php8.2', reason: phpVersion },
   { command: /\/php\/8\.3\//g, replace: '/php/8.2/', reason: phpVersion },
-  {
-    command: /^((?:sudo )?systemctl \S+) mysql\b/,
-    replace: '$1 mariadb',
-    reason: 'Debian 12 has MariaDB 10.11 instead of MySQL.',
-  },
+  { command: /^((?:sudo )?systemctl \S+) mysql\b/, replace: '$1 mariadb', reason: `${mariaDb}.` },
   {
     command: /^(?:sudo )?systemctl (start|restart|reload|status) (\S+)(?: --no-pager)?$/,
     replace: 'service $2 $1',

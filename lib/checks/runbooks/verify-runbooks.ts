@@ -94,18 +94,15 @@ function writeRecord(record: RunRecord | ErrorsRecord): void {
 }
 
 async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 'versions'>> {
-  const read = async (command: string) => (await machine.run(command)).output.trim();
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    versions: {
-      lite: await read(
-        `php -r 'require "/var/www/html/vendor/autoload.php"; echo Composer\\InstalledVersions::getPrettyVersion("inovector/mixpost");'`,
-      ),
-      php: await read('php -r \'echo PHP_MAJOR_VERSION.".".PHP_MINOR_VERSION;\''),
-      database: await read("mysql -N -e 'SELECT VERSION()' | sed -E 's/^([0-9]+\\.[0-9]+).*MariaDB.*/MariaDB \\1/'"),
-      system: await read('. /etc/os-release; echo "Debian $VERSION_ID"'),
-    },
-  };
+  const commands = [
+    `php -r 'require "/var/www/html/vendor/autoload.php"; echo Composer\\InstalledVersions::getPrettyVersion("inovector/mixpost"), PHP_EOL;'`,
+    `php -r 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, PHP_EOL;'`,
+    `mysql -N -e 'SELECT VERSION()' | sed -E 's/^([0-9]+\\.[0-9]+).*MariaDB.*/MariaDB \\1/'`,
+    '. /etc/os-release; echo "Debian $VERSION_ID"',
+  ];
+  const { output } = await machine.run(commands.join(' && '));
+  const [lite = '', php = '', database = '', system = ''] = output.split('\n');
+  return { date: new Date().toISOString().slice(0, 10), versions: { lite, php, database, system } };
 }
 
 // The handlers stay, because a second signal must not end the process before it has cleaned up.

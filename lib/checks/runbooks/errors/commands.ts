@@ -26,6 +26,9 @@ export const backUp = (file: string) => `cp -p ${file} /root/original-${file.spl
 export const restore = (file: string) => `cp -p /root/original-${file.split('/').at(-1)} ${file}`;
 
 export const settings = `${folder}/.env`;
+export const restoreSettings = restore(settings);
+/** Changes a key and loads it. `restoreSettings` undoes the change. */
+export const changeKey = (key: string, value: string) => [backUp(settings), setKey(key, value), ...loadSettings];
 export const nginxSite = '/etc/nginx/sites-available/mixpost';
 export const phpLimits = '/etc/php/8.2/fpm/conf.d/99-mixpost.ini';
 export const reloadNginx = 'nginx -t && service nginx reload';

@@ -1,14 +1,4 @@
-import {
-  applyChange,
-  artisan,
-  backUp,
-  forgetTables,
-  loadSettings,
-  restore,
-  setKey,
-  settings,
-  tinker,
-} from './commands';
+import { applyChange, artisan, changeKey, forgetTables, restoreSettings, setKey, tinker } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const apply = ['apply the change', ...applyChange] as const;
@@ -19,22 +9,20 @@ const otherDatabase = (rights: string) =>
 export const databaseErrors: readonly ProvokedError[] = [
   {
     heading: 'SQLSTATE[HY000] [1045] Access denied',
-    provoke: [backUp(settings), setKey('DB_PASSWORD', 'wrong'), ...loadSettings],
-    fix: [['Use the same `DB_USERNAME` and `DB_PASSWORD`', restore(settings)], ownCommands],
+    provoke: changeKey('DB_PASSWORD', 'wrong'),
+    fix: [['Use the same `DB_USERNAME` and `DB_PASSWORD`', restoreSettings], ownCommands],
   },
   {
     heading: 'Unknown database',
     provoke: [
       `mysql -e "GRANT ALL PRIVILEGES ON other.* TO 'mixpost_user'@'localhost'; DROP DATABASE IF EXISTS other"`,
-      backUp(settings),
-      setKey('DB_DATABASE', 'other'),
-      ...loadSettings,
+      ...changeKey('DB_DATABASE', 'other'),
     ],
-    fix: [['Use the same name', restore(settings)], apply],
+    fix: [['Use the same name', restoreSettings], apply],
   },
   {
     heading: '[2002] php_network_getaddresses: getaddrinfo for mysql failed',
-    provoke: [backUp(settings), setKey('DB_HOST', 'mysql'), ...loadSettings],
+    provoke: changeKey('DB_HOST', 'mysql'),
     fix: [['set `DB_HOST` to `127.0.0.1`', setKey('DB_HOST', '127.0.0.1')], apply],
   },
   {

@@ -1,14 +1,4 @@
-import {
-  applyChange,
-  artisan,
-  backUp,
-  forgetTables,
-  loadSettings,
-  restore,
-  setKey,
-  settings,
-  tinker,
-} from './commands';
+import { applyChange, artisan, changeKey, forgetTables, restoreSettings, tinker } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const assets = '/var/www/html/public/vendor/mixpost';
@@ -18,23 +8,23 @@ const randomKey = 'base64:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=';
 export const installationErrors: readonly ProvokedError[] = [
   {
     heading: 'No application encryption key has been specified.',
-    provoke: [setKey('APP_KEY', ''), ...loadSettings],
+    provoke: changeKey('APP_KEY', ''),
   },
   {
     heading: 'Unsupported cipher or incorrect key length.',
-    provoke: [backUp(settings), setKey('APP_KEY', 'base64:c2hvcnQ='), ...loadSettings],
+    provoke: changeKey('APP_KEY', 'base64:c2hvcnQ='),
     fix: [
-      ['Restore the complete old key', restore(settings)],
+      ['Restore the complete old key', restoreSettings],
       ['apply the change', ...applyChange],
     ],
   },
   {
     heading: 'The application key cannot decrypt the service configuration',
     prepare: ["request mixpost/services/unsplash -X PUT -d 'configuration[client_id]=key-of-the-run' -d active=1"],
-    provoke: [backUp(settings), setKey('APP_KEY', randomKey), ...loadSettings, artisan('cache:clear')],
+    provoke: [...changeKey('APP_KEY', randomKey), artisan('cache:clear')],
     check: 'request mixpost/services',
     healthy: /"client_id":"key-of-the-run"/,
-    fix: [['Restore the old key.', restore(settings)], ownCommands],
+    fix: [['Restore the old key.', restoreSettings], ownCommands],
   },
   {
     heading: 'Internal error or a blank page',

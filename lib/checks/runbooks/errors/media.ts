@@ -1,4 +1,4 @@
-import { applyChange, artisan, loadSettings, nginxSite, phpLimits, reloadNginx, restartPhp, setKey } from './commands';
+import { applyChange, artisan, changeKey, nginxSite, phpLimits, reloadNginx, restartPhp } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const media = '/var/www/html/storage/app/public';
@@ -18,7 +18,6 @@ export const mediaErrors: readonly ProvokedError[] = [
     provoke: [`sed -i 's/client_max_body_size .*;/client_max_body_size 1k;/' ${nginxSite}`, reloadNginx],
     check: upload(picture),
     error: /413 Request Entity Too Large/,
-    healthy: /^HTTP 20[01]/m,
     fix: [
       ['Raise the limit', `sed -i 's/client_max_body_size .*;/client_max_body_size 220M;/' ${nginxSite}`, reloadNginx],
     ],
@@ -28,7 +27,6 @@ export const mediaErrors: readonly ProvokedError[] = [
     prepare: uploadPicture,
     provoke: [`chown -R root: ${media} && chmod -R 755 ${media}`],
     check: upload(picture),
-    healthy: /^HTTP 20[01]/m,
   },
   {
     heading: 'The image must not be greater than …MB. and the same for videos',
@@ -37,12 +35,11 @@ export const mediaErrors: readonly ProvokedError[] = [
       `cp ${picture} /root/large.jpg && head -c 6000000 /dev/zero >> /root/large.jpg`,
       artisan('vendor:publish --tag=mixpost-config'),
       raiseImageLimit,
-      ...loadSettings,
+      ...applyChange,
     ],
-    provoke: [`sed -i "s/'image' => 1024 \\* 10/'image' => 1024 * 5/" ${config}`, ...loadSettings],
+    provoke: [`sed -i "s/'image' => 1024 \\* 10/'image' => 1024 * 5/" ${config}`, ...applyChange],
     check: upload('/root/large.jpg'),
     error: /The image must not be greater than 5MB\./,
-    healthy: /^HTTP 20[01]/m,
     fix: [['Raise the limit in `config/mixpost.php` (Lite)', raiseImageLimit, ...applyChange]],
   },
   {
@@ -51,7 +48,6 @@ export const mediaErrors: readonly ProvokedError[] = [
     provoke: [`sed -i 's/^upload_max_filesize=.*/upload_max_filesize=1K/' ${phpLimits}`, restartPhp],
     check: upload(picture),
     error: /The file failed to upload\.|file does not exist or is not readable/,
-    healthy: /^HTTP 20[01]/m,
     fix: [
       ownCommands,
       ['Raise the PHP limits', `sed -i 's/^upload_max_filesize=.*/upload_max_filesize=210M/' ${phpLimits}`, restartPhp],
@@ -86,7 +82,7 @@ export const mediaErrors: readonly ProvokedError[] = [
   },
   {
     heading: 'No thumbnail for videos',
-    provoke: [setKey('FFMPEG_PATH', '/opt/ffmpeg/ffmpeg'), ...loadSettings],
+    provoke: changeKey('FFMPEG_PATH', '/opt/ffmpeg/ffmpeg'),
     check: 'request mixpost/system/status',
     error: /"ffmpeg_status":"Not Installed"/,
     healthy: /"ffmpeg_status":"Installed"/,

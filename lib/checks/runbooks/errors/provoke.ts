@@ -62,7 +62,7 @@ export async function provoke(
   machine: Machine,
   log: (line: string) => void,
 ): Promise<ErrorRecord> {
-  const { heading, check = 'request mixpost', healthy = /^HTTP 200/m } = error;
+  const { heading, check = 'request mixpost', healthy = /^HTTP 20[01]/m } = error;
   const place = { page: errorsPage, heading };
   const counts = { written: 0, substituted: 0, skipped: 0, files: 0, instructions: 0 };
   const waitFor = async (wanted: RegExp, when: string) => {

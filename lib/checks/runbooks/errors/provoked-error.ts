@@ -16,7 +16,7 @@ export type ProvokedError = {
   readonly check?: string;
   /** What the check prints while the error is there; the heading by default. */
   readonly error?: RegExp;
-  /** What the check prints on a healthy installation, before and after; status 200 by default. */
+  /** What the check prints on a healthy installation, before and after; status 200 or 201 by default. */
   readonly healthy?: RegExp;
   /** How the entry fixes the error, in order; its own commands by default. */
   readonly fix?: readonly (Instruction | typeof ownCommands)[];

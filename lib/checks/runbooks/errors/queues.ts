@@ -1,9 +1,11 @@
-import { artisan, backUp, horizonProgram, loadSettings, restore, setKey, tinker } from './commands';
+import { artisan, backUp, changeKey, horizonProgram, loadSettings, restore, setKey, tinker } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const cronFile = '/etc/cron.d/mixpost';
 const program = '/etc/supervisor/conf.d/mixpost-horizon.conf';
 const queueConfig = '/var/www/html/config/queue.php';
+const stopRedis = 'service redis-server stop';
+const startRedis = `service redis-server start && supervisorctl restart ${horizonProgram}`;
 /** Puts a job on the default queue, and prints how many wait after some seconds. */
 const waitingJobs = tinker('Artisan::queue("about"); sleep(6); echo "waiting: ", Queue::size();');
 /** Saves a post that's due, for an account that can't publish. */
@@ -53,7 +55,7 @@ export const queueErrors: readonly ProvokedError[] = [
   },
   {
     heading: 'Jobs wait forever although Horizon is Active',
-    provoke: [setKey('REDIS_QUEUE', 'mixpost-default'), ...loadSettings],
+    provoke: changeKey('REDIS_QUEUE', 'mixpost-default'),
     check: waitingJobs,
     error: /waiting: [1-9]/,
     healthy: /waiting: 0/,
@@ -73,7 +75,7 @@ export const queueErrors: readonly ProvokedError[] = [
     error: /NOAUTH Authentication required/,
     healthy: /"horizon_status":"Active"/,
     fix: [['Set `REDIS_PASSWORD`', setKey('REDIS_PASSWORD', 'secret')], ownCommands],
-    restore: ['redis-cli -a secret config set requirepass ""', setKey('REDIS_PASSWORD', 'null'), ...loadSettings],
+    restore: ['redis-cli -a secret config set requirepass ""', ...changeKey('REDIS_PASSWORD', 'null')],
   },
   {
     heading: 'mixpost_horizon: ERROR (spawn error)',
@@ -99,19 +101,15 @@ export const queueErrors: readonly ProvokedError[] = [
   {
     heading: 'MISCONF … unable to persist to disk',
     provoke: [
-      'service redis-server stop',
+      stopRedis,
       'mount -t tmpfs -o size=900k,uid=redis,mode=750 tmpfs /var/lib/redis',
-      `service redis-server start && supervisorctl restart ${horizonProgram}`,
+      startRedis,
       'dd if=/dev/zero of=/var/lib/redis/filler 2>/dev/null; redis-cli bgsave; sleep 3',
     ],
     check: tinker('Cache::put("a test", 1); echo "stored";'),
     error: /MISCONF[\s\S]{1,150}persist\s+to\s+disk/,
     healthy: /^stored/m,
     fix: [['free up space', 'rm /var/lib/redis/filler'], ownCommands],
-    restore: [
-      'service redis-server stop',
-      'umount /var/lib/redis',
-      `service redis-server start && supervisorctl restart ${horizonProgram}`,
-    ],
+    restore: [stopRedis, 'umount /var/lib/redis', startRedis],
   },
 ];

@@ -2,7 +2,7 @@ import {
   applyChange,
   artisan,
   backUp,
-  loadSettings,
+  changeKey,
   nginxSite,
   reloadNginx,
   restartPhp,
@@ -20,7 +20,7 @@ const linkScheme = "curl -s http://social.example.com/mixpost/login | grep -o 'h
 export const signInErrors: readonly ProvokedError[] = [
   {
     heading: 'The page has expired due to inactivity.',
-    provoke: [setKey('SESSION_DOMAIN', 'other.example'), ...loadSettings],
+    provoke: changeKey('SESSION_DOMAIN', 'other.example'),
     fix: [["`SESSION_DOMAIN` isn't set", `sed -i /^SESSION_DOMAIN=/d ${settings}`], ownCommands],
   },
   {
@@ -56,14 +56,14 @@ export const signInErrors: readonly ProvokedError[] = [
   },
   {
     heading: 'Mixed content, blocked styles, or a white page over HTTPS',
-    provoke: [setKey('APP_URL', 'http://social.example.com'), ...loadSettings],
+    provoke: changeKey('APP_URL', 'http://social.example.com'),
     error: /http:\\*\/\\*\/social\.example\.com/,
     healthy: /^(?![\s\S]*http:\\*\/\\*\/social)[\s\S]*^HTTP 200/m,
   },
   {
     heading: 'The site works on http:// only, or links jump to https://',
-    prepare: [setKey('APP_URL', 'http://social.example.com'), ...loadSettings],
-    provoke: [setKey('APP_URL', 'https://social.example.com'), ...loadSettings],
+    prepare: changeKey('APP_URL', 'http://social.example.com'),
+    provoke: changeKey('APP_URL', 'https://social.example.com'),
     check: linkScheme,
     error: /^https:/m,
     healthy: /^http:[^\n]*$(?![\s\S]*https:)/m,
@@ -71,7 +71,7 @@ export const signInErrors: readonly ProvokedError[] = [
       ['Set `APP_URL` to the exact address', setKey('APP_URL', 'http://social.example.com')],
       ['apply the change', ...applyChange],
     ],
-    restore: [setKey('APP_URL', 'https://social.example.com'), ...loadSettings],
+    restore: changeKey('APP_URL', 'https://social.example.com'),
   },
   {
     heading: 'cURL error 60: SSL certificate problem',
