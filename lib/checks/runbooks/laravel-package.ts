@@ -15,14 +15,7 @@ export const laravelPackage: Runbook = {
   page: 'lite/installation/laravel-package',
   values: { ...values, 'app-path': '/var/www/html' },
   installs: {
-    headings: [
-      'Install the packages',
-      'Set the PHP limits',
-      'Create the database',
-      'Make Redis keep its data',
-      'Set up Nginx',
-      'Get the certificate',
-    ],
+    headings: /^(?:Install the packages|Set the PHP limits|Create the database|Make Redis|Set up Nginx|Get the cert)/,
   },
   prepare: [
     'export COMPOSER_ALLOW_SUPERUSER=1',

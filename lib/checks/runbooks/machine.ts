@@ -28,6 +28,7 @@ export type Machine = {
 const { RUNBOOK_BASE: base, RUNBOOK_COMPOSER_HOME: composerHome, RUNBOOK_FOLDERS = '' } = process.env;
 /** Composer's home folder, for a registry of its own, and folders that it refers to, readable at the same paths. */
 const binds = [composerHome ?? '', ...RUNBOOK_FOLDERS.split(':')].filter((folder) => folder !== '');
+const onlineVariables = [`SSL_CERT_FILE=${certificates}`, ...(composerHome ? [`COMPOSER_HOME=${composerHome}`] : [])];
 const minFreeBytes = 4 * 1024 ** 3;
 
 /**
@@ -107,9 +108,7 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
       ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(isOnline ? [] : ['--net'])],
       ...['chroot', root, 'env', '-i', 'HOME=/root', 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
       'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      ...(isOnline
-        ? [`SSL_CERT_FILE=${certificates}`, ...(composerHome ? [`COMPOSER_HOME=${composerHome}`] : [])]
-        : []),
+      ...(isOnline ? onlineVariables : []),
       // A terminal, for programs that read a password from it.
       ...(answers.length > 0 ? ['script', '-qefc', shell, '/dev/null'] : ['bash', '-c', shell]),
     ],

@@ -2,7 +2,7 @@
 export type Answer = { readonly prompt: RegExp; readonly type: string };
 
 /** A result that a page states. */
-export type Expectation = {
+type Expectation = {
   /** The start of the command, as the page has it. */
   readonly command: string;
   /** What the output must match. */
@@ -15,8 +15,8 @@ export type Expectation = {
 
 /** What of the installation page is followed. */
 export type Installed = {
-  /** The headings; all by default. */
-  readonly headings?: readonly string[];
+  /** Matches the headings; all by default. */
+  readonly headings?: RegExp;
   /** The release of the application, such as `^1.0`; the page's own by default. */
   readonly release?: string;
 };

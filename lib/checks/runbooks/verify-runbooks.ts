@@ -7,6 +7,7 @@ import { allErrors, errorsPage, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
 import { createMachine, type Machine } from './machine';
 import { manualLite } from './manual';
+import { publishOnMastodon } from './mastodon/publish';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runAll } from './run-commands';
 import { takeLock } from './run-lock';
@@ -14,10 +15,10 @@ import type { Installed, Runbook } from './runbook';
 import { runbooks } from './runbooks';
 
 /**
- * `npm run verify:runbooks`: follows pages on a Debian of its own, and records the results. Names of pages, or `errors`
- * for the errors of the troubleshooting page, limit the run to these. Requires root on Debian 12. `RUNBOOK_BASE` is a
- * folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and `RUNBOOK_FOLDERS` a list of
- * folders that it refers to, separated by colons.
+ * `npm run verify:runbooks`: follows pages on a Debian of its own, and records the results. Names of pages, `errors` for
+ * those of the troubleshooting page, and `mastodon` for a first post limit the run to these. Requires root on Debian 12.
+ * `RUNBOOK_BASE` is a folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and
+ * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
  */
 async function verifyRunbook(runbook: Runbook): Promise<void> {
   const { page, releases, prepare, installs, emptyServer } = runbook;
@@ -60,7 +61,7 @@ async function verifyErrors(): Promise<void> {
 async function install(machine: Machine, { headings, release }: Installed = {}): Promise<void> {
   log(`First, /${manualLite.page}:`);
   const steps = (await stepsOfPage(manualLite.page))
-    .filter(({ heading }) => headings?.includes(heading) ?? true)
+    .filter(({ heading }) => headings?.test(heading) ?? true)
     .map((step) => (release ? { ...step, text: step.text.replace('mixpostapp:^2.0', `mixpostapp:${release}`) } : step));
   // The names of the migrations are those of the page's own release.
   const expectations = manualLite.expectations.filter(({ command }) => !release || !command.startsWith('ls database'));
@@ -118,6 +119,12 @@ try {
   }
   if (names.length === 0 || names.includes('errors')) {
     await verifyErrors();
+  }
+  if (names.length === 0 || names.includes('mastodon')) {
+    await withMachine(async (machine) => {
+      await install(machine);
+      await publishOnMastodon(machine, log);
+    });
   }
 } catch (error) {
   warn(error instanceof Error ? error.message : String(error));
