@@ -84,6 +84,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
           href={withBasePath('/opensearch.xml')}
           title={site.name}
         />
+        {/* The site map for language models, as llmstxt.org links to it since version 2. */}
+        <link rel="describedby" type="text/plain" href={withBasePath('/llms.txt')} />
       </head>
       <body>
         <ThemeState>

@@ -93,6 +93,7 @@ for (const path of pagePaths) {
     expect(htmlOf(path)).toContain(
       `<link rel="alternate" type="text/markdown" href="${site.url}${markdownPathOf(path)}"/>`,
     );
+    expect(htmlOf(path)).toContain('<link rel="describedby" type="text/plain" href="/llms.txt"/>');
   });
 }
 

@@ -45,6 +45,9 @@ for (const { host, emit, start, hasTable } of emitters) {
       for (const path of ['/', '/lite/', '/lite/updating']) {
         expect.soft(describeHtml((await request(port, `/some.docs${path}`)).body), path).toBe(`page ${path}`);
       }
+      const markdown = await request(port, '/some.docs/lite/', { headers: { accept: 'text/markdown' } });
+      expect.soft([markdown.status, markdown.type]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect.soft(markdown.headers.link).toContain('</some.docs/lite/index.md>; rel="alternate"');
       const folder = await request(port, '/some.docs/lite/configuration/');
       expect.soft([folder.status, describeHtml(folder.body)]).toEqual([404, 'unlisted /lite/configuration/']);
       expect.soft(await request(port, '/some.docs/lite.txt')).toMatchObject({ status: 200 });

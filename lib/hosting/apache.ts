@@ -1,6 +1,7 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 import type { HostDescription } from './describe-host';
 import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
+import { acceptsMarkdown, pageLinks } from './negotiation';
 
 /**
  * Returns the description as an `.htaccess` for Apache 2.4, for use next to `index.html` or in a `<Directory>` block.
@@ -24,6 +25,8 @@ AddEncoding gzip .gz
 AddEncoding br .br
 
 ${lines(securityHeaders, ([name, value]) => `Header always set ${name} "${value}"`)}Header always merge Vary Accept-Encoding
+Header always merge Vary Accept env=REDIRECT_MARKDOWN
+Header always set Link ${JSON.stringify(pageLinks(basePath, '/%{REDIRECT_MARKDOWN}e'))} env=REDIRECT_MARKDOWN
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 Header always set Cache-Control "${caching.others}"
 Header always set Cache-Control "${caching.hashed}" "expr=%{REQUEST_STATUS} in { '200', '206', '304' } && %{REQUEST_URI} =~ m#^${basePath}${hashedFolder}#"
@@ -63,6 +66,15 @@ RewriteRule ^(${indexes}|${lists})${form}?$ ${basePath}/$1/ [R=301,NE,L]
 RewriteCond $1 !^(?:${indexes}|${lists}|404)$
 RewriteCond ${root}/$1.html -f
 RewriteRule ^(.+?)(?:/|${form})$ ${basePath}/$1 [R=301,NE,L]
+
+# Assistants that ask for Markdown get the Markdown of a page. Browsers don't name that type.
+RewriteCond ${root}/$0index.md -f
+RewriteRule ^(?:.*/)?$ - [E=MARKDOWN:$0index.md]
+RewriteCond ${root}/$0.md -f
+RewriteRule ^.*[^/]$ - [E=MARKDOWN:$0.md]
+RewriteCond %{ENV:MARKDOWN} .
+RewriteCond %{HTTP:Accept} "${acceptsMarkdown}" [NC]
+RewriteRule ^ %{ENV:MARKDOWN} [S=7]
 
 # Each page is served from its file, at its canonical address only.
 RewriteRule ^(${lists})/$ - [R=404,E=LIST_OF:$1,L]

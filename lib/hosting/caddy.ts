@@ -1,5 +1,6 @@
 import type { HostDescription } from './describe-host';
 import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
+import { acceptsMarkdown, pageLinks } from './negotiation';
 import { hostRoot, listenAddress } from './placement';
 
 /**
@@ -35,8 +36,26 @@ http://${listenAddress} {
 		@moved expression {docs_moved} != ""
 		redir @moved {docs_moved}{docs_query} permanent
 
-		# The file of each page.
-		${map('{path}', '{docs_file}', [...pages.map(({ address, file }) => [address, file] as const), ['default', '""']])}
+		# The file of each page, and its Markdown, which assistants ask for. Browsers don't name that type.
+		${map('{path}', '{docs_file} {docs_markdown}', [
+      ...pages.map(({ address, file, markdown }) => [address, `${file} ${markdown ?? '""'}`] as const),
+      ['default', '"" ""'],
+    ])}
+		@described expression {docs_markdown} != ""
+		header @described {
+			+Vary Accept
+			Link ${JSON.stringify(pageLinks(basePath, '{docs_markdown}'))}
+		}
+		@assistant {
+			expression {docs_markdown} != ""
+			header_regexp Accept "(?i)${acceptsMarkdown}"
+		}
+		handle @assistant {
+			rewrite * {docs_markdown}
+${type('md', '*')}			file_server {
+				precompressed br gzip
+			}
+		}
 		@page expression {docs_file} != ""
 		handle @page {
 			rewrite * {docs_file}
@@ -83,18 +102,17 @@ function headers(): string {
   return `header {\n${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}\t\t-Server\n\t}`;
 }
 
-/** Sets content types. They're deferred, because the file server sets the type last. */
+/** Sets content types by the extension of the file. */
 function types(): string {
-  return Object.entries(contentTypes)
-    .map(
-      ([extension, type]) => `\t\t\t\t@${extension} path *.${extension}
-\t\t\t\theader @${extension} {
-\t\t\t\t\tContent-Type "${type}"
-\t\t\t\t\tdefer
-\t\t\t\t}
-`,
-    )
+  return Object.keys(contentTypes)
+    .map((extension) => `\t\t\t\t@${extension} path *.${extension}\n${type(extension, `@${extension}`, 4)}`)
     .join('');
+}
+
+/** Sets the content type of what a matcher selects. It's deferred, because the file server sets the type last. */
+function type(extension: string, matcher: string, indent = 3): string {
+  const tabs = '\t'.repeat(indent);
+  return `${tabs}header ${matcher} {\n${tabs}\tContent-Type "${contentTypes[extension]}"\n${tabs}\tdefer\n${tabs}}\n`;
 }
 
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {

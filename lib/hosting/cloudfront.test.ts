@@ -8,12 +8,15 @@ import { securityHeaders } from './headers';
 type Querystring = Readonly<Record<string, { value: string; multiValue?: { value: string }[] }>>;
 
 /** Returns the function's result for a request: a status and location, or the file to request from the bucket. */
-function outcome(uri: string, { method = 'GET', querystring = {} as Querystring, basePath = '' } = {}): string {
+function outcome(
+  uri: string,
+  { method = 'GET', querystring = {} as Querystring, basePath = '', accept = '*/*' } = {},
+): string {
   const context: {
     handler?: (event: unknown) => { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
   } = {};
   runInNewContext(cloudfrontFunction(describeHost(smallSite, basePath)), context);
-  const result = context.handler?.({ request: { method, uri, querystring, headers: {} } });
+  const result = context.handler?.({ request: { method, uri, querystring, headers: { accept: { value: accept } } } });
   return result?.statusCode ? [result.statusCode, result.headers?.location?.value].join(' ').trim() : `${result?.uri}`;
 }
 
@@ -22,6 +25,21 @@ describe('the CloudFront function', () => {
     const file = to === '/' ? '/index.html' : `${to.replace(/\/$/, '')}.html`;
     expect(outcome(form)).toBe(form === to ? file : `301 ${to}`);
     expect(outcome(`/docs${form}`, { basePath: '/docs' })).toBe(form === to ? file : `301 /docs${to}`);
+  });
+
+  it.each([
+    ['/', '/index.md'],
+    ['/lite/', '/lite/index.md'],
+    ['/lite/updating', '/lite/updating.md'],
+    ['/search', '/search.html'],
+    ['/pro/installation/', '/pro/installation.html'],
+    ['/lite', '301 /lite/'],
+  ])('requests the Markdown of %s for an assistant', (path, file) => {
+    expect(outcome(path, { accept: 'text/markdown, text/html, */*' })).toBe(file);
+    expect(outcome(`/docs${path}`, { basePath: '/docs', accept: 'text/markdown' })).toBe(
+      file.replace('301 ', '301 /docs'),
+    );
+    expect(outcome(path, { accept: 'text/html, text/markdown;q=0.9' })).not.toMatch(/\.md$/);
   });
 
   it('requests files by their own name, without the base path', () => {
@@ -62,7 +80,7 @@ describe('the CloudFront function', () => {
 });
 
 it('the headers policy contains every header', () => {
-  const policy = JSON.parse(cloudfrontHeaders());
+  const policy = JSON.parse(cloudfrontHeaders({ basePath: '/docs' }));
   const text = JSON.stringify(policy);
   for (const [name, value] of securityHeaders.filter(([key]) => !/Options|Transport/.test(key))) {
     expect(text).toContain(JSON.stringify(value));
@@ -70,5 +88,10 @@ it('the headers policy contains every header', () => {
   }
   expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
   expect(policy.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true });
+  expect(policy.CustomHeadersConfig.Items).toContainEqual({
+    Header: 'Link',
+    Value: '</docs/llms.txt>; rel="describedby"; type="text/plain"',
+    Override: true,
+  });
   expect(policy.CustomHeadersConfig.Quantity).toBe(policy.CustomHeadersConfig.Items.length);
 });

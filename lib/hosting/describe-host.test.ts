@@ -12,10 +12,14 @@ describe('describeHost', () => {
   it('lists the file of each page and folder', () => {
     const { pages, folders } = describeHost(routes, '');
     expect(pages).toEqual([
-      { address: '/lite/', file: '/lite.html' },
-      { address: '/lite/updating', file: '/lite/updating.html' },
+      { address: '/lite/', file: '/lite.html', markdown: '/lite/index.md' },
+      { address: '/lite/updating', file: '/lite/updating.html', markdown: '/lite/updating.md' },
     ]);
-    expect(folders).toEqual([{ address: '/lite/configuration/', file: '/lite/configuration.html' }]);
+    expect(folders).toMatchObject([{ address: '/lite/configuration/', file: '/lite/configuration.html' }]);
+  });
+
+  it('has no Markdown of the search page', () => {
+    expect(describeHost([{ kind: 'search', path: '/search' }], '').pages).toMatchObject([{ markdown: null }]);
   });
 
   it('redirects every non-canonical form to the canonical one', () => {
@@ -32,7 +36,7 @@ describe('describeHost', () => {
 
   it('adds the base path to addresses, but not to files', () => {
     const { pages, moved } = describeHost([{ kind: 'page', path: '/' }], '/docs');
-    expect(pages).toEqual([{ address: '/docs/', file: '/index.html' }]);
+    expect(pages).toEqual([{ address: '/docs/', file: '/index.html', markdown: '/index.md' }]);
     expect(moved.map(({ from }) => from)).toEqual(['/docs', '/docs/index', '/docs/index.html']);
   });
 

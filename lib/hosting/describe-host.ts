@@ -1,4 +1,4 @@
-import { filesOf, formsOf } from '@/lib/site/paths.mjs';
+import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths.mjs';
 
 /** The information that a host needs about a URL: its kind, its canonical path, and the target of a redirect. */
 export type HostRoute =
@@ -7,6 +7,9 @@ export type HostRoute =
 
 /** A URL, and the file in `out/` that's served for it. */
 type ShownAddress = { readonly address: string; readonly file: string };
+
+/** A page, with its Markdown file; null if it has none. */
+type ShownPage = ShownAddress & { readonly markdown: string | null };
 
 /** A URL that redirects to another one with status 301, keeping the query. */
 type MovedAddress = { readonly from: string; readonly to: string };
@@ -19,8 +22,8 @@ export type HostDescription = {
   readonly basePath: string;
   /** The file for every unknown URL, with status 404. */
   readonly notFoundFile: string;
-  /** Canonical URLs of pages, with status 200. */
-  readonly pages: readonly ShownAddress[];
+  /** Canonical URLs of pages, with status 200. Clients that prefer Markdown get that file. */
+  readonly pages: readonly ShownPage[];
   /** Canonical URLs of folders without a page, with status 404 and a list of the pages in them. */
   readonly folders: readonly ShownAddress[];
   /** All non-canonical forms of those URLs, and all forms of redirected URLs. */
@@ -39,7 +42,11 @@ export function describeHost(routes: readonly HostRoute[], basePath: string): Ho
   const filesFor = (...kinds: readonly HostRoute['kind'][]) =>
     routes
       .filter((route) => kinds.includes(route.kind))
-      .map(({ path }) => ({ address: basePath + path, file: `/${filesOf(path, 'html')[0]}` }));
+      .map(({ kind, path }) => ({
+        address: basePath + path,
+        file: `/${filesOf(path, 'html')[0]}`,
+        markdown: kind === 'page' ? markdownPathOf(path) : null,
+      }));
   for (const route of routes) {
     assertPlain(route.path);
     assertPlain(target(route));

@@ -21,9 +21,15 @@ function compiled(basePath = '') {
 }
 
 /** Returns where the rules redirect a URL, or which file they serve for it. */
-function outcome(path: string, basePath = ''): string | undefined {
-  const rule = compiled(basePath).find(({ src = '', continue: continues }) => !continues && new RegExp(src).test(path));
-  return rule?.status === 301 ? `301 ${(rule.headers as Record<string, string>).Location}` : rule?.dest;
+function outcome(path: string, basePath = '', accept = '*/*'): string | undefined {
+  const rule = compiled(basePath).find(
+    ({ src = '', continue: continues, has = [] }) =>
+      !continues &&
+      new RegExp(src).test(path) &&
+      // Vercel compares the whole value.
+      has.every((condition) => 'value' in condition && new RegExp(`^(?:${condition.value})$`).test(accept)),
+  );
+  return rule?.status ? `${rule.status} ${(rule.headers as Record<string, string>).Location}` : rule?.dest;
 }
 
 describe('vercelJson', () => {
@@ -52,6 +58,20 @@ describe('vercelJson', () => {
     expect(outcome('/no/such/page')).toBeUndefined();
   });
 
+  it.each([
+    ['/lite/', '/lite/index.md'],
+    ['/lite/updating', '/lite/updating.md'],
+    ['/', '/index.md'],
+  ])('redirects assistants from %s to %s', (path, markdown) => {
+    for (const accept of ['text/markdown', 'text/markdown, text/html, */*', 'text/html;q=0.7, text/markdown;q=1.0']) {
+      expect(outcome(path, '', accept), accept).toBe(`302 ${markdown}`);
+      expect(outcome(`/docs${path}`, '/docs', accept), accept).toBe(`302 /docs${markdown}`);
+    }
+    for (const accept of ['*/*', 'text/html,*/*;q=0.8', 'text/html, text/markdown;q=0.5']) {
+      expect(outcome(path, '', accept), accept).not.toContain(markdown);
+    }
+  });
+
   it('adds the security headers to every response, and immutable caching to hashed files', () => {
     const headersOf = (path: string) =>
       Object.assign(
@@ -60,7 +80,12 @@ describe('vercelJson', () => {
           .filter((rule) => rule.continue && new RegExp(rule.src ?? '').test(path))
           .map(({ headers }) => headers),
       );
-    expect(headersOf('/lite/')).toEqual(Object.fromEntries(securityHeaders));
+    expect(headersOf('/search')).toEqual(Object.fromEntries(securityHeaders));
+    expect(headersOf('/lite/')).toEqual({
+      ...Object.fromEntries(securityHeaders),
+      Vary: 'Accept',
+      Link: expect.stringContaining('</lite/index.md>; rel="alternate"; type="text/markdown"'),
+    });
     expect(headersOf('/_next/static/chunks/a.js')).toMatchObject({
       'Cache-Control': expect.stringContaining('immutable'),
     });

@@ -1,5 +1,6 @@
 import type { HostDescription } from './describe-host';
 import { caching, type Header, hashedFolder, securityHeaders } from './headers';
+import { acceptsMarkdown, pageLinks } from './negotiation';
 
 /**
  * Maximum number of redirects, and of rewrites, on Vercel (https://vercel.com/docs/project-configuration/vercel-json).
@@ -9,18 +10,36 @@ const ruleLimit = 2048;
 /**
  * Returns the description as `vercel.json` for a deployment of the exported folder. A site with more URLs than Vercel
  * allows rules keeps the first ones; all other forms show their page, which canonicalizes the URL. Under a base path
- * such as `/docs`, deploy a folder that contains the export as `docs`.
+ * such as `/docs`, deploy a folder that contains the export as `docs`. A file at a URL takes precedence over rewrites, so
+ * assistants that ask for Markdown are redirected to it.
  */
 export function vercelJson({ basePath, pages, moved }: HostDescription): string {
+  const described = pages.flatMap(({ address, markdown }) => (markdown ? [{ address, markdown }] : []));
+  const has = [{ type: 'header', key: 'accept', value: `.*${acceptsMarkdown}.*` }];
+  const negotiated = described.map(({ address, markdown }) => ({
+    source: address,
+    has,
+    destination: basePath + markdown,
+    statusCode: 302,
+  }));
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: false,
-    redirects: moved.slice(0, ruleLimit).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: [
+      ...moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      ...negotiated,
+    ].slice(0, ruleLimit),
     rewrites: pages.slice(0, ruleLimit).map(({ address, file }) => ({ source: address, destination: basePath + file })),
     headers: [
       headerRule('/(.*)', securityHeaders),
       headerRule(`${basePath}${hashedFolder}(.*)`, [['Cache-Control', caching.hashed]]),
-    ],
+      ...described.map(({ address, markdown }) =>
+        headerRule(address, [
+          ['Vary', 'Accept'],
+          ['Link', pageLinks(basePath, markdown)],
+        ]),
+      ),
+    ].slice(0, ruleLimit),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

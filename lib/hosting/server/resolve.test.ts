@@ -8,13 +8,23 @@ describe.each(['', '/docs'])('below "%s"', (basePath) => {
 
   it.each(smallSiteForms)('leads $form to $to', ({ form, to }) => {
     const target = resolve(`${basePath}${form}?q=a%20b`);
-    expect(target).toEqual(
+    expect(target).toMatchObject(
       form === '/pro/installation/'
         ? { kind: 'missing' }
         : form === to
           ? { kind: 'file', file: to === '/' ? '/index.html' : `${to.replace(/\/$/, '')}.html`, isHashed: false }
           : { kind: 'redirect', to: `${basePath}${to}?q=a%20b` },
     );
+  });
+
+  it('finds the Markdown of a page, with links to send', () => {
+    expect(resolve(`${basePath}/lite/`)).toMatchObject({
+      markdown: {
+        file: '/lite/index.md',
+        links: expect.stringContaining(`<${basePath}/lite/index.md>; rel="alternate"`),
+      },
+    });
+    expect(resolve(`${basePath}/search`)).not.toHaveProperty('markdown');
   });
 
   it('shows the list of a folder without a page with status 404', () => {

@@ -1,10 +1,19 @@
 import { hashedFolder } from '@/lib/hosting/headers';
+import { pageLinks } from '@/lib/hosting/negotiation';
 import type { SiteDescription } from './site';
 
-/** What the server returns for a URL. Files are paths in the site's folder. */
+/** A file to return, as a path in the site's folder. A page also has a Markdown file, and the links to send with both. */
+export type FileTarget = {
+  readonly kind: 'file';
+  readonly file: string;
+  readonly isHashed: boolean;
+  readonly markdown?: { readonly file: string; readonly links: string };
+};
+
+/** What the server returns for a URL. */
 type Target =
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'file'; readonly file: string; readonly isHashed: boolean }
+  | FileTarget
   | { readonly kind: 'missing' }
   /** The path isn't valid, or contains an encoded slash. */
   | { readonly kind: 'invalid' };
@@ -21,7 +30,7 @@ const hidden = /\/$|\.(?:html|br|gz)$|^\/serve\.json$|\/\.(?!well-known\/)/;
 /** Implements the URL policy of a site: the same redirects, pages, and hidden files as on every configured host. */
 export function createResolver({ host, copies }: SiteDescription): Resolver {
   const moved = new Map(host.moved.map(({ from, to }) => [from, to]));
-  const pages = new Map(host.pages.map(({ address, file }) => [address, file]));
+  const pages = new Map(host.pages.map((page) => [page.address, page]));
   const folders = new Map(host.folders.map(({ address, file }) => [address, file]));
   return {
     resolve(url) {
@@ -35,7 +44,9 @@ export function createResolver({ host, copies }: SiteDescription): Resolver {
       }
       const page = pages.get(path);
       if (page !== undefined) {
-        return { kind: 'file', file: page, isHashed: false };
+        const { file, markdown } = page;
+        const links = markdown && { markdown: { file: markdown, links: pageLinks(host.basePath, markdown) } };
+        return { kind: 'file', file, isHashed: false, ...links };
       }
       const file = path.slice(host.basePath.length);
       if (!path.startsWith(`${host.basePath}/`) || hidden.test(file)) {

@@ -6,7 +6,7 @@ import parseRange from 'range-parser';
 import { isCompressible } from '@/lib/hosting/compress-file';
 import { caching, contentTypes, knownTypes, securityHeaders } from '@/lib/hosting/headers';
 import { encodings, type ReadFile, type Representation } from './files';
-import type { Resolver } from './resolve';
+import type { FileTarget, Resolver } from './resolve';
 
 /** Responds to a request as every configured host does. */
 export async function respond(
@@ -33,13 +33,19 @@ export async function respond(
     return sendText(response, 301, `This page is at ${target.to}`);
   }
   const accepted = encodingsOf(request);
-  const found = target.kind === 'file' ? await read(target.file, accepted) : null;
-  if (target.kind === 'file' && found) {
-    setContentHeaders(response, target.file, found);
-    if (target.isHashed) {
-      response.setHeader('Cache-Control', caching.hashed);
+  if (target.kind === 'file') {
+    const preferred = preferredFile(target, request);
+    const found = await read(preferred, accepted);
+    if (found) {
+      setContentHeaders(response, preferred, found);
+      if (target.isHashed) {
+        response.setHeader('Cache-Control', caching.hashed);
+      }
+      if (target.markdown) {
+        response.appendHeader('Vary', 'Accept').setHeader('Link', target.markdown.links);
+      }
+      return sendFile(request, response, found);
     }
-    return sendFile(request, response, found);
   }
   const file = notFoundFile(url);
   const page = await read(file, accepted);
@@ -49,6 +55,12 @@ export async function respond(
   response.statusCode = 404;
   setContentHeaders(response, file, page);
   response.end(page.bytes);
+}
+
+/** Returns the file of the media type that the client prefers, and HTML if it prefers none (RFC 9110, section 12.5.1). */
+function preferredFile({ file, markdown }: FileTarget, request: IncomingMessage): string {
+  const type = markdown && new Negotiator(request).mediaType(['text/html', 'text/markdown']);
+  return type === 'text/markdown' ? (markdown?.file ?? file) : file;
 }
 
 function encodingsOf(request: IncomingMessage) {
