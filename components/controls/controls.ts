@@ -11,6 +11,7 @@ import { installVersionLinks } from '@/components/chrome/versions/versions-contr
 import { installPageMenu } from '@/components/page/page-menu/page-menu-control';
 import { installTableOfContents } from '@/components/page/toc/toc-control';
 import { installCopyButtons } from '@/components/prose/code/copy';
+import { installWrapButtons } from '@/components/prose/code/wrap-control';
 import { installHeadingLinks } from '@/components/prose/heading/copy-address';
 import { installMovedIds } from '@/components/prose/heading/moved-ids-control';
 import { installTabs } from '@/components/prose/tabs/tab-groups';
@@ -36,6 +37,7 @@ installMenus();
 installDrawer();
 installTabs();
 installCopyButtons();
+installWrapButtons();
 installHeadingLinks();
 installMovedIds();
 installPageMenu();

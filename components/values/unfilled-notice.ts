@@ -1,7 +1,7 @@
 import { unfilledNamesIn } from './fill-placeholders';
 
 /**
- * Shows a notice next to a copy button, once per block, that the copied text still contains examples. It opens the
+ * Shows a notice next to the buttons of a block, once per block, that the copied text still contains examples. It opens the
  * panel at the first of them.
  */
 export function showUnfilledNotice(button: Element): void {
@@ -13,7 +13,7 @@ export function showUnfilledNotice(button: Element): void {
   const notice = document.createElement('span');
   notice.className = 'unfilled';
   notice.setAttribute('role', 'status');
-  button.before(notice);
+  (block.querySelector('[data-wrap]') ?? button).before(notice);
   const open = document.createElement('button');
   open.type = 'button';
   open.dataset.valuesOpen = names[0] ?? '';
