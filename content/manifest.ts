@@ -13,6 +13,7 @@ export const manifest = {
       doc('pages'),
       doc('mcp'),
       doc('offline'),
+      doc('changes'),
       category('Webhooks', [doc('webhooks/index'), doc('webhooks/create'), doc('webhooks/secure')]),
     ]),
     lite: sidebar('Lite', [

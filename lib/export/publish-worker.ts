@@ -8,7 +8,7 @@ import { filesOf } from '@/lib/site/paths.mjs';
 
 /** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
 const leftOut =
-  /\.(?:html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+  /\.(?:atom|html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
 /**
  * Publishes the service worker, bundled from `lib/hosting/service-worker/worker.ts`, and the list of files in an offline copy.

@@ -43,6 +43,7 @@ export const caching = {
 
 /** Content types that servers don't know, or not in the form that browsers or Next require. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  atom: 'application/atom+xml; charset=utf-8',
   env: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   sha256: 'text/plain; charset=utf-8',

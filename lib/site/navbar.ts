@@ -30,7 +30,12 @@ export type NavbarItem = NavbarLink | NavbarIcon | NavbarDropdown | NavbarSlot;
 
 /** The navbar in reading order. */
 export const navbar = [
-  { type: 'link', label: 'Learn', to: '/', covers: ['/quick-start', '/pages', '/mcp', '/offline', '/webhooks/'] },
+  {
+    type: 'link',
+    label: 'Learn',
+    to: '/',
+    covers: ['/quick-start', '/pages', '/mcp', '/offline', '/changes', '/webhooks/'],
+  },
   { type: 'dropdown', label: 'Self-Hosting', items: selfHosting },
   { type: 'link', label: 'Services', to: '/services/' },
   { type: 'link', label: 'API Reference', to: '/api/' },

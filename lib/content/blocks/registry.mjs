@@ -1,4 +1,5 @@
 // @ts-check
+import { checkedPagesTable } from './checked-pages.mjs';
 import { composeFile } from './compose-file.mjs';
 import { credentials } from './credentials.mjs';
 import { endpoint } from './endpoint.mjs';
@@ -7,6 +8,7 @@ import { environmentVariables } from './environment-variables.mjs';
 import { offlineDownloads } from './offline-downloads.mjs';
 import { operationList } from './operation-list.mjs';
 import { passage } from './passage.mjs';
+import { releasesOf } from './releases.mjs';
 import { requestFields } from './request-fields.mjs';
 import { requestSamples } from './request-samples.mjs';
 import { requirements } from './requirements.mjs';
@@ -34,6 +36,7 @@ import { webhookEvent, webhookEvents } from './webhooks.mjs';
 /** @type {Readonly<Record<string, Block>>} */
 export const blocks = {
   CallbackAddresses: callbackAddresses,
+  CheckedPages: checkedPagesTable,
   ComposeFile: composeFile,
   Credentials: credentials,
   Endpoint: endpoint,
@@ -42,6 +45,7 @@ export const blocks = {
   OfflineDownloads: offlineDownloads,
   OperationList: operationList,
   Passage: passage,
+  Releases: releasesOf,
   RequestFields: requestFields,
   RequestSamples: requestSamples,
   Requirements: requirements,

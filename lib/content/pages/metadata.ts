@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { versions } from '@/content/versions';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
+import { editionOfPage } from '@/lib/site/editions.mjs';
+import { feeds } from '@/lib/site/feeds';
 import type { PageRoute, Route } from '@/lib/site/manifest/routes';
 import { markdownPathOf } from '@/lib/site/paths.mjs';
 import { versionTagOf } from '@/lib/site/version-tag';
@@ -33,10 +35,18 @@ export function metadataOf(route: Route): Metadata {
 
 function pageMetadata({ version, doc, path }: PageRoute): Metadata {
   const { title, description } = frontmatterOf(version, doc.id);
+  const edition = editionOfPage(doc.id);
+  const listed = feeds.filter((feed) => edition === null || feed.edition === edition);
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
-    alternates: { canonical: absoluteUrl(path), types: { 'text/markdown': absoluteUrl(markdownPathOf(path)) } },
+    alternates: {
+      canonical: absoluteUrl(path),
+      types: {
+        'text/markdown': absoluteUrl(markdownPathOf(path)),
+        'application/atom+xml': listed.map((feed) => ({ url: absoluteUrl(feed.path), title: feed.title })),
+      },
+    },
     other: searchContextOf(version.name),
   };
 }

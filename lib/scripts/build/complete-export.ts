@@ -6,6 +6,7 @@ import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { frontmatterOf } from '@/lib/content/pages/source';
+import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
 import { articleReader } from '@/lib/export/markdown/article';
 import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
@@ -74,6 +75,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
   writeIndex(root, records);
   publishMarkdown(out, versions[0], markdownPages);
+  publishFeeds(root, out);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   publishSecurityText(out);

@@ -1,5 +1,5 @@
 import type { Frontmatter } from '@/lib/content/pages/frontmatter';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels, editionOfPage } from '@/lib/site/editions.mjs';
 import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { versionTagOf } from '@/lib/site/version-tag';
@@ -26,8 +26,7 @@ export function recordsOfPage(
   }
   const page = sections[0].title;
   const section = doc.sidebar === null ? page : (version.manifest.sidebars[doc.sidebar]?.label ?? page);
-  const [folder = ''] = doc.id.split('/');
-  const edition = Object.hasOwn(editionLabels, folder) ? folder : null;
+  const edition = editionOfPage(doc.id);
   return sections.map(({ id, level, title, above, text, code }, position) => {
     const url = id === null ? doc.path : `${doc.path}#${id}`;
     const [lvl2 = null, lvl3 = null, lvl4 = null] = id === null ? [] : [...above, title];

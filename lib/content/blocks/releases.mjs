@@ -1,0 +1,24 @@
+// @ts-check
+import { releases } from '../../../content/releases.mjs';
+import { markdownTable } from './markdown-table.mjs';
+
+/**
+ * `<Releases edition="lite" />` lists the releases of an edition, newest first; `major="2"` lists those of one major
+ * version.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function releasesOf({ edition = '', major = '' }) {
+  if (!(edition === 'lite' || edition === 'pro' || edition === 'enterprise')) {
+    throw new Error(`lists the releases of "${edition}"; write lite, pro, or enterprise.`);
+  }
+  const listed = releases[edition].filter(({ version }) => major === '' || version.split('.')[0] === major);
+  return markdownTable(['Release', 'Date', 'Changes'], listed.map(rowOf));
+}
+
+/** @param {import('../../../content/releases.mjs').Release} release */
+function rowOf({ version, date, around = '', changes, upgrade, reported }) {
+  const day = date ? `<time>${date}</time>${reported ? ' <Confidence method="reported" />' : ''}` : around;
+  const step = upgrade ? `; requires the [upgrade to ${version.split('.')[0]}](${upgrade})` : '';
+  return [version, day, changes + step];
+}

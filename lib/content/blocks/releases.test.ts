@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { releasesOf } from './releases.mjs';
+
+test('lists the releases of one major version, newest first, with the upgrade that it requires', () => {
+  const versions = releasesOf({ edition: 'lite', major: '2' }).match(/^\| \d[\d.]+/gm);
+  expect(versions?.at(0)).toBe('| 2.6.0');
+  expect(versions?.at(-1)).toBe('| 2.0.0');
+  expect(releasesOf({ edition: 'enterprise' })).toContain(
+    '| 8 | 2026, by autumn | core path empty by default, `retry_after` of 960, new upgrade commands; requires the [upgrade to 8](/enterprise/upgrading/upgrading-v8) |',
+  );
+});
+
+test('marks dates that only users state, and rejects other editions', () => {
+  expect(releasesOf({ edition: 'pro' })).toContain(
+    '| 7.0.4 | <time>2026-10-08</time> <Confidence method="reported" /> |',
+  );
+  expect(() => releasesOf({ edition: 'free' })).toThrow('"free"; write lite, pro, or enterprise.');
+});

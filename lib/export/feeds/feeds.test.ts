@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { afterAll, expect, test } from 'vitest';
+import { releases } from '@/content/releases.mjs';
+import { enterprise } from '@/content/upgrades/enterprise';
+import { lite } from '@/content/upgrades/lite';
+import { pro } from '@/content/upgrades/pro';
+import { checkedPages } from '@/lib/content/blocks/checked-pages.mjs';
+import { site } from '@/lib/site/config';
+import { feeds } from '@/lib/site/feeds';
+import { atomText } from './atom';
+import { publishFeeds } from './publish-feeds';
+
+const out = mkdtempSync(join(tmpdir(), 'docs-feeds-'));
+publishFeeds(process.cwd(), out);
+afterAll(() => rmSync(out, { recursive: true }));
+
+/** Parses an XML document, and returns its root element. */
+function parse(xml: string) {
+  const document = parseDocument(xml, { xmlMode: true });
+  return DomUtils.getElementsByTagName('feed', document)[0] ?? document;
+}
+
+type Parent = ReturnType<typeof parse>;
+const childrenOf = (parent: Parent, name: string) => DomUtils.getElementsByTagName(name, parent.children, false);
+const textOf = (parent: Parent, name: string) => childrenOf(parent, name).map((child) => DomUtils.textContent(child));
+const linksOf = (parent: Parent) => childrenOf(parent, 'link').map(({ attribs }) => [attribs.rel, attribs.href]);
+
+const instant = /^20\d\d-[01]\d-[0-3]\dT00:00:00Z$/;
+
+test.each(feeds)('$path has every element that RFC 4287 requires', ({ path, title }) => {
+  const feed = parse(readFileSync(join(out, path), 'utf8'));
+  const entries = childrenOf(feed, 'entry');
+  expect(feed).toMatchObject({ name: 'feed', attribs: { xmlns: 'http://www.w3.org/2005/Atom' } });
+  expect(textOf(feed, 'title')).toEqual([title]);
+  expect(linksOf(feed)).toContainEqual(['self', site.url + path]);
+  expect(textOf(DomUtils.getElementsByTagName('author', feed)[0] ?? feed, 'name')).toEqual([site.name]);
+  expect(entries.length).toBeGreaterThan(5);
+  for (const element of [feed, ...entries]) {
+    expect(textOf(element, 'id')).toEqual([expect.stringMatching(/^tag:docs\.mixpost\.app,2026:[\w/.-]+$/)]);
+    expect(textOf(element, 'title')).toEqual([expect.stringMatching(/./)]);
+    expect(textOf(element, 'updated')).toEqual([expect.stringMatching(instant)]);
+    expect(linksOf(element)).toContainEqual(['alternate', expect.stringContaining(`${site.url}/`)]);
+  }
+  const ids = entries.flatMap((entry) => textOf(entry, 'id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  const updates = entries.flatMap((entry) => textOf(entry, 'updated'));
+  expect(textOf(feed, 'updated')).toEqual([updates.sort().at(-1)]);
+});
+
+test('special characters in texts and addresses keep their meaning', () => {
+  const text = 'X\'s "A" & <b>';
+  const entry = { id: 'tag:a,2026:b', title: text, updated: '2026-11-25', link: 'https://a/?b&c', summary: text };
+  const feed = {
+    id: 'tag:a,2026:c',
+    title: text,
+    author: text,
+    self: 'https://a/',
+    page: 'https://a/',
+    entries: [entry],
+  };
+  const parsed = childrenOf(parse(atomText(feed)), 'entry')[0] ?? parse('');
+  expect([textOf(parsed, 'title'), textOf(parsed, 'summary'), linksOf(parsed)]).toEqual([
+    [text],
+    [text],
+    [['alternate', 'https://a/?b&c']],
+  ]);
+});
+
+test('every upgrade is a breaking release of its edition', () => {
+  const ofEdition = { lite, pro, enterprise };
+  for (const edition of ['lite', 'pro', 'enterprise'] as const) {
+    const breaking = releases[edition].flatMap(({ version, upgrade }) =>
+      upgrade ? [[Number.parseInt(version, 10), upgrade]] : [],
+    );
+    expect(breaking.reverse()).toEqual(ofEdition[edition].map(({ to, page }) => [to, page]));
+  }
+});
+
+test('releases are in order, and the pages say the same dates', () => {
+  for (const [edition, listed] of Object.entries(releases)) {
+    const dates = listed.flatMap(({ date }) => date ?? []);
+    expect([...dates].sort().reverse(), edition).toEqual(dates);
+    const text = checkedPages(process.cwd())
+      .filter(({ id }) => id !== 'changes')
+      .map(({ id }) => readFileSync(`content/${id}.mdx`, 'utf8'))
+      .join('\n');
+    const missing = listed.filter(({ date, upgrade }) => upgrade && date && !text.includes(date));
+    expect(missing, edition).toEqual([]);
+  }
+});
+
+test('pages of other editions are left out', () => {
+  const ids = checkedPages(process.cwd(), 'pro').map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['pro/updating', 'troubleshooting']));
+  expect(ids.filter((id) => /^(?:lite|enterprise)\//.test(id))).toEqual([]);
+});
