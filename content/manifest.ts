@@ -166,7 +166,7 @@ export const manifest = {
       category('Analytics', [doc('api/analytics/get')]),
     ]),
   },
-  standalone: ['server'],
+  standalone: ['server', 'accessibility'],
   redirects: {
     '/lite/installation': '/lite/installation/docker',
     '/services/media/unsplash': '/services/',

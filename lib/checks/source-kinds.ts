@@ -43,6 +43,7 @@ const documentationHosts = [
   'tiktok.com',
   'traefik.io',
   'ubuntu.com',
+  'w3.org',
   'x.com',
 ];
 

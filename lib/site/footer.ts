@@ -37,6 +37,7 @@ export const footer = {
         { label: 'Learn', to: '/' },
         { label: 'Services', to: '/services/' },
         { label: 'API Reference', to: '/api/' },
+        { label: 'Accessibility', to: '/accessibility' },
       ],
     },
     { title: 'Self-Hosting', items: selfHosting },

@@ -20,7 +20,7 @@ const link = { label: 'A', to: '/a' };
 test('links to the sections, the product, and the community', () => {
   expect(show().textContent).toContain(site.trademark);
   expect(texts('nav p')).toEqual(['Documentation', 'Self-Hosting', 'Product', 'Community']);
-  expect(texts('nav a').slice(0, 4)).toEqual(['Learn', 'Services', 'API Reference', 'Lite']);
+  expect(texts('nav a').slice(0, 5)).toEqual(['Learn', 'Services', 'API Reference', 'Accessibility', 'Lite']);
   expect(document.querySelector('nav')?.id).toBe('site-links');
 });
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { accessibilityCriteria } from './accessibility-criteria.mjs';
 import { checkedPagesTable } from './checked-pages.mjs';
 import { composeFile } from './compose-file.mjs';
 import { credentials } from './credentials.mjs';
@@ -35,6 +36,7 @@ import { webhookEvent, webhookEvents } from './webhooks.mjs';
 
 /** @type {Readonly<Record<string, Block>>} */
 export const blocks = {
+  AccessibilityCriteria: accessibilityCriteria,
   CallbackAddresses: callbackAddresses,
   CheckedPages: checkedPagesTable,
   ComposeFile: composeFile,

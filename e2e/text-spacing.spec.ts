@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { overflowOf } from './support/overflow';
+
+/** The spacing of WCAG 2.2, criterion 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+// The policy of a page forbids other style sheets.
+test.use({ bypassCSP: true });
+
+for (const width of [360, 1280]) {
+  test(`with wider text spacing at ${width} px, no text is cut off or covered`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/lite/installation/docker', '/api/posts/create', '/services/', '/troubleshooting']) {
+      await page.goto(path);
+      await page.addStyleTag({ content: spacing });
+      expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
+      const cut = await page
+        .locator('main :is(h1, h2, h3, p, li, td, button, summary):visible')
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                getComputedStyle(element).overflow === 'hidden' && element.scrollHeight > element.clientHeight + 1,
+            )
+            .map(({ textContent }) => textContent),
+        );
+      expect.soft(cut, path).toEqual([]);
+    }
+  });
+}
