@@ -1,3 +1,4 @@
+import { assistantsOf } from './assistants';
 import { basePath } from './base-path.mjs';
 import { site } from './config';
 import { docsearchOf } from './docsearch';
@@ -21,6 +22,8 @@ export const env = {
   editUrl: setting(process.env.NEXT_PUBLIC_EDIT_URL)?.replace(/\/+$/, ''),
   /** ID of a Google Tag Manager container, which loads only after the reader allows it. Without it, none loads. */
   gtmId: setting(process.env.NEXT_PUBLIC_GTM_ID),
+  /** Assistants that the menu of each page links to. Without them, there are no such links. */
+  assistants: assistantsOf(setting(process.env.NEXT_PUBLIC_ASSISTANTS)),
   /** The hosted search service. Without it, the site searches its own index. */
   docsearch: docsearchOf({
     NEXT_PUBLIC_DOCSEARCH_APP_ID: setting(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID),

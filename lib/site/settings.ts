@@ -46,6 +46,11 @@ export const settings = [
     meaning: 'ID of a Google Tag Manager container. It loads only after the reader agrees.',
     example: 'GTM-XXXXXXX',
   },
+  {
+    name: 'NEXT_PUBLIC_ASSISTANTS',
+    meaning: 'Assistants that the menu of each page links to, which then read the page as Markdown.',
+    example: 'Claude=https://claude.ai/new?q={prompt}, ChatGPT=https://chatgpt.com/?q={prompt}',
+  },
 ] as const satisfies readonly Setting[];
 
 /** Returns the text of `.env.example`: every setting with its meaning, commented out. */

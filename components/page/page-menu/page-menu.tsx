@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './page-menu.module.css';
 
 /** Renders the actions for a page as a whole. It opens without scripts, and `page-menu-control.ts` runs its buttons. */
-export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 'editUrl'> }) {
+export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 'editUrl' | 'assistantLinks'> }) {
   const markdownPath = withBasePath(page.markdownPath);
   return (
     <details className={styles.menu} data-menu="" data-page-menu="">
@@ -21,6 +21,11 @@ export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 
         <li>
           <a href={markdownPath}>View as Markdown</a>
         </li>
+        {page.assistantLinks.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} rel="nofollow">{`Open in ${label}`}</a>
+          </li>
+        ))}
         <li className={styles.scripted}>
           <button type="button" data-print="">
             Print

@@ -66,6 +66,8 @@ export type Page = Frontmatter &
     readonly picture: string;
     /** The path of the Markdown page. */
     readonly markdownPath: string;
+    /** Chats about the page, with the names of their assistants; empty unless the site's owner lists some. */
+    readonly assistantLinks: readonly { readonly label: string; readonly href: string }[];
     readonly Content: ComponentType;
   };
 
@@ -105,6 +107,10 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     address: absoluteUrl(doc.path),
     picture: absoluteUrl(pictureOf(doc.sidebar)),
     markdownPath: markdownPathOf(doc.path),
+    assistantLinks: env.assistants.map(({ name, chatAbout }) => ({
+      label: name,
+      href: chatAbout(absoluteUrl(markdownPathOf(doc.path))),
+    })),
     Content,
   };
 }

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageMenu } from './page-menu';
+
+const page = { markdownPath: '/lite/index.md', editUrl: null };
+
+test('links to assistants only if the site names some', () => {
+  expect(renderToStaticMarkup(<PageMenu page={{ ...page, assistantLinks: [] }} />)).not.toContain('Open in');
+  const links = [{ label: 'Claude', href: 'https://claude.ai/new?q=a' }];
+  expect(renderToStaticMarkup(<PageMenu page={{ ...page, assistantLinks: links }} />)).toContain(
+    '<a href="https://claude.ai/new?q=a" rel="nofollow">Open in Claude</a>',
+  );
+});
