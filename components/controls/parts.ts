@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, Part>> = {
   'search-results': { name: 'the search', load: () => import('@/components/search/results/results-part') },
   'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
   'upgrade-planner': { name: 'the upgrade planner', load: () => import('@/components/planner/planner-part') },
+  'webhook-lab': { name: 'the webhook lab', load: () => import('@/components/webhook-lab/webhook-lab-part') },
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };
 

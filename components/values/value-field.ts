@@ -3,6 +3,7 @@ import { generate } from '@/lib/browser/values/generate';
 import { normalizeValue } from '@/lib/browser/values/normalize';
 import { valueError } from '@/lib/browser/values/stored-values';
 import type { Placeholder } from '@/lib/content/placeholders/entry';
+import { showButton } from './show-button';
 import { renderUsedOn } from './used-on';
 import { currentValues, setValue } from './values-store';
 
@@ -72,16 +73,7 @@ export function renderField(name: string, entry: Placeholder): HTMLElement {
 
   const row = element('div', { class: 'value-row' }, field);
   if (isSecret) {
-    const showButton: HTMLButtonElement = button(
-      'Show',
-      () => {
-        const isVisible = field.toggleAttribute('data-masked') === false;
-        showButton.textContent = isVisible ? 'Hide' : 'Show';
-        showButton.setAttribute('aria-pressed', String(isVisible));
-      },
-      { class: 'value-button', 'aria-label': `Show ${label}`, 'aria-pressed': 'false' },
-    );
-    row.append(showButton);
+    row.append(showButton(field, label));
   }
   if (generated) {
     const generateButton: HTMLButtonElement = button('', () => {

@@ -16,3 +16,9 @@ test('the upgrade planner shows its steps in the copy', async ({ page, copy }) =
   await page.getByRole('link', { name: 'Page of step 5' }).click();
   expect(page.url()).toMatch(/upgrading-v7\.html#/);
 });
+
+test('the webhook lab works in the copy', async ({ page, copy }) => {
+  await page.goto(copy.urlOf('webhooks/secure.html'));
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.getByText("The signature doesn't match.")).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { Card, Cards } from '@/components/prose/cards/cards';
 import { Column, Columns } from '@/components/prose/columns/columns';
 import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
+import { WebhookLab } from '@/components/webhook-lab/webhook-lab';
 
 /**
  * Every component that pages can use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML.
@@ -30,6 +31,7 @@ const components = {
   Tip: (props) => <Aside kind="tip" {...props} />,
   UpgradePlanner,
   Warning: (props) => <Aside kind="warning" {...props} />,
+  WebhookLab,
 } satisfies MDXComponents;
 
 /** Returns the components for MDX pages. Next requires this hook. */

@@ -1,0 +1,28 @@
+import { element } from '@/lib/browser/dom/element';
+
+/** Attributes of a field whose text the browser must neither keep, correct, nor send to a service. */
+export const privateField = {
+  class: 'value-input',
+  autocomplete: 'off',
+  autocapitalize: 'none',
+  spellcheck: 'false',
+  'data-1p-ignore': true,
+  'data-gramm': 'false',
+};
+
+/** Renders a field with its label, and with a hint that screen readers read out after it. */
+export function labelledField(
+  field: HTMLElement,
+  label: string | Node,
+  hint: readonly (Node | string)[],
+  ...buttons: readonly HTMLElement[]
+): HTMLElement {
+  field.setAttribute('aria-describedby', `${field.id}-hint`);
+  return element(
+    'div',
+    { class: 'value-field' },
+    element('label', { for: field.id, class: 'value-label' }, label),
+    element('div', { class: 'value-row' }, field, ...buttons),
+    element('p', { id: `${field.id}-hint`, class: 'value-hint' }, ...hint),
+  );
+}

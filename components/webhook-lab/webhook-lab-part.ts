@@ -1,0 +1,103 @@
+import { withCode } from '@/components/doctor/marked-text';
+import { labelledField, privateField } from '@/components/tools/labelled-field';
+import toolStyles from '@/components/tools/tool.part.css';
+import { showButton } from '@/components/values/show-button';
+import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
+import { button, element } from '@/lib/browser/dom/element';
+import { canSign, hmac } from '@/lib/browser/webhooks/digest';
+import { findMistakes, type Mistake, mistakes } from '@/lib/browser/webhooks/find-mistakes';
+import { renderDelivery } from './render-delivery';
+
+/** How long typing must pause before the signature is checked, in milliseconds. */
+const pauseMs = 150;
+
+/** The delivery on the page whose body was parsed and encoded again. */
+const example = {
+  secret: 's3cr3t-for-docs',
+  body: '{"event":"test","data":{"url":"https://example.com/a"}}',
+  header: 'd595ac00b550c3c36918b10072341997283202ee568103d900021c86cf23491c',
+};
+
+/** Fills the place of the webhook lab. What a reader enters stays in the fields: it's in no form, and nothing stores it. */
+export function mount(place: HTMLElement): void {
+  if (!canSign()) {
+    const link = element('a', { href: '#compute-a-signature-by-hand' }, 'compute it with a command');
+    const reason = 'Browsers compute signatures only on HTTPS pages and on localhost. Here, ';
+    place.replaceChildren(element('p', {}, reason, link, '.'));
+    return;
+  }
+  adoptStyles(toolStyles);
+  const secret = element('input', { ...privateField, id: 'webhook-secret', 'data-masked': true });
+  const header = element('input', { ...privateField, id: 'webhook-header' });
+  const body = element('textarea', { ...privateField, id: 'webhook-body', rows: 4 });
+  const status = element('p', { class: 'tool-status', role: 'status' });
+  const output = element('div', { class: 'tool-output' });
+  let timer = 0;
+  let run = 0;
+
+  const check = async () => {
+    run += 1;
+    const current = run;
+    const delivery = { secret: secret.value, body: body.value, header: header.value };
+    if (delivery.secret === '' || delivery.body === '') {
+      showVerdict(status, undefined);
+      output.replaceChildren();
+      return;
+    }
+    const found = delivery.header.trim() === '' ? undefined : await findMistakes(delivery);
+    const signature = await hmac(delivery.secret, delivery.body);
+    if (current === run) {
+      showVerdict(status, found);
+      output.replaceChildren(...renderMistakes(found), ...renderDelivery(delivery.body, signature));
+    }
+  };
+  const fields = element(
+    'div',
+    { class: 'tool-fields' },
+    labelledField(secret, 'Secret', ["The text in the webhook's Secret field."], showButton(secret, 'Secret')),
+    labelledField(header, 'Signature header', [
+      'What arrived or what your code made. Leave it empty to get the signature.',
+    ]),
+    labelledField(body, 'Raw body', ['Exactly as it arrived, before any JSON parser.']),
+  );
+  fields.lastElementChild?.classList.add('tool-wide');
+  fields.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void check(), pauseMs);
+  });
+  const fillExample = () => {
+    secret.value = example.secret;
+    body.value = example.body;
+    header.value = example.header;
+    void check();
+  };
+  place.replaceChildren(
+    fields,
+    element(
+      'p',
+      { class: 'tool-note' },
+      button('Show an example', fillExample, { class: 'value-button' }),
+      element('span', {}, 'Everything happens in this page: nothing is sent, stored, or kept in the address.'),
+    ),
+    status,
+    output,
+  );
+}
+
+/** @param found as `findMistakes` returns it; undefined if there's no header to check */
+function showVerdict(status: HTMLElement, found: readonly Mistake[] | null | undefined): void {
+  const isMatch = found?.length === 0;
+  status.dataset.verdict = isMatch ? 'good' : 'bad';
+  status.textContent = found === undefined ? '' : isMatch ? 'The signature matches.' : "The signature doesn't match.";
+}
+
+function renderMistakes(found: readonly Mistake[] | null | undefined): readonly HTMLElement[] {
+  if (found === null) {
+    const advice =
+      'None of the usual mistakes explains it. The secrets differ, or something changed the body on the way.';
+    return [element('p', {}, advice)];
+  }
+  return found?.length
+    ? [element('ul', {}, ...found.map((name) => element('li', {}, ...withCode(mistakes[name]))))]
+    : [];
+}

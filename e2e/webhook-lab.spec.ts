@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+import { storeValues } from './values/fill-in';
+
+const secret = 's3cr3t-for-docs';
+const body = String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a","name":"it's"}}`;
+
+test('explains a mismatch, and keeps nothing', async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto('/webhooks/secure');
+  await page.getByLabel('Secret', { exact: true }).waitFor();
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Show an example' }).press('Enter');
+  await expect(page.getByText("The signature doesn't match.")).toBeVisible();
+  await expect(page.locator('.tool-output li')).toHaveText([/parsed as JSON and encoded again/]);
+  await page.getByLabel('Raw body').fill(String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a"}}`);
+  await expect(page.getByText('The signature matches.')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toMatch(/s3cr3t|d595ac/);
+  expect(requests).toEqual([]);
+});
+
+test("makes a signed delivery with the reader's values that a shell sends unchanged", async ({ page }) => {
+  await storeValues(page, { 'receiver-url': 'https://hooks.acme.org/in' });
+  await page.goto('/webhooks/secure');
+  await page.getByLabel('Secret', { exact: true }).fill(secret);
+  await page.getByLabel('Raw body').fill(body);
+  const command = page.locator('.tool-output [data-code="shell"] code');
+  await expect(command).toContainText('https://hooks.acme.org/in');
+  const script = `curl() { printf '%s\\0' "$@"; }\n${await command.textContent()}`;
+  const words = execFileSync('bash', ['-c', script]).toString().split('\0');
+  const { createHmac } = await import('node:crypto');
+  expect(words).toContain(`X-Signature: ${createHmac('sha256', secret).update(body).digest('hex')}`);
+  expect(words).toContain('https://hooks.acme.org/in');
+  expect(words.at(-2)).toBe(body);
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [360, 1280]) {
+    test(`has no accessibility violation with a result at ${width} px in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto('/webhooks/secure');
+      await page.getByRole('button', { name: 'Show an example' }).click();
+      await expect(page.locator('.tool-output li')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
