@@ -3,6 +3,7 @@ import type { Values } from '@/lib/browser/values/stored-values';
 import { applyChoices } from './applies';
 import { fillPlaceholders } from './fill-placeholders';
 import { pageValuesText } from './page-values-text';
+import { linkScreens } from './screen-links';
 import { currentValues, onValues } from './values-store';
 
 let isLive = false;
@@ -20,6 +21,7 @@ export function startLiveValues(): void {
   const apply = () => {
     const values = currentValues();
     fillPlaceholders(document, values);
+    linkScreens(document, values);
     applyChoices(document, choicesOf(values));
     showCounts(values);
   };

@@ -52,7 +52,8 @@ function renderContent(): HTMLElement[] {
   });
   const intro =
     'Fill these in once, and every command, file, and URL in this documentation shows them. They stay in this browser and are never ' +
-    'sent anywhere. Secrets are cleared when you close or reload this tab.';
+    'sent anywhere. Secrets are cleared when you close or reload this tab. With your domain, menus such as System → Status link to ' +
+    'your installation.';
   return [
     element('p', { class: 'values-intro' }, intro),
     element('section', { class: 'values-group', 'aria-label': 'Your installation' }, renderChoices()),

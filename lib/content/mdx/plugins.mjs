@@ -23,6 +23,7 @@ export const mdxOptions = {
     // Before code and links are built, so that they contain the examples.
     local('remark-placeholders.mjs'),
     local('remark-links.mjs'),
+    local('remark-screens.mjs'),
     local('remark-code.mjs'),
   ],
   rehypePlugins: [
