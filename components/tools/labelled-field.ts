@@ -10,19 +10,20 @@ export const privateField = {
   'data-gramm': 'false',
 };
 
-/** Renders a field with its label, and with a hint that screen readers read out after it. */
+/** Renders a field with its label, a place for an error, and a hint. Screen readers read them out after the field. */
 export function labelledField(
   field: HTMLElement,
   label: string | Node,
   hint: readonly (Node | string)[],
   ...buttons: readonly HTMLElement[]
 ): HTMLElement {
-  field.setAttribute('aria-describedby', `${field.id}-hint`);
+  field.setAttribute('aria-describedby', `${field.id}-error ${field.id}-hint`);
   return element(
     'div',
     { class: 'value-field' },
     element('label', { for: field.id, class: 'value-label' }, label),
     element('div', { class: 'value-row' }, field, ...buttons),
+    element('p', { id: `${field.id}-error`, class: 'value-error', 'aria-live': 'polite' }),
     element('p', { id: `${field.id}-hint`, class: 'value-hint' }, ...hint),
   );
 }

@@ -16,9 +16,8 @@ const replaced = new Map<string, string>();
 const secretHint = 'Kept until you close or reload this tab.';
 
 /** Renders one value: its name, its field, and an error if the text is invalid. Only a valid value takes effect. */
-export function renderField(name: string, entry: Placeholder): HTMLElement {
+export function renderField(name: string, entry: Placeholder, id = `value-${name}`): HTMLElement {
   const { label, hint, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
-  const id = `value-${name}`;
   const field = element('input', {
     id,
     class: 'value-input',

@@ -22,3 +22,9 @@ test('the webhook lab works in the copy', async ({ page, copy }) => {
   await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(page.getByText("The signature doesn't match.")).toBeVisible();
 });
+
+test('the request builder works in the copy', async ({ page, copy }) => {
+  await page.goto(copy.urlOf('api/tags/create.html'));
+  await page.getByRole('button', { name: 'Build a request' }).click();
+  await expect(page.locator('[data-part="request-builder"] pre code')).toContainText('curl');
+});

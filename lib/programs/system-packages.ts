@@ -33,6 +33,8 @@ const systemPackages: readonly SystemPackage[] = [
   { name: 'golang-go', proof: 'go', neededFor: 'the Go webhook verifier' },
   { name: 'docker-compose', proof: 'docker-compose', neededFor: 'Compose files' },
   { name: 'curl', proof: 'curl', neededFor: 'shell samples of the API' },
+  // Also brings Python's requests.
+  { name: 'httpie', proof: 'http', neededFor: 'HTTPie and Python code of the request builder' },
   { name: 'jq', proof: 'jq', neededFor: 'upload scripts' },
   { name: 'nginx-light', proof: 'nginx', neededFor: 'nginx code and host tests' },
   { name: 'caddy', proof: 'caddy', neededFor: 'Caddy code and host tests' },

@@ -1,12 +1,15 @@
-/** A key in local storage. If storage is blocked or full, reads return null and writes do nothing. */
+/** A key in local or session storage. If storage is blocked or full, reads return null and writes do nothing. */
 export type StorageSlot = { read(): string | null; write(value: string): void; clear(): void };
 
+/** Session storage lasts as long as its tab. */
+type StorageArea = 'localStorage' | 'sessionStorage';
+
 /** Returns the slot of a key. Validate what you read: a reader's browser can contain anything. */
-export function storageSlot(key: string): StorageSlot {
+export function storageSlot(key: string, area: StorageArea = 'localStorage'): StorageSlot {
   return {
-    read: () => attempt((storage) => storage.getItem(key)),
-    write: (value) => void attempt((storage) => storage.setItem(key, value)),
-    clear: () => void attempt((storage) => storage.removeItem(key)),
+    read: () => attempt((storage) => storage.getItem(key), area),
+    write: (value) => void attempt((storage) => storage.setItem(key, value), area),
+    clear: () => void attempt((storage) => storage.removeItem(key), area),
   };
 }
 
@@ -39,9 +42,9 @@ export function storageGroup(prefix: string): StorageGroup {
   };
 }
 
-function attempt<T>(act: (storage: Storage) => T): T | null {
+function attempt<T>(act: (storage: Storage) => T, area: StorageArea = 'localStorage'): T | null {
   try {
-    return act(window.localStorage);
+    return act(window[area]);
   } catch {
     return null;
   }

@@ -12,6 +12,8 @@ export type RunnableSample = {
   readonly language: RunnableLanguage;
   readonly code: string;
   readonly example?: string | undefined;
+  /** What wrote it, to tell apart several samples in one language. */
+  readonly writer?: string;
 };
 
 /**
@@ -23,7 +25,7 @@ export type RunnableSample = {
 export async function errorsOfSample(
   document: Document,
   call: Call,
-  { language, code, example }: RunnableSample,
+  { language, code, example, writer = language }: RunnableSample,
   server: MockServer,
 ): Promise<string[]> {
   const base = withExamples(baseOf(call.server));
@@ -31,7 +33,7 @@ export async function errorsOfSample(
   if (!request.includes(base)) {
     return [`The sample doesn't call ${base}.`];
   }
-  const name = [language, call.id, example ?? 'first'].join('-');
+  const name = [writer, call.id, example ?? 'first'].join('-');
   // The mock server doesn't know the server's path, so the entire base URL is replaced.
   const script = request.replaceAll(base, server.addressOf(call.id, name));
   const files = (sampleRequest(document, call, example).postData?.params ?? []).flatMap(
@@ -60,7 +62,7 @@ function responseErrors(document: Document, call: Call, status: number | undefin
 
 function isSameJson(output: string, body: unknown): boolean {
   if (body === undefined) {
-    return output === '';
+    return output.trim() === '';
   }
   try {
     return isDeepStrictEqual(JSON.parse(output), body);

@@ -1,60 +1,85 @@
 import { writeFileSync } from 'node:fs';
+import { languages } from '@/lib/browser/requests/languages';
 import { callsOf } from '@/lib/content/api/calls.mjs';
 import { openDocument, resolve } from '@/lib/content/api/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
 import type { Call, Document } from '@/lib/content/api/types';
+import { sampleRequest } from '@/lib/content/samples/request.mjs';
 import { samplesOf } from '@/lib/content/samples/samples.mjs';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { summaryOf, type Tally } from '@/lib/programs/tally';
 import { errorsOfSample } from './judge';
 import { startMockServer } from './mock-server';
-import type { RunnableLanguage } from './runnable';
+import { absenceOf, type RunnableLanguage } from './runnable';
 
-const languages = { shell: 'Shell', php: 'PHP' } as const satisfies Record<RunnableLanguage, string>;
-
-/** Returns why a language's samples can't run here; undefined if they can. */
-const absences: Readonly<Record<RunnableLanguage, () => string | undefined>> = {
-  shell: () => skipReasonFor('curl'),
-  php: () => skipReasonFor('php') ?? skipReasonFor('php:curl'),
+/** A column of the result: samples on pages, and programs of the request builder. */
+type Column = {
+  readonly title: string;
+  readonly language: RunnableLanguage;
+  /** Why they can't run here; undefined if they can. */
+  readonly absence: string | undefined;
+  write(document: Document, call: Call, example: string | undefined): string | undefined;
 };
 
+const columns: readonly Column[] = [
+  { title: 'Shell', language: 'shell', absence: absenceOf('shell'), write: sampleIn('shell') },
+  { title: 'PHP', language: 'php', absence: absenceOf('php'), write: sampleIn('php') },
+  { title: 'Built curl', language: 'shell', absence: absenceOf('shell'), write: builtIn('curl') },
+  { title: 'Built HTTPie', language: 'shell', absence: skipReasonFor('http'), write: builtIn('httpie') },
+  { title: 'Built JavaScript', language: 'javascript', absence: undefined, write: builtIn('javascript') },
+  { title: 'Built Python', language: 'python', absence: absenceOf('python'), write: builtIn('python') },
+  { title: 'Built Go', language: 'go', absence: absenceOf('go'), write: builtIn('go') },
+];
+
+function sampleIn(language: 'shell' | 'php'): Column['write'] {
+  return (document, call, example) =>
+    samplesOf(document, call, example).find((sample) => sample.language === language)?.code;
+}
+
+function builtIn(name: string): Column['write'] {
+  return (document, call, example) => languages[name]?.write(sampleRequest(document, call, example));
+}
+
 /**
- * `npm run verify:samples`: runs every sample of every operation, once per example of its body, with the real curl and
- * PHP, against a server generated from the same document. A sample must reach its operation with a valid request and
+ * `npm run verify:samples`: runs every sample of every operation, once per example of its body, and the request
+ * builder's programs for the same requests, with the real curl, PHP, Node.js, Python, and Go, against a server generated from the same document. A sample must reach its operation with a valid request and
  * print the documented response.
  */
 async function verifySamples(): Promise<Tally> {
   const document = openDocument();
   const server = await startMockServer(document);
-  const absent = { shell: absences.shell(), php: absences.php() };
   const rows: string[][] = [];
   const wrong: string[] = [];
-  const verdictOf = async (call: Call, example: string | undefined, language: RunnableLanguage) => {
-    const sample = samplesOf(document, call, example).find((candidate) => candidate.language === language);
-    if (absent[language] !== undefined || !sample) {
+  const verdictOf = async (call: Call, example: string | undefined, { title, language, absence, write }: Column) => {
+    const code = write(document, call, example);
+    if (absence !== undefined || code === undefined) {
       return 'left out';
     }
-    const errors = await errorsOfSample(document, call, { language, code: sample.code, example }, server);
-    wrong.push(...errors.map((error) => `${[call.id, example].join(' ').trim()}, ${languages[language]}: ${error}`));
+    const errors = await errorsOfSample(
+      document,
+      call,
+      { language, code, example, writer: title.replaceAll(' ', '-') },
+      server,
+    );
+    wrong.push(...errors.map((error) => `${[call.id, example].join(' ').trim()}, ${title}: ${error}`));
     return errors.length === 0 ? 'right' : 'WRONG';
   };
   for (const call of callsOf(document)) {
     for (const example of examplesToSend(document, call)) {
-      const verdicts = await Promise.all([verdictOf(call, example, 'shell'), verdictOf(call, example, 'php')]);
+      const verdicts = await Promise.all(columns.map((column) => verdictOf(call, example, column)));
       rows.push([`${call.method.toUpperCase()} ${call.path}`, call.id, example ?? '', ...verdicts]);
     }
   }
   await server.stop();
-  console.log(tableOf([['Call', 'Operation', 'Example', ...Object.values(languages)], ...rows]));
+  console.log(tableOf([['Call', 'Operation', 'Example', ...columns.map(({ title }) => title)], ...rows]));
   console.log(wrong.join('\n'));
   const verdicts = rows.flatMap(([, , , ...cells]) => cells);
   return {
     passed: verdicts.filter((verdict) => verdict === 'right').length,
     failed: verdicts.filter((verdict) => verdict === 'WRONG').length,
-    skips: (['shell', 'php'] as const).flatMap((language) => {
-      const reason = absent[language];
-      return reason === undefined ? [] : [{ name: `samples in ${languages[language]}`, reason }];
-    }),
+    skips: columns.flatMap(({ title, absence }) =>
+      absence === undefined ? [] : [{ name: `samples in ${title}`, reason: absence }],
+    ),
   };
 }
 

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 
 /** @typedef {import('./types').Document} Document */
 
-const projectRoot = join(import.meta.dirname, '../../..');
+// In Next's bundle, which includes the bundler of the controls, a module has no folder of its own.
+const projectRoot = import.meta.dirname ? join(import.meta.dirname, '../../..') : process.cwd();
 const ours = join(projectRoot, 'content/api/openapi.yaml');
 
 /** @type {Map<string, { stamp: string, document: Document }>} */

@@ -1,12 +1,11 @@
 // @ts-check
 import { closest } from 'fastest-levenshtein';
 import { resolve } from './document.mjs';
-import { typesOf, wholeOf } from './schemas.mjs';
+import { wholeOf } from './schemas.mjs';
 
 /**
  * @typedef {import('./types').Document} Document
  * @typedef {import('./types').MediaType} MediaType
- * @typedef {import('./types').Schema} Schema
  */
 
 /**
@@ -77,17 +76,6 @@ export function exampleOfParameter(document, { name, example, schema = {} }) {
     throw new Error(`needs a value for "${name}" in its samples, but ${document.file} has none; add an example there.`);
   }
   return value;
-}
-
-/**
- * Returns whether a part of a form is a file.
- *
- * @param {Document} document
- * @param {Schema} schema
- */
-export function isFile(document, schema) {
-  const whole = wholeOf(document, schema);
-  return whole.format === 'binary' && typesOf(whole).includes('string');
 }
 
 /**

@@ -4,13 +4,15 @@
 /**
  * Moves the samples of an operation before its fields, and wraps both in one element that shows them side by side if
  * there's room (`app/styles/operation.css`). They are sections named Request and Samples, or two consecutive blocks; a
- * section or block of responses that follows is included. Runs before remark-blocks, because blocks take the level of
+ * section or block of responses that follows is included. Before the first samples of each operation, it adds the place
+ * of the request builder (`components/request-builder/`). Runs before remark-blocks, because blocks take the level of
  * their headings from the one above.
  *
  * @returns {(tree: import('mdast').Root) => void}
  */
 export default function remarkOperations() {
   return ({ children }) => {
+    addBuilders(children);
     for (let at = 0; at < children.length; at += 1) {
       const [samplesAt = 0, responsesAt = 0, end] = endsOf(children, at);
       if (end !== undefined) {
@@ -23,6 +25,26 @@ export default function remarkOperations() {
 }
 
 /**
+ * Adds a place for a request builder before the first samples of each operation, or at the start of a section of samples.
+ */
+function addBuilders(/** @type {any[]} */ nodes, ids = new Set()) {
+  for (let at = 0; at < nodes.length; at += 1) {
+    const id = nodes[at].attributes?.find((/** @type {any} */ { name }) => name === 'id')?.value;
+    if (nodes[at].name === 'Steps') {
+      addBuilders(nodes[at].children, ids);
+    }
+    if (nodes[at].name === 'RequestSamples' && !ids.has(id)) {
+      ids.add(id);
+      const heading = nodes.findLastIndex((node, place) => place < at && node.type === 'heading' && node.depth <= 2);
+      const isSection = nameOf(nodes[heading], true) === 'Samples';
+      const data = { hName: 'div', hProperties: { 'data-part': 'request-builder', 'data-operation': id } };
+      nodes.splice(isSection ? heading + 1 : at, 0, { type: 'requestBuilder', data, children: [] });
+      at += 1;
+    }
+  }
+}
+
+/**
  * Returns where the fields, samples, and responses of an operation end, or an empty array if no operation starts here.
  */
 function endsOf(/** @type {any[]} */ nodes, /** @type {number} */ at) {
@@ -31,8 +53,9 @@ function endsOf(/** @type {any[]} */ nodes, /** @type {number} */ at) {
   const ends = [];
   let end = at;
   for (const name of names) {
-    if (nameOf(nodes[end], isHeading) === name) {
-      const next = nodes.findIndex((node, place) => place > end && (!isHeading || (node.depth ?? 3) <= 2));
+    const first = nodes[end]?.type === 'requestBuilder' ? end + 1 : end;
+    if (nameOf(nodes[first], isHeading) === name) {
+      const next = nodes.findIndex((node, place) => place > first && (!isHeading || (node.depth ?? 3) <= 2));
       end = next < 0 ? nodes.length : next;
     } else if (name !== 'Responses') {
       return [];

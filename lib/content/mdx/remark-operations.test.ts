@@ -40,3 +40,21 @@ test('a badge in a section of an operation marks only that section', async () =>
   expect(html).toMatch(/<p data-applies="pro"[^>]*>Sample\./);
   expect(html).toMatch(/<p>Fields\./);
 });
+
+test('adds one request builder for each operation, at the start of its samples', async () => {
+  const place = (id: string) => `<div data-part="request-builder" data-operation="${id}"></div>`;
+  const section = page.replace(
+    '<RequestSamples />',
+    'Text.\n\n### One\n\n<RequestSamples id="a" />\n\n<RequestSamples id="a" />',
+  );
+  const html = await htmlOf(
+    `${section}\n<RequestSamples id="b" />\n\n<RequestFields />\n\n<RequestSamples id="c" />\n\n<Steps>\n\n### Step\n\n<RequestSamples id="d" />\n\n</Steps>`,
+  );
+  expect(html).toMatch(
+    new RegExp(`<div class="samples">.*Samples.*${place('a')}\\s*<p>Text\\.</p>.*class="request"`, 's'),
+  );
+  expect(html).toMatch(new RegExp(`Next.*${place('b')}\\s*<p>Sample\\.`, 's'));
+  expect(html).toMatch(new RegExp(`<div class="samples">${place('c')}\\s*<p>Sample\\.`));
+  expect(html).toMatch(new RegExp(`<ol class="steps">.*${place('d')}`, 's'));
+  expect(html.match(/request-builder/g)).toHaveLength(4);
+});

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * @typedef {import('./request.mjs').SampleRequest} SampleRequest
- * @typedef {import('./request.mjs').Part} Part
+ * @typedef {import('./build-request.mjs').SampleRequest} SampleRequest
+ * @typedef {import('./build-request.mjs').Part} Part
  */
 
 const step = '    ';

@@ -34,7 +34,7 @@ export function samplesOf(document, call, example) {
 /**
  * Returns a curl command with one option per line.
  *
- * @param {import('./request.mjs').SampleRequest} request
+ * @param {import('./build-request.mjs').SampleRequest} request
  */
 function shell(request) {
   return withPlaceholders(compactArrays(shellCurl.generate(withTokens(request))));
@@ -43,7 +43,7 @@ function shell(request) {
 /**
  * Returns the raw HTTP request, with a note in place of a file's bytes.
  *
- * @param {import('./request.mjs').SampleRequest} request
+ * @param {import('./build-request.mjs').SampleRequest} request
  */
 function http(request) {
   return withPlaceholders(httpHttp11.generate(withTokens(request)))

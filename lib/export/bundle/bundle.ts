@@ -1,10 +1,15 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
+import { openDocument } from '@/lib/content/api/document.mjs';
+import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions.mjs';
 import { settings } from '@/lib/site/settings';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
 const knownSettings = JSON.stringify(knownKeysOf(environment, ineffective));
+
+/** What the request builder knows of the API's operations. */
+const apiRequests = JSON.stringify(requestDescriptionsOf(openDocument()));
 
 /** Options that differ between the scripts that are bundled without Next. */
 export type BundleOptions = {
@@ -41,7 +46,13 @@ export async function bundle(
     moduleTypes: { '.css': 'text' },
     transform: {
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(constants), knownSettings, ...define },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        ...Object.fromEntries(constants),
+        knownSettings,
+        apiRequests,
+        ...define,
+      },
     },
     ...(plugins && { plugins }),
   });

@@ -1,0 +1,141 @@
+import { withCode } from '@/components/doctor/marked-text';
+import { button, element } from '@/lib/browser/dom/element';
+import type { FieldSchema } from '@/lib/content/api/request-description';
+import { type Control, labelOf, nextId, renderLeaf } from './render-leaf';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Renders a value of any schema. Values that the schema doesn't know, which an address can contain, are left out. */
+function renderControl(schema: FieldSchema, value: unknown, label: HTMLElement, ...buttons: HTMLElement[]): Control {
+  if (schema.items?.properties) {
+    return renderList(schema.items, Array.isArray(value) ? value : [], groupOf(schema, label, buttons));
+  }
+  return schema.properties || schema.additionalProperties
+    ? renderObject(schema, value, groupOf(schema, label, buttons))
+    : renderLeaf(schema, value, label, ...buttons);
+}
+
+/** Renders an object or a map: the fields that it has, and a way to add others. */
+export function renderObject(schema: FieldSchema, value: unknown, group: HTMLElement): Control {
+  const { properties, additionalProperties, required = [] } = schema;
+  const rows = new Map<string, Control>();
+  const list = element('div', {});
+  const name = element(properties ? 'select' : 'input', {
+    class: 'value-input',
+    'aria-label': 'Field to add',
+    id: nextId(),
+  });
+  const adder = element('div', { class: 'value-row build-add' }, name);
+  const schemaOf = (key: string) =>
+    properties ? (Object.hasOwn(properties, key) ? properties[key] : undefined) : additionalProperties;
+  const refresh = () => {
+    const others = Object.keys(properties ?? {}).filter((key) => !rows.has(key));
+    name.replaceChildren(...(properties ? others.map((key) => element('option', {}, key)) : []));
+    adder.hidden = properties !== undefined && others.length === 0;
+  };
+  const add = (key: string, initial: unknown) => {
+    const inner = schemaOf(key);
+    if (!inner || rows.has(key) || key === '') {
+      return;
+    }
+    const isRequired = required.includes(key);
+    const remove = removeButton(key, () => {
+      rows.get(key)?.element.remove();
+      rows.delete(key);
+      changed();
+      name.focus();
+    });
+    const control = renderControl(inner, initial, labelOf(key, inner, isRequired), ...(isRequired ? [] : [remove]));
+    rows.set(key, control);
+    list.append(control.element);
+    refresh();
+  };
+  const changed = () => {
+    refresh();
+    group.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  adder.append(
+    button(
+      'Add',
+      () => {
+        const key = name.value.trim();
+        name.value = '';
+        add(key, initialOf(schemaOf(key)));
+        changed();
+        rows.get(key)?.element.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      },
+      { class: 'value-button' },
+    ),
+  );
+  const given: Json = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  for (const key of new Set([...Object.keys(given), ...required])) {
+    add(key, Object.hasOwn(given, key) ? given[key] : initialOf(schemaOf(key)));
+  }
+  refresh();
+  group.append(list, adder);
+  return { element: group, read: () => readAll(rows) };
+}
+
+/** Returns the fields of an object, without those that have no valid value. */
+function readAll(rows: ReadonlyMap<string, Control>): Json {
+  const entries = [...rows].map(([key, control]) => [key, control.read()] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function renderList(items: FieldSchema, values: readonly unknown[], group: HTMLElement): Control {
+  const rows = new Set<Control>();
+  const list = element('div', {});
+  const add = (value: unknown) => {
+    const remove = removeButton('this item', () => {
+      control.element.remove();
+      rows.delete(control);
+      more.focus();
+      group.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const control = renderObject(items, value, groupOf(items, element('span', {}, `Item ${rows.size + 1}`), [remove]));
+    rows.add(control);
+    list.append(control.element);
+  };
+  const more = button(
+    'Add an item',
+    () => {
+      add(initialOf(items));
+      list.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      group.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    { class: 'value-button' },
+  );
+  values.forEach(add);
+  group.append(list, more);
+  return { element: group, read: () => [...rows].map((control) => control.read()) };
+}
+
+/** Renders the frame of nested fields. */
+function groupOf({ description = '' }: FieldSchema, label: HTMLElement, buttons: readonly HTMLElement[]): HTMLElement {
+  const head = element(
+    'div',
+    { class: 'build-head' },
+    element('p', { class: 'value-hint' }, ...withCode(description)),
+    ...buttons,
+  );
+  return element('fieldset', { class: 'build-group' }, element('legend', { class: 'value-label' }, label), head);
+}
+
+function removeButton(name: string, onClick: () => void): HTMLElement {
+  return button('×', onClick, { class: 'value-button', 'aria-label': `Remove ${name}` });
+}
+
+/** Returns the value of a field that the reader adds. */
+function initialOf(schema: FieldSchema | undefined): unknown {
+  const { type, items, required = [], properties = {} } = schema ?? {};
+  if (type === 'boolean') {
+    return schema?.default !== true;
+  }
+  if (type === 'array') {
+    return items?.properties ? [initialOf(items)] : [];
+  }
+  return (
+    schema?.default ??
+    (type === 'object' ? Object.fromEntries(required.map((key) => [key, initialOf(properties[key])])) : '')
+  );
+}

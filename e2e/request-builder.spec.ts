@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
+import { storeValues } from './values/fill-in';
+
+const page = '/api/posts/create';
+
+test('builds a request in each language with the values of the reader, and sends nothing', async ({ page: tab }) => {
+  await storeValues(tab, { domain: 'mine.example.org', 'core-path': '' });
+  await tab.goto(page);
+  const samples = tab.locator('.samples [data-tabs]');
+  await expect(samples.first()).toBeVisible();
+  await tab.getByRole('button', { name: 'Build a request' }).press('Enter');
+  await expect(tab.getByRole('textbox', { name: 'Access token' })).toBeVisible();
+  await expect(samples.first()).toBeHidden();
+  const requests: string[] = [];
+  tab.on('request', (request) => requests.push(request.url()));
+  await tab.getByRole('textbox', { name: 'Access token' }).fill('1|abc');
+  await tab.getByLabel('Start from').selectOption({ index: 1 });
+  await tab.getByRole('textbox', { name: /^body/ }).first().fill('<div>It\'s "here"</div>');
+  const code = tab.locator('[data-part="request-builder"] pre code');
+  const inJson = String.raw`It's \"here\"`;
+  const expected = {
+    curl: String.raw`It'\''s \"here\"`,
+    php: String.raw`It\'s "here"`,
+    javascript: inJson,
+    python: inJson,
+    go: inJson,
+    httpie: '--raw',
+  };
+  for (const [language, text] of Object.entries(expected)) {
+    await tab.getByLabel('Language').selectOption(language);
+    await expect(code).toContainText(text);
+    await expect(code).toContainText('https://mine.example.org/api/');
+    await expect(code).toContainText('Bearer 1|abc');
+  }
+  await tab.getByRole('button', { name: 'Show the samples' }).click();
+  await expect(samples.first()).toBeVisible();
+  expect(requests).toEqual([]);
+  const kept = await tab.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }]));
+  expect(kept).not.toContain('1|abc');
+  await tab.reload();
+  await tab.getByRole('button', { name: 'Build a request' }).click();
+  await expect(tab.getByRole('textbox', { name: 'Access token' })).toHaveValue('1|abc');
+});
+
+test('a copied link opens the same request, without the token', async ({ page: tab, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto('/api/tags/create');
+  await tab.getByRole('button', { name: 'Build a request' }).click();
+  await tab.getByRole('textbox', { name: 'Access token' }).fill('1|abc');
+  await tab.getByRole('textbox', { name: /^name/ }).fill('A & b #1');
+  await tab.getByRole('textbox', { name: /^hex_color/ }).fill('red');
+  await expect(tab.getByText('1 field needs a change.')).toBeVisible();
+  await tab.getByRole('button', { name: 'Copy link' }).click();
+  await expect(tab.getByText('not your token')).toBeVisible();
+  const link = await tab.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain('abc');
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('textbox', { name: /^name/ })).toHaveValue('A & b #1');
+  await expect(other.getByRole('textbox', { name: 'Access token' })).toHaveValue('');
+});
+
+test('a link to a section of the samples shows them', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.getByRole('button', { name: 'Build a request' }).click();
+  await expect(tab.locator('#publish-at-once')).toBeHidden();
+  await tab.evaluate(() => Object.assign(location, { hash: '#publish-at-once' }));
+  await expect(tab.locator('#publish-at-once')).toBeInViewport();
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [360, 1280]) {
+    test(`has no accessibility violation at ${width} px in ${theme}`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width, height: 900 });
+      await tab.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await tab.goto(page);
+      await tab.getByRole('button', { name: 'Build a request' }).click();
+      await tab.getByLabel('Start from').selectOption({ index: 5 });
+      await expect(tab.locator('.build-group').first()).toBeVisible();
+      expect(await violationsOf(tab)).toEqual([]);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}

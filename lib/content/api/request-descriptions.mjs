@@ -1,0 +1,87 @@
+// @ts-check
+import { addressOf } from './address.mjs';
+import { callsOf } from './calls.mjs';
+import { resolve } from './document.mjs';
+import { exampleOfParameter, examplesOf, mediaOf } from './examples.mjs';
+import { wholeOf } from './schemas.mjs';
+import { typeWords } from './type-words.mjs';
+
+/**
+ * @typedef {import('./types').Document} Document
+ * @typedef {import('./types').Call} Call
+ * @typedef {import('./request-description').FieldSchema} FieldSchema
+ * @typedef {import('./request-description').RequestDescription} RequestDescription
+ */
+
+/**
+ * Returns the descriptions of all operations, by their ids.
+ *
+ * @param {Document} document
+ * @returns {Readonly<Record<string, RequestDescription>>}
+ */
+export function requestDescriptionsOf(document) {
+  return Object.fromEntries(callsOf(document).map((call) => [call.id, describeRequest(document, call)]));
+}
+
+/**
+ * Returns what a request of an operation consists of.
+ *
+ * @param {Document} document
+ * @param {Call} call
+ * @returns {RequestDescription}
+ */
+export function describeRequest(document, call) {
+  const { parameters, operation } = call;
+  const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
+  const sent = parameters.filter(({ required, 'x-in-sample': isShown }) => required || isShown);
+  return {
+    method: call.method.toUpperCase(),
+    url: addressOf(call),
+    needsToken: call.needsToken,
+    parameters: {
+      type: 'object',
+      words: 'object',
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(
+        parameters.map(({ name, schema = {}, description }) => [
+          name,
+          fieldSchema(document, { ...schema, ...(description && { description }) }),
+        ]),
+      ),
+    },
+    places: Object.fromEntries(parameters.map(({ name, in: place }) => [name, place])),
+    sent: Object.fromEntries(sent.map((parameter) => [parameter.name, exampleOfParameter(document, parameter)])),
+    ...(content && {
+      body: {
+        type: content.type,
+        schema: fieldSchema(document, content.media.schema ?? {}),
+        examples: examplesOf(document, content.media),
+      },
+    }),
+  };
+}
+
+/**
+ * Returns a schema with its references resolved. No request of the document contains itself.
+ *
+ * @param {Document} document
+ * @param {import('./types').Schema} schema
+ * @returns {FieldSchema}
+ */
+function fieldSchema(document, schema) {
+  const { properties, items, additionalProperties, ...whole } = wholeOf(document, schema);
+  const own = Object.entries(whole).filter(([key]) => !/^(?:x-|title$|examples?$)/.test(key));
+  return {
+    ...Object.fromEntries(own),
+    words: typeWords(document, schema),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, fieldSchema(document, part)]),
+      ),
+    }),
+    ...(items && { items: fieldSchema(document, items) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: fieldSchema(document, additionalProperties),
+    }),
+  };
+}

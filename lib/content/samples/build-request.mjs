@@ -1,0 +1,85 @@
+// @ts-check
+import { compactArrays } from './compact-arrays.mjs';
+
+/**
+ * @typedef {import('../api/request-description').RequestDescription} RequestDescription
+ *
+ * @typedef {{ name: string, value: string }} Pair
+ * @typedef {{ name: string, value?: string, fileName?: string }} Part of a form
+ * @typedef {object} SampleRequest a request in HAR 1.2 format, which sample generators accept
+ * @property {string} method
+ * @property {string} url
+ * @property {Pair[]} headers
+ * @property {Pair[]} queryString
+ * @property {{ mimeType: string, text?: string, params?: Part[] }} [postData]
+ *
+ * @typedef {object} Filled what a request contains
+ * @property {Readonly<Record<string, unknown>>} parameters
+ * @property {unknown} body
+ */
+
+/**
+ * Returns a request with these parameters and this body. The reader's own values are placeholders. Runs in the build for
+ * samples, and in browsers for the request builder.
+ *
+ * @param {RequestDescription} description
+ * @param {Filled} filled
+ * @returns {SampleRequest}
+ */
+export function buildRequest({ method, url, needsToken, places, body: about }, { parameters, body }) {
+  const pairsIn = (/** @type {string} */ place) =>
+    Object.entries(parameters)
+      .filter(([name]) => places[name] === place)
+      .flatMap(([name, value]) => [value].flat().map((item) => ({ name, value: String(item) })));
+  const postData = bodyOf(about, body);
+  return {
+    method,
+    url: pairsIn('path').reduce(
+      (address, { name, value }) => address.replace(`{${name}}`, () => encodeURIComponent(value)),
+      url,
+    ),
+    headers: [
+      { name: 'Accept', value: 'application/json' },
+      ...(needsToken ? [{ name: 'Authorization', value: 'Bearer [[access-token]]' }] : []),
+      // For a form, the client sets the content type itself, because it includes the boundary.
+      ...(postData?.text === undefined ? [] : [{ name: 'Content-Type', value: postData.mimeType }]),
+      ...pairsIn('header'),
+    ],
+    queryString: pairsIn('query'),
+    ...(postData && { postData }),
+  };
+}
+
+/**
+ * Returns the body; undefined if it has no fields and needs none.
+ *
+ * @param {RequestDescription['body']} about
+ * @param {unknown} body
+ * @returns {SampleRequest['postData']}
+ */
+function bodyOf(about, body) {
+  if (!about || typeof body !== 'object' || body === null) {
+    return undefined;
+  }
+  const { type, schema } = about;
+  if (type === 'multipart/form-data') {
+    const params = Object.entries(body).map(([name, value]) =>
+      schema.properties?.[name]?.format === 'binary'
+        ? { name, fileName: String(value) }
+        : { name, value: String(value) },
+    );
+    return { mimeType: type, params };
+  }
+  const isEmpty = Object.keys(body).length === 0 && (schema.required ?? []).length === 0;
+  return isEmpty ? undefined : { mimeType: type, text: compactArrays(JSON.stringify(body, null, 2)) };
+}
+
+/**
+ * Returns the URL of a request with its query.
+ *
+ * @param {SampleRequest} request
+ */
+export function fullUrl({ url, queryString }) {
+  const query = queryString.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return query.length === 0 ? url : `${url}?${query.join('&')}`;
+}
