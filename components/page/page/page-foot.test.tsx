@@ -7,22 +7,31 @@ type Page = Parameters<typeof PageFoot>[0]['page'];
 /** Renders the footer of a page. These values are all that it reads. */
 function renderFoot(values: Partial<Page>): string {
   const verified = { date: '2026-11-20', method: 'code' };
-  const page = { sources: ['https://x.example/a'], verified, editUrl: null, problemUrl: null, ...values } as Page;
+  const address = 'https://docs.example/a';
+  const page = {
+    address,
+    sources: ['https://x.example/a'],
+    verified,
+    editUrl: null,
+    problemUrl: null,
+    ...values,
+  } as Page;
   return renderToStaticMarkup(<PageFoot page={page} />);
 }
 
 test('links to edit the page and report a problem if a repository is configured', () => {
   const html = renderFoot({ editUrl: 'https://f.example/edit', problemUrl: 'https://f.example/issues/new?title=a' });
   expect(html).toContain('<a href="https://f.example/edit">Edit this page</a>');
-  expect(html).toContain('<a href="https://f.example/issues/new?title=a">report a problem</a>');
+  expect(html).toContain(
+    '<a href="https://f.example/issues/new?title=a" data-report="https://docs.example/a">report a problem</a>',
+  );
 });
 
-test('has no such links without a repository', () => {
-  expect(renderFoot({ editUrl: null, problemUrl: null }).match(/<a /g)).toHaveLength(1);
-});
-
-test('only links to edit the page if issues have no known address', () => {
-  expect(renderFoot({ editUrl: 'https://f.example/edit', problemUrl: null })).not.toContain('problem');
+test('copies a report without a repository, or if issues have no known address', () => {
+  const html = renderFoot({ editUrl: null, problemUrl: null });
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('aria-live="polite">Report a problem</button>');
+  expect(renderFoot({ editUrl: 'https://f.example/edit', problemUrl: null })).toContain('</a> or <button');
 });
 
 test.each([

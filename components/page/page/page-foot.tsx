@@ -12,7 +12,7 @@ const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
   reported: ['Based on reports from users and third parties', ', not tested by us. Last reviewed on '],
 };
 
-/** Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. */
+/** Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. Without a forge, a script copies a report. */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { date, method, version } = page.verified;
   const [before, after] = methodTexts[method];
@@ -37,17 +37,23 @@ export function PageFoot({ page }: { readonly page: Page }) {
         ))}
         .
       </p>
-      {page.editUrl && (
-        <p className={styles.shown}>
-          <a href={page.editUrl}>Edit this page</a>
-          {page.problemUrl && (
-            <>
-              {' or '}
-              <a href={page.problemUrl}>report a problem</a>
-            </>
-          )}
-        </p>
-      )}
+      <p className={styles.shown}>
+        {page.editUrl && (
+          <>
+            <a href={page.editUrl}>Edit this page</a>
+            {' or '}
+          </>
+        )}
+        {page.problemUrl ? (
+          <a href={page.problemUrl} data-report={page.address}>
+            report a problem
+          </a>
+        ) : (
+          <button type="button" data-report={page.address} aria-live="polite" suppressHydrationWarning>
+            {page.editUrl ? 'report a problem' : 'Report a problem'}
+          </button>
+        )}
+      </p>
     </footer>
   );
 }
