@@ -46,6 +46,7 @@ test('prints the content of all tabs, the address, and what the page was checked
 });
 
 test("content that can't wrap fits the width of the sheet", async ({ page }) => {
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 658, height: 900 });
   await page.emulateMedia({ media: 'print' });
   for (const path of sampleOf(pagePaths, 12)) {
