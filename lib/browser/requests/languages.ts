@@ -44,7 +44,8 @@ function curl(request: SampleRequest): string {
 function httpie(request: SampleRequest): string {
   const { method, headers, postData } = request;
   return [
-    `http ${postData?.params ? '--multipart ' : ''}${method} ${shellWord(fullUrl(request))}`,
+    // Otherwise, it waits for a body outside of a terminal, such as in a script.
+    `http --ignore-stdin ${postData?.params ? '--multipart ' : ''}${method} ${shellWord(fullUrl(request))}`,
     ...headers.map(({ name, value }) => shellWord(`${name}:${value}`)),
     ...(postData?.text === undefined ? [] : [`--raw ${shellWord(postData.text)}`]),
     ...(postData?.params ?? []).map(({ name, value = '', fileName }) =>
