@@ -15,8 +15,13 @@ export const isRelease = (release: string) =>
 export const setKey = (key: string, value: string) =>
   `cd ${folder} && sed -i '/^#\\? *${key}=/d' .env && echo '${key}=${value}' >> .env`;
 
+export const horizonProgram = "'mixpost-horizon:*'";
+
+/** Restarts Horizon, the hard way if it's still busy with an earlier `horizon:terminate`. */
+const restartHorizon = `timeout 60 supervisorctl restart ${horizonProgram} || (pkill -KILL -f artisan.horizon; sleep 2; supervisorctl start ${horizonProgram})`;
+
 /** Loads a changed `.env` for the web server and the workers. */
-export const loadSettings = [artisan('config:cache'), `supervisorctl restart 'mixpost-horizon:*'`];
+export const loadSettings = [artisan('config:cache'), restartHorizon];
 
 /** What pages mean by "apply the change". */
 export const applyChange = [artisan('optimize:clear'), artisan('optimize'), artisan('horizon:terminate')];
@@ -33,7 +38,6 @@ export const nginxSite = '/etc/nginx/sites-available/mixpost';
 export const phpLimits = '/etc/php/8.2/fpm/conf.d/99-mixpost.ini';
 export const reloadNginx = 'nginx -t && service nginx reload';
 export const restartPhp = 'service php8.2-fpm restart';
-export const horizonProgram = "'mixpost-horizon:*'";
 
 /** Deletes Mixpost's tables, as if their migration had never run. */
 export const forgetTables = [
