@@ -3,13 +3,14 @@ import { join } from 'node:path';
 
 /**
  * Returns whether a path, relative to the project's root with forward slashes, is data in the content folder that code
- * needs regardless of the pages: the tables of settings and services, Compose files, and shared passages. A site with
- * other pages needs them too.
+ * needs regardless of the pages: tables, such as those of settings and services, the API description, Compose files, shared passages, and
+ * upgrades. A site with other pages needs them too.
  */
 export function isContentData(path: string): boolean {
   return (
     path === 'content' ||
-    (/^content\/(?:compose|environment|passages|services)(?:\/|$)/.test(path) && !path.endsWith('.mdx'))
+    /^content\/[a-z-]+\.mjs$/.test(path) ||
+    (/^content\/(?:api|compose|environment|passages|services|upgrades)(?:\/|$)/.test(path) && !path.endsWith('.mdx'))
   );
 }
 
