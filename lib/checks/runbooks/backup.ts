@@ -17,13 +17,14 @@ export const backupGuide: Runbook = {
   ],
   emptyServer: {
     from: 'Copy the backup and install the packages',
-    folder: '/root/mixpost-backup',
+    folder: 'mixpost-backup',
     installs: { headings: /^(?:Install the packages|Make Redis)/ },
   },
   expectations: [
     { command: 'tail -n 1 database.sql', output: /^-- Dump completed on /, stated: '-- Dump completed on' },
     { command: "grep -c '^APP_KEY=' env", output: /^1$/m, stated: 'The output is two lines.' },
-    { command: 'ls -lh /root/mixpost-backups', output: /database\.sql/, stated: "The list shows today's files." },
+    // The list of the nightly backups, by its full path as in cron.
+    { command: 'ls -lh /', output: /database\.sql/, stated: "The list shows today's files." },
     {
       command: "mysql [[db-name]] -e 'SELECT COUNT(*)",
       output: /\b1\b/,

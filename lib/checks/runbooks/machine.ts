@@ -13,6 +13,9 @@ type Typed = { readonly input?: string | null; readonly answers?: readonly Answe
 const online = /^(?:sudo )?(?:-u www-data )?(?:apt|apt-get|composer) /;
 const timeoutSeconds = { online: 900, offline: 120 } as const;
 
+/** The home folder of the machine's root user, who runs the commands. */
+export const home = '/root';
+
 /** A Debian in a folder of its own, with its own processes and only a loopback interface. */
 export type Machine = {
   readonly run: (command: string, typed?: Typed) => Promise<Ended>;
@@ -93,7 +96,7 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
     join(root, 'run/runbook.sh'),
     [
       '[ -f /run/runbook.env ] && . /run/runbook.env',
-      'cd "$(cat /run/runbook.folder 2>/dev/null || echo /root)"',
+      `cd "$(cat /run/runbook.folder 2>/dev/null || echo ${home})"`,
       command,
       'status=$?',
       'pwd > /run/runbook.folder',
@@ -106,7 +109,7 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
     'nsenter',
     [
       ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(isOnline ? [] : ['--net'])],
-      ...['chroot', root, 'env', '-i', 'HOME=/root', 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
+      ...['chroot', root, 'env', '-i', `HOME=${home}`, 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
       'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       ...(isOnline ? onlineVariables : []),
       // A terminal, for programs that read a password from it.

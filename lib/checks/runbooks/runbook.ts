@@ -39,6 +39,7 @@ export type Runbook = {
   readonly emptyServer?: {
     /** The first heading of the part. */
     readonly from: string;
+    /** The folder to copy, in the home folder. */
     readonly folder: string;
     /** What the part sends the reader to. */
     readonly installs: Installed;

@@ -1,4 +1,4 @@
-import { isRelease, tinker } from './errors/commands';
+import { isRelease, scratch, tinker } from './errors/commands';
 import { manualLite } from './manual';
 import type { Runbook } from './runbook';
 
@@ -27,9 +27,9 @@ export const upgradingLite: Runbook = {
         'DB::table("mixpost_imported_posts")->insert(["account_id" => $account->id, "provider_post_id" => "1", "content" => "[]", "metrics" => "[]", "created_at" => "2024-01-01"]); echo "saved";',
       ].join(' '),
     )} | grep saved`,
-    'ffmpeg -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 /root/picture.jpg',
-    'request mixpost/media/upload -F file=@/root/picture.jpg | grep "HTTP 20"',
-    'mysqldump mixpost_db > /root/mixpost-backup/database.sql',
+    `ffmpeg -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 ${scratch}/picture.jpg`,
+    `request mixpost/media/upload -F file=@${scratch}/picture.jpg | grep "HTTP 20"`,
+    'mysqldump mixpost_db > ~/mixpost-backup/database.sql',
   ],
   expectations: [
     {

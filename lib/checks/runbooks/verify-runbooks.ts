@@ -5,7 +5,7 @@ import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/
 import { log, warn } from '@/lib/programs/log';
 import { allErrors, errorsPage, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
-import { createMachine, type Machine } from './machine';
+import { createMachine, home, type Machine } from './machine';
 import { manualLite } from './manual';
 import { publishOnMastodon } from './mastodon/publish';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
@@ -34,7 +34,8 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
     if (emptyServer) {
       await withMachine(async (empty) => {
         await install(empty, emptyServer.installs);
-        cpSync(machine.outside(emptyServer.folder), empty.outside(emptyServer.folder), { recursive: true });
+        const folder = join(home, emptyServer.folder);
+        cpSync(machine.outside(folder), empty.outside(folder), { recursive: true });
         await followPage(runbook, steps.slice(end), empty, log, followed);
       });
     }

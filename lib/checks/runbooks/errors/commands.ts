@@ -26,9 +26,12 @@ export const loadSettings = [artisan('config:cache'), restartHorizon];
 /** What pages mean by "apply the change". */
 export const applyChange = [artisan('optimize:clear'), artisan('optimize'), artisan('horizon:terminate')];
 
+/** Where the run puts its own files. */
+export const scratch = '/var/tmp';
+
 /** Keeps a copy of a file, and puts it back. */
-export const backUp = (file: string) => `cp -p ${file} /root/original-${file.split('/').at(-1)}`;
-export const restore = (file: string) => `cp -p /root/original-${file.split('/').at(-1)} ${file}`;
+export const backUp = (file: string) => `cp -p ${file} ${scratch}/original-${file.split('/').at(-1)}`;
+export const restore = (file: string) => `cp -p ${scratch}/original-${file.split('/').at(-1)} ${file}`;
 
 export const settings = `${folder}/.env`;
 export const restoreSettings = restore(settings);

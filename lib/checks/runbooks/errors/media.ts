@@ -1,8 +1,9 @@
-import { applyChange, artisan, changeKey, nginxSite, phpLimits, reloadNginx, restartPhp } from './commands';
+import { applyChange, artisan, changeKey, nginxSite, phpLimits, reloadNginx, restartPhp, scratch } from './commands';
 import { ownCommands, type ProvokedError } from './provoked-error';
 
 const media = '/var/www/html/storage/app/public';
-const picture = '/root/picture.jpg';
+const picture = `${scratch}/picture.jpg`;
+const largePicture = `${scratch}/large.jpg`;
 const drawPicture = `[ -f ${picture} ] || ffmpeg -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 ${picture}`;
 const upload = (file: string) => `request mixpost/media/upload -F file=@${file} -H 'Accept: application/json'`;
 const uploadPicture = [drawPicture, upload(picture)];
@@ -32,13 +33,13 @@ export const mediaErrors: readonly ProvokedError[] = [
     heading: 'The image must not be greater than …MB. and the same for videos',
     prepare: [
       drawPicture,
-      `cp ${picture} /root/large.jpg && head -c 6000000 /dev/zero >> /root/large.jpg`,
+      `cp ${picture} ${largePicture} && head -c 6000000 /dev/zero >> ${largePicture}`,
       artisan('vendor:publish --tag=mixpost-config'),
       raiseImageLimit,
       ...applyChange,
     ],
     provoke: [`sed -i "s/'image' => 1024 \\* 10/'image' => 1024 * 5/" ${config}`, ...applyChange],
-    check: upload('/root/large.jpg'),
+    check: upload(largePicture),
     error: /The image must not be greater than 5MB\./,
     fix: [['Raise the limit in `config/mixpost.php` (Lite)', raiseImageLimit, ...applyChange]],
   },

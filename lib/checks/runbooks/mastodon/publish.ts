@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     `${signedIn('accounts/add/mastodon', `-L -d server=${server}`)} | grep '"username":"robin"'`,
   ],
   'Write a post': [
-    'cd /root && ffmpeg -y -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 picture.jpg',
+    'cd && ffmpeg -y -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 picture.jpg',
     `${signedIn('media/upload', "-F file=@picture.jpg -H 'Accept: application/json'")} | grep -oP '"id":"?\\K\\d+' | head -n 1 > media && [ -s media ]`,
     `day=$(TZ=Asia/Tokyo date -d '2 minutes' +%F) time=$(TZ=Asia/Tokyo date -d '2 minutes' +%R); ${signedIn(
       'posts/store',
