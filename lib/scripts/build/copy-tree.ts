@@ -2,16 +2,11 @@ import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync
 import { join } from 'node:path';
 
 /**
- * Returns whether a path, relative to the project's root with forward slashes, is data in the content folder that code
- * needs regardless of the pages: tables, such as those of settings and services, the API description, Compose files, shared passages, and
- * upgrades. A site with other pages needs them too.
+ * Returns whether a path, relative to the project's root with forward slashes, is in the content folder and needed by a
+ * site with other pages, too: everything but the pages, their manifest and versions, and the registry of their IDs.
  */
 export function isContentData(path: string): boolean {
-  return (
-    path === 'content' ||
-    /^content\/[a-z-]+\.mjs$/.test(path) ||
-    (/^content\/(?:api|compose|environment|passages|services|upgrades)(?:\/|$)/.test(path) && !path.endsWith('.mdx'))
-  );
+  return /^content(?:\/|$)/.test(path) && !/\.mdx$|^content\/(?:manifest\.ts|versions\.ts|ids\.json)$/.test(path);
 }
 
 /** How a tree was copied: with hard links, which need no space, or file by file across file systems. */
