@@ -7,6 +7,9 @@
  * @typedef {string | Readonly<Record<'lite' | 'pro' | 'enterprise', string | null>>} Need
  */
 
+/** What both editions with a license need. */
+const paid = (/** @type {string} */ need) => ({ pro: need, enterprise: need });
+
 /** @type {readonly Readonly<{ part: string, need: Need, note?: string }>[]} */
 export const requirements = [
   {
@@ -37,9 +40,9 @@ export const requirements = [
     part: 'PHP extensions',
     need: {
       lite: '`fileinfo`, `gd`, `redis`, `pcntl`, `posix`, `pdo_mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`',
-      pro: '`gd`, `redis`, `pcntl`, `posix`, `mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`, and FFI enabled',
-      enterprise:
+      ...paid(
         '`gd`, `redis`, `pcntl`, `posix`, `mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`, and FFI enabled',
+      ),
     },
     note: '`uv` from PECL is optional, for [many live connections](/server#many-live-connections).',
   },
@@ -66,8 +69,7 @@ export const requirements = [
     part: 'Image libraries',
     need: {
       lite: null,
-      pro: 'libvips (`libvips42`, or `libvips42t64` on Ubuntu 24.04), libheif, and libde265',
-      enterprise: 'libvips (`libvips42`, or `libvips42t64` on Ubuntu 24.04), libheif, and libde265',
+      ...paid('libvips (`libvips42`, or `libvips42t64` on Ubuntu 24.04), libheif, and libde265'),
     },
     note: 'For HEIC and other formats.',
   },
@@ -89,8 +91,7 @@ export const requirements = [
     part: 'Processes',
     need: {
       lite: 'Horizon under Supervisor or systemd, and cron every minute',
-      pro: 'Horizon and Reverb under Supervisor, and cron every minute',
-      enterprise: 'Horizon and Reverb under Supervisor, and cron every minute',
+      ...paid('Horizon and Reverb under Supervisor, and cron every minute'),
     },
     note: 'Supervisor keeps the workers running; cron starts the scheduler.',
   },

@@ -4,7 +4,7 @@
  * A screen of Mixpost whose address is known.
  *
  * @typedef {object} Screen
- * @property {readonly string[]} menu how pages write the way to it, without the arrows
+ * @property {readonly string[]} menu the menu path to it, as pages write it between arrows
  * @property {string} path below the core path
  * @property {readonly import('../lib/site/editions.mjs').EditionName[]} editions
  */

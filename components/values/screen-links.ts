@@ -4,21 +4,23 @@ import type { Values } from '@/lib/browser/values/stored-values';
 import type { EditionName } from '@/lib/site/editions.mjs';
 
 /**
- * Links the ways to screens, such as "System → Status", to the reader's own installation, and removes the links when its
- * address is no longer known. The edition is the reader's; without one, that of the page.
+ * Links menu paths, such as "System → Status", to the screens of the reader's own installation, and removes the links when
+ * its address is no longer known. The edition is the reader's; without one, that of the page.
  */
 export function linkScreens(page: Document, values: Values): void {
   const own = page.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition;
   const edition = (values.edition ?? own ?? null) as EditionName | null;
-  for (const way of page.querySelectorAll<HTMLElement>('[data-screen]')) {
-    const url = screenUrl(way.dataset.screen ?? '', values, edition);
-    const link = way.querySelector('a');
+  for (const menuPath of page.querySelectorAll<HTMLElement>('[data-screen]')) {
+    const url = screenUrl(menuPath.dataset.screen ?? '', values, edition);
+    const link = menuPath.querySelector('a');
     if (link && url === null) {
       link.replaceWith(...link.childNodes);
     } else if (link && url !== null && link.href !== url) {
       link.href = url;
     } else if (!link && url !== null) {
-      way.append(element('a', { href: url, rel: 'noreferrer', title: 'Open it in your Mixpost' }, ...way.childNodes));
+      menuPath.append(
+        element('a', { href: url, rel: 'noreferrer', title: 'Open it in your Mixpost' }, ...menuPath.childNodes),
+      );
     }
   }
 }

@@ -12,7 +12,10 @@ const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
   reported: ['Based on reports from users and third parties', ', not tested by us. Last reviewed on '],
 };
 
-/** Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. Without a forge, a script copies a report. */
+/**
+ * Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. Without a
+ * repository to report it to, a script copies the report.
+ */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { date, method, version } = page.verified;
   const [before, after] = methodTexts[method];

@@ -37,7 +37,7 @@ test.each([
   expect(form.href.startsWith(href)).toBe(true);
 });
 
-test('copies the text without a forge', async () => {
+test('copies the text without a repository', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.body.innerHTML = `<button data-report="${address}">x</button>`;

@@ -8,7 +8,7 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 const feedbackMs = 5000;
 
 /**
- * Reports a problem: opens the forge's form with what a maintainer needs to know, or copies it if there's no forge.
+ * Reports a problem: opens the repository's issue form with what a maintainer needs to know, or copies it if there's no repository.
  *
  * @param opener a link to the form, or a button. Its attribute has the page's public address
  */

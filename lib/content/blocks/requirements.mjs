@@ -1,11 +1,14 @@
 // @ts-check
-import { all } from '../../../content/environment/editions.mjs';
 import { requirements as table } from '../../../content/requirements.mjs';
+import { editionLabels } from '../../site/editions.mjs';
 import { markdownTable } from './markdown-table.mjs';
 
-/** @typedef {import('../../../content/requirements.mjs').Need} Need */
+/**
+ * @typedef {import('../../../content/requirements.mjs').Need} Need
+ * @typedef {import('../../site/editions.mjs').EditionName} EditionName
+ */
 
-const names = { lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' };
+const all = /** @type {EditionName[]} */ (Object.keys(editionLabels));
 
 /**
  * `<Requirements edition="pro" />` lists what an edition needs from its server. Without an edition, the table shows all
@@ -25,7 +28,7 @@ export function requirements({ edition }) {
     throw new Error(`has no edition "${edition}"; write ${all.join(', ')}, or leave it out to show all.`);
   }
   return markdownTable(
-    ['Part', `What ${names[known]} needs`],
+    ['Part', `What ${editionLabels[known]} needs`],
     table.flatMap(({ part, need }) => {
       const text = needOf(part, need, known);
       return text === null ? [] : [[part, text]];
@@ -36,13 +39,13 @@ export function requirements({ edition }) {
 /**
  * @param {string} part
  * @param {Need} need
- * @param {(typeof all)[number]} edition
+ * @param {EditionName} edition
  */
 function needOf(part, need, edition) {
   const text = typeof need === 'string' ? need : need[edition];
   if (text === undefined || text === '') {
     throw new Error(
-      `shows content/requirements.mjs, which doesn't say what ${names[edition]} needs for "${part}"; add it, or null if it needs nothing.`,
+      `shows content/requirements.mjs, which doesn't say what ${editionLabels[edition]} needs for "${part}"; add it, or null if it needs nothing.`,
     );
   }
   return text;
@@ -60,7 +63,7 @@ function needOfAll(part, need) {
   for (const edition of all) {
     const text = needOf(part, need, edition);
     if (text !== null) {
-      byText.set(text, [...(byText.get(text) ?? []), names[edition]]);
+      byText.set(text, [...(byText.get(text) ?? []), editionLabels[edition]]);
     }
   }
   const [[text, shared] = ['', []]] = byText;

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { screens } from '../../../content/screens.mjs';
 
 /**
- * Marks the way to a screen of Mixpost, such as `**System** → **Status**`, so that the browser can link it to the reader's
+ * Marks the menu path to a screen of Mixpost, such as `**System** → **Status**`, so that the browser can link it to the reader's
  * own installation (`components/values/screen-links.ts`).
  *
  * @returns {(tree: import('mdast').Root) => void}
@@ -32,7 +32,7 @@ export default function remarkScreens() {
 }
 
 /**
- * Returns how many nodes the way to a screen consists of: one if all of it is bold, otherwise a bold node for each step
+ * Returns how many nodes a menu path consists of: one if all of it is bold, otherwise a bold node for each step
  * with arrows between them. 0 if something else starts there.
  *
  * @param {readonly string[]} menu
@@ -40,9 +40,9 @@ export default function remarkScreens() {
  * @param {number} start
  */
 function lengthOf(menu, nodes, start) {
-  const way = menu.flatMap((step) => [`strong ${step}`, 'text → ']).slice(0, -1);
-  if (way.every((part, at) => partOf(nodes[start + at]) === part)) {
-    return way.length;
+  const menuPath = menu.flatMap((step) => [`strong ${step}`, 'text → ']).slice(0, -1);
+  if (menuPath.every((part, at) => partOf(nodes[start + at]) === part)) {
+    return menuPath.length;
   }
   return partOf(nodes[start]) === `strong ${menu.join(' → ')}` ? 1 : 0;
 }
