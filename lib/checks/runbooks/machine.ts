@@ -28,7 +28,7 @@ export type Machine = {
   readonly end: () => void;
 };
 
-const { RUNBOOK_BASE: base, RUNBOOK_COMPOSER_HOME: composerHome, RUNBOOK_FOLDERS = '' } = process.env;
+const { RUNBOOK_BASE, RUNBOOK_COMPOSER_HOME: composerHome, RUNBOOK_FOLDERS = '' } = process.env;
 /** Composer's home folder, for a registry of its own, and folders that it refers to, readable at the same paths. */
 const binds = [composerHome ?? '', ...RUNBOOK_FOLDERS.split(':')].filter((folder) => folder !== '');
 const onlineVariables = [`SSL_CERT_FILE=${certificates}`, ...(composerHome ? [`COMPOSER_HOME=${composerHome}`] : [])];
@@ -37,9 +37,10 @@ const minFreeBytes = 4 * 1024 ** 3;
 /**
  * Creates a machine in `root`.
  *
+ * @param base a folder with a Debian to copy; without it, debootstrap runs
  * @throws a sentence if there's no root user, no space, or no Debian to install from
  */
-export async function createMachine(root: string, host: string): Promise<Machine> {
+export async function createMachine(root: string, host: string, base = RUNBOOK_BASE): Promise<Machine> {
   if (process.getuid?.() !== 0) {
     throw new Error('The run needs root for debootstrap, chroot, and namespaces.');
   }

@@ -9,7 +9,8 @@ const values = {
   'redis-host': '127.0.0.1',
 } as const;
 
-const services = ['mariadb', 'redis-server', 'php8.2-fpm', 'nginx', 'supervisor', 'cron'];
+/** The services of an installation, in the order in which they start. */
+export const services = ['mariadb', 'redis-server', 'php8.2-fpm', 'nginx', 'supervisor', 'cron'];
 
 export const manualLite: Runbook = {
   page: 'lite/installation/manual',

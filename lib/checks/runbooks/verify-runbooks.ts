@@ -1,18 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import { allErrors, errorsPage, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
-import { createMachine, home, type Machine } from './machine';
-import { manualLite } from './manual';
+import { home, type Machine } from './machine';
+import { manualLite, services } from './manual';
 import { publishOnMastodon } from './mastodon/publish';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runAll } from './run-commands';
 import { takeLock } from './run-lock';
 import type { Installed, Runbook } from './runbook';
 import { runbooks } from './runbooks';
+import { withFolder, withMachine } from './with-machine';
 
 /**
  * `npm run verify:runbooks`: follows pages on a Debian of its own, and records the results. Names of pages, `errors` for
@@ -20,20 +21,16 @@ import { runbooks } from './runbooks';
  * `RUNBOOK_BASE` is a folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and
  * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
  */
-async function verifyRunbook(runbook: Runbook): Promise<void> {
+async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
   const { page, releases, prepare, installs, emptyServer } = runbook;
   const steps = await stepsOfPage(page);
   const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
   const followed = nothingFollowed();
-  await withMachine(async (machine) => {
-    if (prepare) {
-      await install(machine, installs);
-      await runAll(machine, prepare, { page, heading: 'Preparation' });
-    }
+  const follow = async (machine: Machine) => {
+    await runAll(machine, prepare ?? [], { page, heading: 'Preparation' });
     await followPage(runbook, steps.slice(0, end), machine, log, followed);
     if (emptyServer) {
-      await withMachine(async (empty) => {
-        await install(empty, emptyServer.installs);
+      await withInstallation(kept, emptyServer.installs, async (empty) => {
         const folder = join(home, emptyServer.folder);
         cpSync(machine.outside(folder), empty.outside(folder), { recursive: true });
         await followPage(runbook, steps.slice(end), empty, log, followed);
@@ -42,14 +39,17 @@ async function verifyRunbook(runbook: Runbook): Promise<void> {
     const { date, versions } = await conditionsOf(machine);
     const lite = releases ?? versions.lite;
     writeRecord({ page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...followed });
-  });
+    if (page === manualLite.page) {
+      await keep(machine, kept);
+    }
+  };
+  await (prepare ? withInstallation(kept, installs, follow) : withMachine(follow));
 }
 
 /** Causes the errors of the troubleshooting page one after another, and fixes each as the page says. */
-async function verifyErrors(): Promise<void> {
+async function verifyErrors(kept: string): Promise<void> {
   const steps = await stepsOfPage(errorsPage);
-  await withMachine(async (machine) => {
-    await install(machine);
+  await withInstallation(kept, undefined, async (machine) => {
     const errors: ErrorsRecord['errors'] = [];
     for (const error of allErrors) {
       errors.push(await provoke(error, steps, machine, log));
@@ -58,7 +58,37 @@ async function verifyErrors(): Promise<void> {
   });
 }
 
-/** Follows the installation page, whose own run has its own record, and adds a program that sends signed-in requests. */
+/**
+ * Follows the installation page on a new machine, whose own run has its own record. All of the page is followed only
+ * once: the result is a folder that later machines start as copies of.
+ *
+ * @param kept where that folder is
+ */
+async function withInstallation(
+  kept: string,
+  installed: Installed | undefined,
+  use: (machine: Machine) => Promise<void>,
+): Promise<void> {
+  if (installed) {
+    await withMachine(async (machine) => {
+      await install(machine, installed);
+      await use(machine);
+    });
+    return;
+  }
+  if (!existsSync(kept)) {
+    await withMachine(async (machine) => {
+      await install(machine);
+      await keep(machine, kept);
+    });
+  }
+  await withMachine(async (machine) => {
+    await runServices(machine, 'start');
+    await addRequest(machine);
+    await use(machine);
+  }, kept);
+}
+
 async function install(machine: Machine, { headings, release }: Installed = {}): Promise<void> {
   log(`First, /${manualLite.page}:`);
   const steps = (await stepsOfPage(manualLite.page))
@@ -67,25 +97,25 @@ async function install(machine: Machine, { headings, release }: Installed = {}):
   // The names of the migrations are those of the page's own release.
   const expectations = manualLite.expectations.filter(({ command }) => !release || !command.startsWith('ls database'));
   await followPage({ ...manualLite, expectations }, steps, machine, log);
-  machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
-  await machine.run('chmod 755 /usr/local/bin/request');
+  await addRequest(machine);
 }
 
-async function withMachine(use: (machine: Machine) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'runbook-'));
-  let machine: Machine | undefined;
-  const cleanUp = () => {
-    machine?.end();
-    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
-  };
-  process.on('exit', cleanUp);
-  try {
-    machine = await createMachine(root, manualLite.values.domain ?? 'localhost');
-    await use(machine);
-  } finally {
-    cleanUp();
-    process.off('exit', cleanUp);
-  }
+/** Stops the services and copies the machine. */
+async function keep(machine: Machine, folder: string): Promise<void> {
+  await runServices(machine, 'stop');
+  execFileSync('cp', ['-a', machine.outside('/'), folder]);
+}
+
+async function runServices(machine: Machine, action: 'start' | 'stop'): Promise<void> {
+  const commands = services.map((service) => `service ${service} ${action}`);
+  const place = { page: manualLite.page, heading: 'Services' };
+  await runAll(machine, action === 'start' ? commands : commands.toReversed(), place);
+}
+
+/** Adds a program that sends signed-in requests. */
+async function addRequest(machine: Machine): Promise<void> {
+  machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
+  await machine.run('chmod 755 /usr/local/bin/request');
 }
 
 function writeRecord(record: RunRecord | ErrorsRecord): void {
@@ -107,26 +137,22 @@ async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 
   return { date: new Date().toISOString().slice(0, 10), versions: { lite, php, database, system } };
 }
 
-// The handlers stay, because a second signal must not end the process before it has cleaned up.
-for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => process.exit(1));
-}
-
 try {
   await takeLock();
   const names = process.argv.slice(2);
-  for (const runbook of runbooks.filter(({ page }) => names.length === 0 || names.includes(page))) {
-    await verifyRunbook(runbook);
-  }
-  if (names.length === 0 || names.includes('errors')) {
-    await verifyErrors();
-  }
-  if (names.length === 0 || names.includes('mastodon')) {
-    await withMachine(async (machine) => {
-      await install(machine);
-      await publishOnMastodon(machine, log);
-    });
-  }
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  await withFolder(async (folder) => {
+    const kept = join(folder, 'installation');
+    for (const runbook of runbooks.filter(({ page }) => isWanted(page))) {
+      await verifyRunbook(runbook, kept);
+    }
+    if (isWanted('errors')) {
+      await verifyErrors(kept);
+    }
+    if (isWanted('mastodon')) {
+      await withInstallation(kept, undefined, (machine) => publishOnMastodon(machine, log));
+    }
+  });
 } catch (error) {
   warn(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

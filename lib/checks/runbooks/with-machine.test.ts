@@ -1,0 +1,71 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+// Needs root, and a file system of its own at /: a chroot has none.
+const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork'];
+const canCreateMachines = spawnSync('unshare', [...namespaces, 'mount', '--make-rprivate', '/']).status === 0;
+const program = `
+import { withMachine } from '@/lib/checks/runbooks/with-machine';
+await withMachine(async (machine) => {
+  console.log((await machine.run('echo started')).output);
+  await machine.run('sleep 60');
+}, process.argv[1]);`;
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'with-machine-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Puts the programs into a folder that a run needs from a Debian. */
+function makeBase(): string {
+  const base = join(folder, 'base');
+  for (const path of ['dev', 'proc', 'run', 'root', 'etc/ssl', 'etc/sudoers.d', 'etc/dpkg/dpkg.cfg.d', 'usr/sbin']) {
+    mkdirSync(join(base, path), { recursive: true });
+  }
+  const programs = ['bash', 'env', 'cat', 'grep', 'sleep'].map((name) => `/usr/bin/${name}`);
+  const libraries = execFileSync('ldd', programs, { encoding: 'utf8' }).match(/\/\S+(?= \()/g) ?? [];
+  for (const path of [...programs, ...libraries]) {
+    cpSync(path, join(base, path), { dereference: true });
+  }
+  return base;
+}
+
+/** Returns the command lines of all processes. */
+function commandLines(): string[] {
+  return readdirSync('/proc')
+    .map((id) => `/proc/${id}/cmdline`)
+    .filter((file) => /\d/.test(file) && existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+it.skipIf(!canCreateMachines).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'leaves no folder and no process after two %s',
+  async (signal) => {
+    const temporary = join(folder, 'tmp');
+    mkdirSync(temporary);
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, makeBase()], {
+      env: { ...process.env, TMPDIR: temporary },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    expect(readdirSync(temporary).filter((name) => name.startsWith('runbook-'))).toHaveLength(1);
+
+    child.kill(signal);
+    child.kill(signal);
+
+    expect(await ended).toEqual([1, null]);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('runbook-'))).toEqual([]);
+    expect(commandLines().filter((line) => line.includes(temporary))).toEqual([]);
+  },
+  30_000,
+);
