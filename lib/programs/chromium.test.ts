@@ -59,6 +59,14 @@ describe('installedChromium', () => {
     });
   });
 
+  test('prefers the headless shell to a browser with windows', () => {
+    expect(installedChromium(machine({ browsers: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] }))).toEqual(
+      {
+        path: '/usr/bin/chromium-headless-shell',
+      },
+    );
+  });
+
   test("falls back to Playwright's download", () => {
     expect(installedChromium(machine({ browsers: [download] }))).toEqual({ path: download });
   });
@@ -82,7 +90,7 @@ describe('installedChromium', () => {
 
 describe('findChromium', () => {
   const playwright = 'npx playwright install chromium';
-  const apt = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+  const apt = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
   test('installs nothing if a browser is installed', () => {
     const installed = machine({ browsers: ['/usr/bin/chromium'] });
@@ -97,9 +105,9 @@ describe('findChromium', () => {
   });
 
   test("falls back to the system's package manager, but only as root", () => {
-    const installs = { [apt]: '/usr/bin/chromium' };
+    const installs = { [apt]: '/usr/bin/chromium-headless-shell' };
     const root = machine({ isRoot: true, browsers: ['/usr/bin/apt-get'], installs });
-    expect(findChromium(root)).toEqual({ path: '/usr/bin/chromium' });
+    expect(findChromium(root)).toEqual({ path: '/usr/bin/chromium-headless-shell' });
     expect(root.commands).toEqual([playwright, apt]);
     const user = machine({ browsers: ['/usr/bin/apt-get'], installs });
     expect(findChromium(user)).toHaveProperty('error');

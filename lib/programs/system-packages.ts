@@ -43,7 +43,7 @@ const systemPackages: readonly SystemPackage[] = [
   { name: 'firefox-esr', proof: 'firefox-esr', neededFor: 'Firefox tests' },
   { name: 'webkit2gtk-driver', proof: 'WebKitWebDriver', neededFor: 'WebKit tests' },
   { name: 'xvfb', proof: 'Xvfb', neededFor: 'WebKit tests' },
-  { name: 'chromium', proof: 'chromium', neededFor: 'browser tests' },
+  { name: 'chromium-headless-shell', proof: 'chromium-headless-shell', neededFor: 'browser tests' },
 ];
 
 /** Returns the packages that aren't installed. */
