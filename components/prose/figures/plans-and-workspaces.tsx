@@ -24,7 +24,7 @@ export function PlansAndWorkspaces() {
       <Arrow path="M93 142V104" />
       <Arrow path="M262 74h-50q-12 0-12 12v64q0 12-12 12H170" label="prices" at={[211, 66]} />
       <Arrow path="M168 266h38q12 0 12-12v-72q0-12 12-12h30" label="webhook" at={[208, 284]} />
-      <Arrow path="M342 142V104" label="has one plan" at={[380, 128]} />
+      <Arrow path="M342 142V104" label="has one plan" at={[388, 128]} />
       <Arrow path="M534 74H424" label="has one plan" at={[479, 66]} />
       <Arrow path="M422 170h110" label="belongs to" at={[477, 162]} />
       <Arrow path="M617 102v38" label="belongs to" at={[652, 126]} />
