@@ -1,20 +1,50 @@
 import { expect, test } from '@playwright/test';
+import { violationsOf } from './support/violations';
 
-test('without a repository, the footer copies a report without values, with the keyboard', async ({
-  page,
-  context,
-}) => {
+test('a report has a section to choose, and none of the values, with the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     localStorage.setItem('values.edition', 'lite');
     localStorage.setItem('values.domain', 'mine.example.org');
   });
   await page.goto('/lite/updating#which-version-you-have');
-  await page.getByRole('button', { name: 'Report a problem' }).press('Enter');
-  await expect(page.getByText('Copied. Paste it where you report the problem.')).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Report a problem' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const section = dialog.getByLabel('Section');
+  await expect(section).toBeFocused();
+  await expect(section).toHaveValue('which-version-you-have');
+  await section.selectOption('Back up first');
+  await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Copied. Paste it where you report the problem.');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(
-    /^Page: https:\/\/\S+\/lite\/updating#which-version-you-have\nEdition: Lite\nVersion: .+\nBuild: \w+\n/,
-  );
+  expect(text).toMatch(/^Page: https:\/\/\S+\/lite\/updating#back-up-first\nEdition: Lite\nVersion: .+\nBuild: \w+\n/);
   expect(text).not.toContain('mine.example.org');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [360, 1280]) {
+    test(`the link of a heading offers to report its section at ${width} px in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto('/lite/updating');
+      await page.getByRole('link', { name: 'Link to “Check your version”' }).press('Enter');
+      const link = page.getByRole('link', { name: 'Link to “Update a Docker installation”' });
+      await link.press('Enter');
+      const offer = page.locator('.heading').getByRole('button', { name: 'Report a problem' });
+      await expect(offer).toHaveCount(1);
+      // Following the link moved the focus to the heading.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(offer).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Section')).toHaveValue('update-a-docker-installation');
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}

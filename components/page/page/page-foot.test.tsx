@@ -30,7 +30,7 @@ test('links to edit the page and report a problem if a repository is configured'
 test('copies a report without a repository, or if issues have no known address', () => {
   const html = renderFoot({ editUrl: null, problemUrl: null });
   expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html).toContain('aria-live="polite">Report a problem</button>');
+  expect(html).toContain('<button type="button" data-report="https://docs.example/a">Report a problem</button>');
   expect(renderFoot({ editUrl: 'https://f.example/edit', problemUrl: null })).toContain('</a> or <button');
 });
 

@@ -13,8 +13,8 @@ const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
 };
 
 /**
- * Renders the footer of a page: its address in print, how its facts are known, and links to edit or report it. Without a
- * repository to report it to, a script copies the report.
+ * Renders the footer of a page: its address in print, how its facts are known, and links to edit it or report a
+ * problem. A script shows the report first, to copy if there's no repository.
  */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { date, method, version } = page.verified;
@@ -52,7 +52,7 @@ export function PageFoot({ page }: { readonly page: Page }) {
             report a problem
           </a>
         ) : (
-          <button type="button" data-report={page.address} aria-live="polite" suppressHydrationWarning>
+          <button type="button" data-report={page.address}>
             {page.editUrl ? 'report a problem' : 'Report a problem'}
           </button>
         )}

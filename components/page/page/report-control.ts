@@ -1,16 +1,32 @@
 import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 
-/** Handles the link or button at a page's foot that reports a problem. What a report says loads on demand. */
+/**
+ * Handles what reports a problem: the link or button at a page's foot, and the copy of it that appears at a heading
+ * whose link was clicked. The dialog loads on demand.
+ */
 export function installReports(): void {
   document.addEventListener('click', (event) => {
+    const anchor = closestTo(event, 'a.anchor');
     const opener = closestTo(event, '[data-report]');
-    if (opener && !hasModifier(event)) {
+    if (anchor) {
+      offerReport(anchor);
+    } else if (opener && !hasModifier(event)) {
       event.preventDefault();
       import('./report-part').then(
-        ({ report }) => report(opener),
+        ({ openReport }) => openReport(opener),
         // Without a connection, the form opens with the page's title only.
         () => opener instanceof HTMLAnchorElement && window.location.assign(opener.href),
       );
     }
   });
+}
+
+/** Offers to report a problem with the section of a heading. Only one heading shows the offer. */
+function offerReport(anchor: HTMLElement): void {
+  document.querySelector('.anchor + [data-report]')?.remove();
+  const offer = document.querySelector('[data-report]')?.cloneNode();
+  if (offer) {
+    offer.textContent = 'Report a problem';
+    anchor.after(offer);
+  }
 }

@@ -1,48 +1,73 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { report, reportText } from './report-part';
+import { openReport, reportText } from './report-part';
 
 const address = 'https://docs.example/lite/updating';
 
 beforeEach(() => {
-  document.body.innerHTML = '<h2 id="back-up">Back up</h2>';
+  document.body.innerHTML =
+    '<div class="heading"><h2 id="back-up">Back up</h2></div><div class="heading"><h3 id="restore">Restore</h3></div>';
   document.documentElement.dataset.deploy = 'abc123';
   localStorage.clear();
   window.location.hash = '';
 });
 
+/** Opens the dialog from an element at the end of the page, or at a heading. */
+function open(markup: string, place: Element = document.body) {
+  place.insertAdjacentHTML('beforeend', markup);
+  openReport(place.lastElementChild as HTMLElement);
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const select = dialog.querySelector('select') as HTMLSelectElement;
+  const text = () => dialog.querySelector('textarea')?.value;
+  return { dialog, select, text };
+}
+
+const openerButton = `<button data-report="${address}">x</button>`;
+
 test("says page, section, edition, version, and build, and none of the reader's values", () => {
   localStorage.setItem('values.domain', 'secret.example.org');
   localStorage.setItem('values.edition', 'lite');
   localStorage.setItem('values.version', '2.6.0');
-  window.location.hash = '#back-up';
-  const text = reportText(address);
+  const text = reportText(address, 'back-up');
   expect(text).toContain(`Page: ${address}#back-up\nEdition: Lite\nVersion: 2.6.0\nBuild: abc123\n`);
   expect(text).not.toContain('secret');
 });
 
+test('chooses the section in the address bar, and lets the reader choose another one', () => {
+  window.location.hash = '#back-up';
+  const { select, text } = open(openerButton);
+  expect([...select.options].map(({ value }) => value)).toEqual(['', 'back-up', 'restore']);
+  expect(text()).toContain(`Page: ${address}#back-up\n`);
+  select.value = 'restore';
+  select.dispatchEvent(new Event('change'));
+  expect(text()).toContain(`Page: ${address}#restore\n`);
+});
+
+test('chooses the section of the heading that it was opened from', () => {
+  window.location.hash = '#back-up';
+  const { text } = open(openerButton, document.querySelectorAll('.heading')[1]);
+  expect(text()).toContain(`Page: ${address}#restore\n`);
+});
+
 test('leaves out a hash that contains something else, and choices that the reader has not made', () => {
   window.location.hash = '#request=%7B%22id%22%3A%22createPost%22%7D';
-  expect(reportText(address)).toContain(`Page: ${address}\nEdition: not chosen\nVersion: not entered\n`);
+  expect(open(openerButton).text()).toContain(`Page: ${address}\nEdition: not chosen\nVersion: not entered\n`);
 });
 
 test.each([
   ['https://github.com/o/r/issues/new?title=a', 'body'],
   ['https://gitlab.com/o/r/-/issues/new?issue%5Btitle%5D=a', 'issue[description]'],
-])('opens the form %s with the text', async (href, parameter) => {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  document.body.innerHTML = `<a href="${href}" data-report="${address}">x</a>`;
-  await report(document.querySelector('a') as HTMLElement);
-  const form = new URL(String(assign.mock.lastCall?.[0]));
-  expect(form.searchParams.get(parameter)).toContain(`Page: ${address}\n`);
+])('links to the form %s with the text', (href, parameter) => {
+  const { dialog, text } = open(`<a href="${href}" data-report="${address}">x</a>`);
+  const form = new URL(dialog.querySelector('a')?.href ?? '');
+  expect(form.searchParams.get(parameter)).toBe(text());
   expect(form.href.startsWith(href)).toBe(true);
 });
 
 test('copies the text without a repository', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  document.body.innerHTML = `<button data-report="${address}">x</button>`;
-  const button = document.querySelector('button') as HTMLElement;
-  await report(button);
-  expect(writeText).toHaveBeenCalledWith(reportText(address));
-  expect(button.textContent).toMatch(/^Copied/);
+  const { dialog, text } = open(openerButton);
+  dialog.querySelector('button')?.click();
+  await vi.waitFor(() => expect(dialog.querySelector('[role=status]')?.textContent).toMatch(/^Copied/));
+  expect(writeText).toHaveBeenCalledWith(text());
 });

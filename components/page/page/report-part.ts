@@ -1,43 +1,97 @@
 import { copyText } from '@/components/prose/code/copy-text';
+import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
+import { button, element } from '@/lib/browser/dom/element';
+import { openModal } from '@/lib/browser/dom/modal';
+import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { choicesOf } from '@/lib/browser/values/choices';
 import { knownValues } from '@/lib/browser/values/stored-values';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 import { editionLabels } from '@/lib/site/editions.mjs';
-
-const feedbackMs = 5000;
+import styles from './report.part.css';
 
 /**
- * Reports a problem: opens the repository's issue form with what a maintainer needs to know, or copies it if there's no repository.
+ * Opens the dialog that reports a problem. It shows what a maintainer gets to know, lets the reader choose the section,
+ * and leads to the repository's issue form, or copies the text if there's no repository.
  *
- * @param opener a link to the form, or a button. Its attribute has the page's public address
+ * @param opener a link to the form, or a button. Its attribute has the page's public address. At a heading, its section
+ *   is chosen, otherwise the one in the address bar
  */
-export async function report(opener: HTMLElement): Promise<void> {
-  const text = reportText(opener.dataset.report ?? '');
-  if (opener instanceof HTMLAnchorElement) {
-    const form = new URL(opener.href);
-    form.searchParams.set(form.searchParams.has('issue[title]') ? 'issue[description]' : 'body', text);
-    window.location.assign(form);
-    return;
-  }
-  const label = opener.textContent;
-  opener.textContent = (await copyText(text))
-    ? 'Copied. Paste it where you report the problem.'
-    : "The browser doesn't allow copying here.";
-  setTimeout(() => {
-    opener.textContent = label;
-  }, feedbackMs);
+export function openReport(opener: HTMLElement): void {
+  adoptStyles(styles);
+  const headings = [...document.querySelectorAll<HTMLElement>('.heading > [id]')];
+  const current = opener.closest('.heading')?.firstElementChild?.id ?? window.location.hash.slice(1);
+  const section = element(
+    'select',
+    { id: 'report-section', class: 'value-input' },
+    element('option', { value: '' }, 'The whole page'),
+    ...headings.map(({ id, textContent, tagName }) =>
+      element('option', { value: id }, (tagName === 'H2' ? '' : '\u2003') + textContent),
+    ),
+  );
+  section.value = headings.some(({ id }) => id === current) ? current : '';
+  const text = element('textarea', { id: 'report-text', class: 'value-input', readonly: true, rows: 7 });
+  const status = element('p', { role: 'status' });
+  const form =
+    opener instanceof HTMLAnchorElement
+      ? element('a', { href: opener.href, class: 'value-button' }, 'Continue to the issue form')
+      : null;
+  const copy = button('Copy', async () => {
+    status.textContent = (await copyText(text.value))
+      ? 'Copied. Paste it where you report the problem.'
+      : "The browser doesn't allow copying here. Select the text and copy it.";
+  });
+  copy.className = 'value-button';
+  const update = () => {
+    text.value = reportText(opener.dataset.report ?? '', section.value);
+    if (form) {
+      form.href = issueForm(form.href, text.value);
+    }
+  };
+  section.addEventListener('change', update);
+  update();
+  const dialog = element(
+    'dialog',
+    { class: 'report', 'aria-labelledby': 'report-title' },
+    element(
+      'div',
+      {},
+      element('h2', { id: 'report-title' }, 'Report a problem'),
+      element('label', { for: section.id, class: 'value-label' }, 'Section'),
+      section,
+      element('label', { for: text.id, class: 'value-label' }, 'Your report, without your values'),
+      text,
+      status,
+      element(
+        'div',
+        {},
+        form ?? copy,
+        button('Close', () => dialog.close(), { class: 'value-button' }),
+      ),
+    ),
+  );
+  document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.addEventListener(pageChangeEvent, () => dialog.close(), { once: true });
+  openModal(dialog);
+}
+
+/** Returns the address of a forge's issue form with a text, in the parameter that the forge reads. */
+function issueForm(address: string, text: string): string {
+  const form = new URL(address);
+  form.searchParams.set(form.searchParams.has('issue[title]') ? 'issue[description]' : 'body', text);
+  return form.href;
 }
 
 /**
- * Returns the text of a report: page, section, edition, version, and build. It contains none of the reader's values, and of
- * the address in the address bar, which can contain a request, only the ID of a section.
+ * Returns the text of a report: page, section, edition, version, and build, and none of the reader's values.
+ *
+ * @param section the ID of a heading, or an empty string for the whole page
  */
-export function reportText(address: string): string {
-  const id = window.location.hash.slice(1);
+export function reportText(address: string, section: string): string {
   const { edition, version } = choicesOf(knownValues(storageGroup(valuesPrefix).readAll()));
   return [
-    `Page: ${address}${document.getElementById(id) ? `#${id}` : ''}`,
+    `Page: ${address}${section && `#${section}`}`,
     `Edition: ${edition ? editionLabels[edition] : 'not chosen'}`,
     `Version: ${version ?? 'not entered'}`,
     `Build: ${document.documentElement.dataset.deploy ?? 'unknown'}`,
