@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './support/violations';
 import { visit } from './support/visit';
 
@@ -7,6 +7,13 @@ const log = `mixpost-1  | - Locking inovector/mixpost-pro-team (7.2.0)
 mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' for ana@firma.example
 mixpost-1  | <img src=x onerror="document.title='executed'"> DB_PASSWORD=hunter22 Access denied for user
 `;
+
+/** Returns everything that a page can keep text in. */
+function keptText(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+}
 
 test('names the cause, quotes its line without secrets, and keeps nothing', async ({ page }) => {
   const requests: string[] = [];
@@ -23,14 +30,44 @@ test('names the cause, quotes its line without secrets, and keeps nothing', asyn
   expect(report).not.toContain('hunter22');
   expect(report).not.toContain('ana@firma.example');
   expect(await page.title()).not.toBe('executed');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-  expect(kept).not.toMatch(/hunter|firma|1045/);
+  expect(await keptText(page)).not.toMatch(/hunter|firma|1045/);
   expect(requests).toEqual([]);
   await page.goto('/');
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('');
+});
+
+test('works on the home page, where it loads when opened, and keeps nothing there either', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('doctor'))).toEqual([]);
+  await page.getByText('Paste a whole log or .env file').press('Enter');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await expect(field).toBeFocused();
+  requests.length = 0;
+  await page.keyboard.insertText(log);
+  const cause = page.getByRole('list', { name: 'Likely causes' }).getByRole('link').first();
+  await expect(cause).toHaveAttribute('href', /#sqlstatehy000-1045-access-denied$/);
+  const report = page.locator('.doctor-report');
+  await expect(report).toContainText('••••••');
+  await expect(report).not.toContainText('hunter22');
+  expect(await keptText(page)).not.toMatch(/hunter|firma|1045/);
+  expect(requests).toEqual([]);
+  await cause.click();
+  await expect(page).toHaveURL(/#sqlstatehy000-1045-access-denied$/);
+  expect(await keptText(page)).not.toMatch(/hunter|firma/);
+  await page.goBack();
+  await expect(field).toBeHidden();
+});
+
+test('is hidden on the home page without scripts, where a card leads to its page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('Paste a whole log or .env file')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Diagnose a log' })).toHaveAttribute('href', '/doctor');
+  await context.close();
 });
 
 test('sets what it recognized as values, with the keyboard', async ({ page }) => {
@@ -114,7 +151,7 @@ test('examines 200 KB in 50 ms on a processor that is slowed 4 times', async ({ 
   expect(Math.min(...times)).toBeLessThanOrEqual(50);
 });
 
-test('loads its script on its own page only, at most 30 KB of it', async ({ page }) => {
+test('loads its script only where it is shown, at most 30 KB of it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await visit(page, '/troubleshooting');

@@ -42,7 +42,7 @@ for (const theme of ['dark', 'light']) {
       await expect(offer).toBeFocused();
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Section')).toHaveValue('update-a-docker-installation');
+      await expect(page.getByRole('combobox', { name: 'Section' })).toHaveValue('update-a-docker-installation');
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });

@@ -16,15 +16,18 @@ const parts: Readonly<Record<string, Part>> = {
 
 const mounted = new WeakSet<Element>();
 
-/** Fills the parts of every page, and loads the code that they need. */
+/** Fills the parts of every page, and loads the code that they need. Parts that are folded wait until they're opened. */
 export function installParts(): void {
-  onPage(() => {
-    for (const container of document.querySelectorAll<HTMLElement>('[data-part]')) {
-      const part = parts[container.dataset.part ?? ''];
-      if (part && !mounted.has(container)) {
-        mounted.add(container);
-        void loadPart(container, part.name, part.load).then(({ mount }) => mount(container));
-      }
+  onPage(fillParts);
+  document.addEventListener('toggle', fillParts, { capture: true });
+}
+
+function fillParts(): void {
+  for (const container of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const part = parts[container.dataset.part ?? ''];
+    if (part && !mounted.has(container) && !container.closest('details:not([open])')) {
+      mounted.add(container);
+      void loadPart(container, part.name, part.load).then(({ mount }) => mount(container));
     }
-  });
+  }
 }

@@ -1,6 +1,7 @@
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
 import { AlternateVersionMetas } from '@/components/chrome/versions/alternate-version-metas';
 import { VersionBanner } from '@/components/chrome/versions/version-banner';
+import { FoldedLogDoctor } from '@/components/doctor/log-doctor';
 import { PageMenu } from '@/components/page/page-menu/page-menu';
 import { LinkPreview } from '@/components/page/seo/link-preview';
 import { StructuredData } from '@/components/page/seo/structured-data';
@@ -50,7 +51,12 @@ export function DocPage({ page }: { readonly page: Page }) {
           <RequiredEditions editions={page.requiredEditions} />
           <EditionSwitch editions={page.editions} />
           <PageValues names={page.placeholders} />
-          {page.headline && <SearchForm label="Search, or paste an error message" isOpener />}
+          {page.headline && (
+            <>
+              <SearchForm label="Search, or paste an error message" isOpener />
+              <FoldedLogDoctor />
+            </>
+          )}
         </header>
         {!page.headline && <TableOfContents entries={page.toc} isFolded={page.hasOperation} />}
         <article className={styles.text} aria-label={page.title}>
