@@ -11,3 +11,9 @@ test('links to assistants only if the site names some', () => {
     '<a href="https://claude.ai/new?q=a" rel="nofollow">Open in Claude</a>',
   );
 });
+
+test('says what the Markdown is for', () => {
+  expect(renderToStaticMarkup(<PageMenu page={{ ...page, assistantLinks: [] }} />)).toContain(
+    'Copy as Markdown<small>For pasting into an assistant</small></button>',
+  );
+});

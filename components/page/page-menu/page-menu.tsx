@@ -16,6 +16,7 @@ export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 
         <li className={styles.scripted}>
           <button type="button" data-copy-page={markdownPath}>
             Copy as Markdown
+            <small>For pasting into an assistant</small>
           </button>
         </li>
         <li>
