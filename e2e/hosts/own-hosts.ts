@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { openFolder } from '@/lib/hosting/server/files';
 import { serveSite } from '@/lib/hosting/server/serve-site';
 import { describeSite } from '@/lib/hosting/server/site';
 import { inOwnFolder } from '@/lib/programs/in-own-folder';
@@ -19,7 +20,7 @@ export const startHost: Host = {
   skipReason: () => undefined,
   start: (folder = outFolder) =>
     serveSite({
-      folder,
+      files: openFolder(folder),
       site: describeSite([...routesOf(versions).values()], ''),
       port: 0,
       host: '127.0.0.1',

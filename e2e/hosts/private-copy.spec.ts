@@ -29,19 +29,19 @@ test.afterEach(async () => {
   server = undefined;
 });
 
-test('npx runs the tarball in an empty folder, without a registry', () => {
-  test.setTimeout(180_000);
+test('npx runs the tarball in an empty folder within 5 seconds, without a registry', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const empty = mkdtempSync(join(tmpdir(), 'docs-npx-'));
   const args = ['--yes', '--offline', `--cache=${empty}`, `--package=${tarball()}`, 'mixpost-docs', '--version'];
+  const began = performance.now();
   const { stdout } = spawnSync('npx', args, { cwd: empty, encoding: 'utf8', shell: process.platform === 'win32' });
+  const elapsedMs = performance.now() - began;
   rmSync(empty, { recursive: true });
   expect(stdout).toBe(`${version}\n`);
+  expect(elapsedMs).toBeLessThan(5000);
 });
 
-test('the tarball is small, and its first page comes within seconds', async () => {
-  // How long unpacking takes depends on what else the disk does, so it's only reported.
-  const began = performance.now();
+test('the tarball is small, and its first page comes within two seconds', async () => {
   await inOwnFolder(async (empty) => {
     const unpacked = unpack(empty);
     const started = performance.now();
@@ -50,7 +50,6 @@ test('the tarball is small, and its first page comes within seconds', async () =
     expect(await request(port, '/lite/')).toMatchObject({ status: 200 });
     const figures = {
       megabytes: statSync(tarball() ?? '').size / 1e6,
-      fromCommandMs: Math.round(performance.now() - began),
       fromStartMs: Math.round(performance.now() - started),
     };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });

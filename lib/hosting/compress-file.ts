@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Smaller files fit into one packet with their headers, so compressing them saves nothing. In bytes. */
@@ -16,6 +15,17 @@ export function isCompressible(name: string): boolean {
   return text.test(name);
 }
 
+/** Compresses a text at the highest level. Returns null if that doesn't make it smaller. */
+export async function compressBrotli(bytes: Buffer): Promise<Buffer | null> {
+  if (bytes.length < smallest) {
+    return null;
+  }
+  const packed = await promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  return packed.length < bytes.length ? packed : null;
+}
+
 /**
  * Writes compressed copies of a file next to it, as `x.br` and `x.gz`, at the highest level. The same content produces
  * the same bytes on every system. A copy that isn't smaller isn't written.
@@ -27,18 +37,13 @@ export async function compressFile(file: string): Promise<{ readonly file: strin
   if (bytes.length < smallest) {
     return [];
   }
-  const [br, gz] = await Promise.all([
-    brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    deflate(bytes, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([compressBrotli(bytes), deflate(bytes, { level: 9 })]);
   // The gzip header's OS byte: 255 means "unknown" (RFC 1952).
   gz[9] = 255;
   const forms = [
-    { file: `${file}.br`, content: br },
-    { file: `${file}.gz`, content: gz },
-  ].filter(({ content }) => content.length < bytes.length);
+    ...(br ? [{ file: `${file}.br`, content: br }] : []),
+    ...(gz.length < bytes.length ? [{ file: `${file}.gz`, content: gz }] : []),
+  ];
   await Promise.all(forms.map((form) => writeFile(form.file, form.content)));
   return forms.map((form) => ({ file: form.file, bytes: form.content.length }));
 }

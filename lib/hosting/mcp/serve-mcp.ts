@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { openFiles } from '@/lib/hosting/server/files';
+import { type FileStore, openFiles } from '@/lib/hosting/server/files';
 import { openDocs } from './docs';
 import { addLookupTools } from './lookup-tools';
 import { addPageTools } from './page-tools';
@@ -9,16 +9,15 @@ import { addPageTools } from './page-tools';
  * Serves the documentation to an assistant over standard input and output, until the input ends. Errors go to standard
  * error, because standard output only contains messages of the protocol.
  *
- * @param folder the folder with the built files
  * @param basePath the path that the site was built for; empty for the root of a host
  * @param version the version of the package
  */
-export async function serveMcp(folder: string, basePath: string, version: string): Promise<void> {
-  const read = openFiles(folder);
+export async function serveMcp(files: FileStore, basePath: string, version: string): Promise<void> {
+  const read = openFiles(files);
   const docs = await openDocs(async (path) => {
     const file = await read(path, ['identity']);
     if (!file) {
-      throw new Error(`${path} is missing in ${folder}. Install the package again.`);
+      throw new Error(`${path} is missing. Install the package again.`);
     }
     return file.bytes.toString();
   }, basePath);

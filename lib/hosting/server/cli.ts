@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openArchive } from './archive';
 import { readCommand, usage } from './options';
 import { runServer } from './run-server';
 import type { SiteDescription } from './site';
 
 /** The folder of the installed package: this script is in its `bin` folder. */
 const root = join(import.meta.dirname, '..');
+const archive = join(root, 'site.bin');
 
 /** `mixpost-docs`: serves the private copy of the documentation that this package contains, to readers or to an assistant. */
 async function main(): Promise<void> {
@@ -14,12 +16,12 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2), site.host.basePath);
   switch (command.name) {
     case 'serve':
-      await runServer({ folder: join(root, 'site'), site, ...command.options });
+      await runServer({ files: openArchive(archive), site, ...command.options });
       break;
     case 'mcp': {
       // The server of pages starts sooner without it.
       const { serveMcp } = await import('@/lib/hosting/mcp/serve-mcp');
-      await serveMcp(join(root, 'site'), site.host.basePath, version);
+      await serveMcp(openArchive(archive), site.host.basePath, version);
       break;
     }
     case 'wrong':

@@ -12,6 +12,14 @@ type Encoding = (typeof encodings)[number];
 /** A file in one encoding. The ETag is a digest of the bytes, because files of a package have no useful dates. */
 export type Representation = { readonly bytes: Buffer; readonly encoding: Encoding; readonly etag: string };
 
+/** Where the built files are: a folder, or the archive in a private copy. Paths start with a slash. */
+export type FileStore = {
+  /** Returns a text that changes when a file does; null if there's no such file. */
+  versionOf(path: string): Promise<string | null>;
+  /** Reads a file that exists. */
+  read(path: string): Promise<Buffer>;
+};
+
 /**
  * Returns a file in the first of the given encodings that's available.
  *
@@ -25,10 +33,18 @@ export type ReadFile = (file: string, accepted: readonly Encoding[]) => Promise<
 const maxCacheBytes = 100e6;
 
 /**
- * Opens a folder of built files. A text file may exist only as `x.br`, which is how a private copy stores it; then it's
- * decompressed for clients that don't accept Brotli. Text without a stored `x.gz` is compressed on the first request.
+ * Opens built files. A text file may exist only as `x.br`, which is how a private copy stores it; then it's decompressed
+ * for clients that don't accept Brotli. Text without a stored `x.gz` is compressed on the first request.
  */
-export function openFiles(folder: string): ReadFile {
+export function openFiles({ versionOf, read }: FileStore): ReadFile {
+  const readIfExists = async (path: string) => ((await versionOf(path)) === null ? null : read(path));
+  const readText = async (path: string) =>
+    (await readIfExists(path)) ?? promisify(brotliDecompress)(await read(`${path}.br`));
+  const readEncoded: Readonly<Record<Encoding, (path: string) => Promise<Buffer | null>>> = {
+    br: (path) => readIfExists(`${path}.br`),
+    gzip: async (path) => (await readIfExists(`${path}.gz`)) ?? promisify(gzip)(await readText(path)),
+    identity: readText,
+  };
   const cache = new Map<string, Promise<Representation | null>>();
   let cachedBytes = 0;
   const load = async (path: string, accepted: readonly Encoding[]) => {
@@ -41,8 +57,7 @@ export function openFiles(folder: string): ReadFile {
     }
     return null;
   };
-  return async (file, accepted) => {
-    const path = join(folder, file);
+  return async (path, accepted) => {
     const version = (await versionOf(path)) ?? (await versionOf(`${path}.br`));
     if (version === null) {
       return null;
@@ -51,7 +66,7 @@ export function openFiles(folder: string): ReadFile {
       cache.clear();
       cachedBytes = 0;
     }
-    const key = [file, version, ...accepted].join('\n');
+    const key = [path, version, ...accepted].join('\n');
     const loading = cache.get(key) ?? load(path, accepted);
     cache.set(key, loading);
     return loading.catch((error: unknown) => {
@@ -61,32 +76,23 @@ export function openFiles(folder: string): ReadFile {
   };
 }
 
-const readEncoded: Readonly<Record<Encoding, (path: string) => Promise<Buffer | null>>> = {
-  br: (path) => readIfExists(`${path}.br`),
-  gzip: async (path) => (await readIfExists(`${path}.gz`)) ?? promisify(gzip)(await readText(path)),
-  identity: readText,
-};
-
-async function readText(path: string): Promise<Buffer> {
-  return (await readIfExists(path)) ?? promisify(brotliDecompress)(await readFile(`${path}.br`));
-}
-
-async function readIfExists(path: string): Promise<Buffer | null> {
-  return (await versionOf(path)) === null ? null : readFile(path);
-}
-
-/** Returns a text that changes when the file does; null if there's no such file. */
-async function versionOf(path: string): Promise<string | null> {
-  try {
-    const stats = await stat(path);
-    return stats.isFile() ? `${stats.mtimeMs} ${stats.size}` : null;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
-      return null;
-    }
-    throw error;
-  }
+/** Opens a folder, whose files may change while they're served. */
+export function openFolder(folder: string): FileStore {
+  return {
+    read: (path) => readFile(join(folder, path)),
+    async versionOf(path) {
+      try {
+        const stats = await stat(join(folder, path));
+        return stats.isFile() ? `${stats.mtimeMs} ${stats.size}` : null;
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
+          return null;
+        }
+        throw error;
+      }
+    },
+  };
 }
 
 function etagOf(bytes: Buffer): string {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { explainListenError, urlHostOf } from '@/lib/programs/listen-error';
-import { openFiles } from './files';
+import { type FileStore, openFiles } from './files';
 import { createResolver } from './resolve';
 import { respond } from './respond';
 import type { SiteDescription } from './site';
@@ -9,8 +9,7 @@ import type { SiteDescription } from './site';
 export type SiteServer = { readonly url: string; readonly port: number; stop(): Promise<void> };
 
 type Options = {
-  /** The folder with the built files. */
-  readonly folder: string;
+  readonly files: FileStore;
   readonly site: SiteDescription;
   /** The port to listen on; 0 for any free one. */
   readonly port: number;
@@ -25,8 +24,8 @@ type Options = {
  *
  * @throws a sentence on what to do if it can't listen on the port
  */
-export async function serveSite({ folder, site, port, host, onError }: Options): Promise<SiteServer> {
-  const [resolver, read] = [createResolver(site), openFiles(folder)];
+export async function serveSite({ files, site, port, host, onError }: Options): Promise<SiteServer> {
+  const [resolver, read] = [createResolver(site), openFiles(files)];
   const server = createServer((request, response) => {
     respond(resolver, read, request, response).catch((error: Error) => {
       onError(`${request.url} can't be served: ${error.message}`);

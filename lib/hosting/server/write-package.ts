@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
-import { compressFolder } from '@/lib/hosting/compress-folder';
+import { compressBrotli, isCompressible } from '@/lib/hosting/compress-file';
+import { writeArchive } from './archive';
 import { noticesOf } from './notices';
 import { packageReadme } from './package-readme';
 import type { SiteDescription } from './site';
@@ -10,41 +11,32 @@ import type { SiteDescription } from './site';
 const unneeded = /\.(?:br|gz)$|^(?:serve\.json|\.nojekyll)$/;
 
 /**
- * Writes the private copy as a package without dependencies: the program in `bin/`, and the site in `site/`, where text
- * is stored only in its compressed form.
+ * Writes the private copy as a package without dependencies: the program in `bin/`, and the site in one archive, where
+ * text is stored only in its compressed form; the server can make the others.
  *
  * @param root the project's root folder, with a built site in `out/`
  * @param folder the package's folder, which mustn't exist yet
  * @throws if a module can't be bundled
  */
 export async function writePackage(root: string, folder: string, site: SiteDescription): Promise<void> {
-  const target = join(folder, 'site');
   const copies = new Set(Object.keys(site.copies));
   const pages = new Set(
     [...site.host.pages, ...site.host.folders].map(({ file }) => file).concat(site.host.notFoundFile),
   );
-  for (const file of filesBelow(join(root, 'out'))) {
+  const files = filesBelow(join(root, 'out')).filter((file) => {
     const isCopy = copies.has(`/${file}`) || (file.endsWith('.html') && !pages.has(`/${file}`));
-    if (!isCopy && !unneeded.test(file)) {
-      mkdirSync(dirname(join(target, file)), { recursive: true });
-      copyFileSync(join(root, 'out', file), join(target, file));
-    }
-  }
-  await compressFolder(target);
-  keepSmallest(target);
+    return !isCopy && !unneeded.test(file);
+  });
+  const contents = files.map(async (file) => {
+    const bytes = readFileSync(join(root, 'out', file));
+    const packed = isCompressible(file) ? await compressBrotli(bytes) : null;
+    return packed ? ([`/${file}.br`, packed] as const) : ([`/${file}`, bytes] as const);
+  });
+  mkdirSync(folder, { recursive: true });
+  writeArchive(join(folder, 'site.bin'), await Promise.all(contents));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   await writeProgram(root, join(folder, 'bin'));
   writeAbout(root, folder);
-}
-
-/** Keeps only the Brotli form of each compressed file; the server can make the others. */
-function keepSmallest(folder: string): void {
-  for (const file of filesBelow(folder)) {
-    if (file.endsWith('.br')) {
-      rmSync(join(folder, file.replace(/\.br$/, '')));
-      rmSync(join(folder, file.replace(/\.br$/, '.gz')), { force: true });
-    }
-  }
 }
 
 async function writeProgram(root: string, bin: string): Promise<void> {

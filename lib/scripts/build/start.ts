@@ -2,6 +2,7 @@ import './load-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { openFolder } from '@/lib/hosting/server/files';
 import { runServer } from '@/lib/hosting/server/run-server';
 import { describeSite } from '@/lib/hosting/server/site';
 import { warn } from '@/lib/programs/log';
@@ -19,5 +20,5 @@ if (!existsSync(join(folder, 'index.html'))) {
   process.exitCode = 1;
 } else {
   const site = describeSite([...routesOf(versions).values()], basePath);
-  await runServer({ folder, site, port, host: process.env.HOST || '127.0.0.1' });
+  await runServer({ files: openFolder(folder), site, port, host: process.env.HOST || '127.0.0.1' });
 }
