@@ -11,5 +11,5 @@ test.each(['README.md', 'DEPLOYING.md', 'content/offline.mdx'])('%s names the ta
 });
 
 test("the package's README has the command for its own tarball", () => {
-  expect(packageReadme(tarball)).toContain(`npx ./${tarball}\n`);
+  expect(packageReadme(tarball)).toContain(`npx --yes ./${tarball}\n`);
 });

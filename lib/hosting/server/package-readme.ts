@@ -5,7 +5,7 @@ export function packageReadme(tarball: string): string {
 A private copy of the Mixpost documentation. It needs Node 20.20 or newer, and no network.
 
 \`\`\`shell
-npx ./${tarball}
+npx --yes ./${tarball}
 \`\`\`
 
 This serves the documentation on http://127.0.0.1:8080/. \`--port\` and \`--host\` change the address. To let others on your
@@ -13,11 +13,11 @@ network read it, use \`--host 0.0.0.0\`, or put a proxy with HTTPS in front.
 
 ## For assistants
 
-\`npx ./${tarball} mcp\` is a Model Context Protocol server over standard input and output. Add it to your
+\`npx --yes ./${tarball} mcp\` is a Model Context Protocol server over standard input and output. Add it to your
 assistant's configuration:
 
 \`\`\`json
-{ "mcpServers": { "mixpost-docs": { "command": "npx", "args": ["--package=/path/to/${tarball}", "mixpost-docs", "mcp"] } } }
+{ "mcpServers": { "mixpost-docs": { "command": "npx", "args": ["--yes", "--package=/path/to/${tarball}", "mixpost-docs", "mcp"] } } }
 \`\`\`
 
 ## License

@@ -38,7 +38,7 @@ async function pack(root: string): Promise<number> {
     return 1;
   }
   const bytes = statSync(join(dist, name)).size;
-  log(`Wrote dist/${name} (${(bytes / 1e6).toFixed(1)} MB). Run it with: npx ./dist/${name}`);
+  log(`Wrote dist/${name} (${(bytes / 1e6).toFixed(1)} MB). Run it with: npx --yes ./dist/${name}`);
   if (bytes > maxBytes) {
     warn(
       `The tarball is larger than ${maxBytes / 1e6} MB. Leave out files that no page needs (lib/hosting/server/write-package.ts).`,
