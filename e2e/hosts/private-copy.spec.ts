@@ -106,7 +106,10 @@ test('a taken port and wrong options end the program with a sentence', async () 
     taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port));
   });
   const run = (...args: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 10_000 });
+    // Node 24 warns if both this variable and Playwright's FORCE_COLOR are set.
+    const env = { ...process.env, NO_COLOR: undefined };
+    const options = { encoding: 'utf8', timeout: 10_000, env } as const;
+    const { status, stderr } = spawnSync(process.execPath, [program, ...args], options);
     return [status, stderr.split('\n', 1)[0]];
   };
   expect(run('--port', `${port}`)).toEqual([1, expect.stringMatching(/is in use\. Stop the program/)]);

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 // Needs root, and a file system of its own at /: a chroot has none.
@@ -34,7 +34,8 @@ function makeBase(): string {
   const programs = ['bash', 'env', 'cat', 'grep', 'sleep'].map((name) => `/usr/bin/${name}`);
   const libraries = execFileSync('ldd', programs, { encoding: 'utf8' }).match(/\/\S+(?= \()/g) ?? [];
   for (const path of [...programs, ...libraries]) {
-    cpSync(path, join(base, path), { dereference: true });
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    copyFileSync(path, join(base, path));
   }
   return base;
 }
