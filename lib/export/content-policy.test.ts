@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trustedTypesScript } from '@/lib/export/next-internals/trusted-types';
-import { servicesOf } from '@/lib/site/services';
-import { tagManagerSnippet } from '@/lib/site/tag-manager';
+import { servicesOf, tagManagerSnippet } from '@/lib/site/services';
 import { hashOf, withContentPolicy } from './content-policy';
 import { codeOf } from './page-code';
 

@@ -1,13 +1,10 @@
 import { env } from './env';
-import { hostedSearch } from './hosted-search';
-import { tagManager } from './tag-manager';
 
 /** The CSP fetch directives in which a third-party service can need sources in addition to the site's own origin. */
 export type ServiceDirective = 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src';
 
 /** A third-party service that the built site uses because a setting enables it. */
 export type Service = {
-  readonly name: string;
   /** The sources of each directive: host sources such as `https://*.example.org`, or hashes. */
   readonly sources: Readonly<Partial<Record<ServiceDirective, readonly string[]>>>;
   /** The exact text of inline scripts that its loader adds to the page in the browser. */
@@ -16,10 +13,54 @@ export type Service = {
   readonly trustedTypes: readonly string[];
 };
 
-/** The settings that enable third-party services. */
-export type ServiceSettings = {
+/** The origin of the tag manager's container and of what the tag manager itself loads. */
+export const tagManagerOrigin = 'https://www.googletagmanager.com';
+
+/**
+ * The exact text of the inline script that `@next/third-parties` adds before the container, because the policy allows
+ * it by its hash.
+ */
+export const tagManagerSnippet = `
+      (function(w,l){
+        w[l]=w[l]||[];
+        w[l].push({'gtm.start': new Date().getTime(),event:'gtm.js'});
+        
+      })(window,'dataLayer');`;
+
+/**
+ * Google Tag Manager with Google Analytics, according to
+ * https://developers.google.com/tag-platform/security/guides/csp. If tags in the container load from other origins, add
+ * those sources here.
+ */
+const tagManager: Service = {
+  sources: {
+    'script-src': [tagManagerOrigin],
+    'img-src': [tagManagerOrigin, 'https://*.google-analytics.com'],
+    'connect-src': [tagManagerOrigin, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  inlineScripts: [tagManagerSnippet],
+  trustedTypes: ['goog#html'],
+};
+
+/** The hash of the `<style>` in the logo in DocSearch's dialog. `e2e/build/hosted-search.spec.ts` fails if it changes. */
+const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
+/** Returns the hosted search service (Algolia) with the hosts that its client tries in turn, for an application's ID. */
+function hostedSearch(appId: string): Service {
+  const hosts = ['-dsn.algolia.net', '.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+  return {
+    sources: {
+      'connect-src': hosts.map((host) => `https://${appId.toLowerCase()}${host}`),
+      'style-src': [logoStyle],
+    },
+    inlineScripts: [],
+    trustedTypes: [],
+  };
+}
+
+/** The settings that enable a service. */
+type ServiceSettings = {
   readonly gtmId?: string | undefined;
-  /** The hosted search; null or undefined if the site searches its own index. */
   readonly docsearch?: { readonly appId: string } | null;
 };
 

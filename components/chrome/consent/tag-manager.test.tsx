@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/tag-manager';
+import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/services';
 import { storeConsent } from './consent-store';
 import { TagManager } from './tag-manager';
 

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { servicesOf } from '@/lib/site/services';
-import { tagManagerSnippet } from '@/lib/site/tag-manager';
+import { servicesOf, tagManagerSnippet } from '@/lib/site/services';
 import { trustedTypesScript } from './trusted-types';
 
 type Rule = (text: string) => string | null;
