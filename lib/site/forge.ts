@@ -1,3 +1,5 @@
+import { env } from './env';
+
 /** The URLs at a forge that can be derived from the URL of its editor. */
 export type Forge = {
   /** The URL where anyone can report a problem with this site. */
@@ -19,10 +21,10 @@ export function forgeOf(editUrl: string): Forge | undefined {
     return undefined;
   }
   const isGitLab = editor === '-/edit';
-  const form = `${repository}${isGitLab ? '/-' : ''}/issues/new`;
+  const issues = `${repository}${isGitLab ? '/-' : ''}/issues`;
   const parameter = isGitLab ? 'issue[title]' : 'title';
-  return {
-    issues: `${repository}${isGitLab ? '/-' : ''}/issues`,
-    issueWith: (title) => `${form}?${new URLSearchParams({ [parameter]: title })}`,
-  };
+  return { issues, issueWith: (title) => `${issues}/new?${new URLSearchParams({ [parameter]: title })}` };
 }
+
+/** The forge from this build's settings. */
+export const forge = env.editUrl === undefined ? undefined : forgeOf(env.editUrl);

@@ -1,5 +1,4 @@
-import { env } from './env';
-import { type Forge, forgeOf } from './forge';
+import type { Forge } from './forge';
 
 /** The content of /.well-known/security.txt other than the URLs (RFC 9116). */
 export const securityText = {
@@ -25,6 +24,3 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `
     : undefined;
 }
-
-/** The forge from this build's settings. */
-export const forge = env.editUrl === undefined ? undefined : forgeOf(env.editUrl);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { category, doc, sidebar } from './define';
-import { docsOf, idsOfItems } from './docs';
+import { categoriesAbove, docsOf, idsOfItems, neighborsOf } from './docs';
 import type { Version } from './types';
 
 const items = [doc('lite/index'), category('A', [doc('lite/a'), category('B', [doc('lite/b')])]), doc('lite/c')];
@@ -40,4 +40,35 @@ test.each([
   ['/1.0/', ['/1.0/lite/', '/1.0/lite/a', '/1.0/lite/b', '/1.0/lite/c', '/1.0/', '/1.0/server']],
 ])('puts the pages of a version below its path: %s', (path, paths) => {
   expect(docsOf(versionAt(path)).map((page) => page.path)).toEqual(paths);
+});
+
+const nested = [
+  doc('first'),
+  category('Empty', []),
+  category('Outer', [doc('in-outer'), category('Inner', [doc('in-inner')]), doc('after')]),
+  category('Other', [doc('in-other')]),
+];
+
+test.each([
+  ['first', []],
+  ['in-outer', ['Outer']],
+  ['in-inner', ['Outer', 'Inner']],
+  ['after', ['Outer']],
+  ['in-other', ['Other']],
+  ['elsewhere', null],
+])('%s is in the categories %j', (id, labels) => {
+  expect(categoriesAbove(nested, id)).toEqual(labels);
+});
+
+test.each([
+  ['a', null, 'b'],
+  ['b', 'a', 'c'],
+  ['c', 'b', null],
+  ['elsewhere', null, null],
+])('the neighbors of %s are %s and %s', (item, prev, next) => {
+  expect(neighborsOf(['a', 'b', 'c'], item)).toEqual({ prev, next });
+});
+
+test.each([[['only']], [[]]])('finds no neighbors in %j', (list) => {
+  expect(neighborsOf(list, 'only')).toEqual({ prev: null, next: null });
 });

@@ -14,3 +14,26 @@ export function docsOf({ path, manifest }: Version): Doc[] {
   const standalone = manifest.standalone.map((id) => ({ id, path: pathOfId(id, path), sidebar: null }));
   return [...listed, ...standalone];
 }
+
+/** Returns the labels of the categories that contain a page, outermost first; null if the page isn't among the items. */
+export function categoriesAbove(items: readonly SidebarItem[], id: string): string[] | null {
+  for (const item of items) {
+    if (item.type === 'doc') {
+      if (item.id === id) {
+        return [];
+      }
+    } else {
+      const below = categoriesAbove(item.items, id);
+      if (below) {
+        return [item.label, ...below];
+      }
+    }
+  }
+  return null;
+}
+
+/** Returns the items before and after an item in a list. */
+export function neighborsOf<T>(list: readonly T[], item: T): { readonly prev: T | null; readonly next: T | null } {
+  const at = list.indexOf(item);
+  return at < 0 ? { prev: null, next: null } : { prev: list[at - 1] ?? null, next: list[at + 1] ?? null };
+}
