@@ -2,11 +2,8 @@
 export type DocSearchSettings = { readonly appId: string; readonly apiKey: string; readonly indexName: string };
 
 /** The settings by the names of their environment variables. */
-export type DocSearchVariables = Readonly<
-  Record<
-    'NEXT_PUBLIC_DOCSEARCH_APP_ID' | 'NEXT_PUBLIC_DOCSEARCH_API_KEY' | 'NEXT_PUBLIC_DOCSEARCH_INDEX_NAME',
-    string | undefined
-  >
+type DocSearchVariables = Readonly<
+  Record<`NEXT_PUBLIC_DOCSEARCH_${'APP_ID' | 'API_KEY' | 'INDEX_NAME'}`, string | undefined>
 >;
 
 /**
@@ -23,25 +20,13 @@ export function docsearchOf(variables: DocSearchVariables): DocSearchSettings | 
   if (appId && apiKey && indexName) {
     return { appId, apiKey, indexName };
   }
-  const diagnostic = docsearchDiagnostic(variables);
-  if (diagnostic !== null) {
-    throw new Error(diagnostic);
+  const names = Object.keys(variables) as (keyof DocSearchVariables)[];
+  const set = names.filter((name) => variables[name]);
+  if (set.length > 0) {
+    const missing = names.filter((name) => !variables[name]);
+    throw new Error(
+      `The hosted search needs three settings, and the environment has ${set.join(' and ')} without ${missing.join(' and ')}: set all three, or none for the search over the site's own index.`,
+    );
   }
   return null;
-}
-
-/**
- * Returns what's wrong with the settings of the hosted search, as a sentence, or null if all three or none of them are
- * set.
- */
-function docsearchDiagnostic(variables: DocSearchVariables): string | null {
-  const names = Object.entries(variables);
-  const missing = names.filter(([, value]) => !value?.trim()).map(([name]) => name);
-  if (missing.length === 0 || missing.length === names.length) {
-    return null;
-  }
-  const set = names.map(([name]) => name).filter((name) => !missing.includes(name));
-  return `The hosted search needs three settings, and the environment has ${set.join(' and ')} without ${missing.join(
-    ' and ',
-  )}: set all three, or none for the search over the site's own index.`;
 }

@@ -1,20 +1,18 @@
+/** The most compiled patterns to keep (specification, section 9). */
+const maxPatterns = 10_000;
+
 /**
- * Creates a function that returns whether a path matches a pattern. A pattern is a canonical path. One with a trailing
- * slash also matches everything below it, except for `/`, which matches only the home page. The function caches at most
- * `limit` compiled patterns (specification, section 9) and evicts the oldest.
+ * Creates a function that returns whether a path matches a pattern: a canonical path. One with a trailing slash, except
+ * for `/`, also matches everything below it. The function caches compiled patterns and evicts the oldest.
  */
-export function pathMatcher(compile: (pattern: string) => RegExp = compilePattern, limit = 10_000) {
+export function pathMatcher(compile: (pattern: string) => RegExp = compilePattern) {
   const compiled = new Map<string, RegExp>();
   return (pattern: string, path: string): boolean => {
     const rule = compiled.get(pattern) ?? compile(pattern);
-    if (!compiled.has(pattern)) {
-      for (const oldest of compiled.keys()) {
-        if (compiled.size < limit) {
-          break;
-        }
-        compiled.delete(oldest);
-      }
-      compiled.set(pattern, rule);
+    compiled.set(pattern, rule);
+    if (compiled.size > maxPatterns) {
+      const [oldest = ''] = compiled.keys();
+      compiled.delete(oldest);
     }
     return rule.test(path);
   };
