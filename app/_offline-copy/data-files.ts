@@ -1,7 +1,7 @@
 /**
  * The data of the offline copy, such as the parts of the search index. A page that's opened from the file system can't
  * fetch the files next to it, but it can run scripts from there. Each data file is a script that passes its text to
- * `offlineData` (see `lib/export/offline-copy/offline-files.ts`).
+ * `offlineData` (see `lib/export/offline-copy/offline-copy.ts`).
  */
 const texts = new Map<string, string>();
 

@@ -8,9 +8,7 @@ import { out } from '@/e2e/support/built-site';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { pdfPagesOf } from '@/lib/export/offline-copy/pdf/pdf-pages';
 import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
-import { installedChromium } from '@/lib/programs/chromium';
 import { skipReasonFor } from '@/lib/programs/system-packages';
-import { thisMachine } from '@/lib/programs/this-machine';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
 const pages = pdfPagesOf(versions[0], 'lite');
@@ -23,15 +21,9 @@ const poppler = (program: string, ...options: string[]) =>
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   skipIfUnavailable(skipReasonFor('pdftohtml'));
-  const browser = installedChromium(thisMachine);
-  if ('error' in browser) {
-    throw new Error(browser.error);
-  }
   pdf = join(folder, 'lite.pdf');
   await printPdfs(versions[0], [{ edition: 'lite', label: 'Lite', path: relative(out, pdf) }], {
     out,
-    browser: browser.path,
-    isRoot: thisMachine.isRoot,
     basePath: '',
     siteUrl: 'https://docs.example.org',
   });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
+import { filesBelow } from '@/lib/programs/files-below';
 import { hashOf } from './content-policy';
 import { codeOf, type PageCode } from './page-code';
 
@@ -13,18 +14,16 @@ import { codeOf, type PageCode } from './page-code';
  */
 export function policyDiagnostics(out: string, checked: readonly string[] = []): Diagnostic[] {
   const seen = new Set(checked.map((name) => statSync(join(out, name)).ino));
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return files.flatMap((file) => {
+  const pages = filesBelow(out).filter((name) => name.endsWith('.html'));
+  return pages.flatMap((name) => {
+    const file = join(out, name);
     // Copies of a page are hard links to the same file.
     const { ino } = statSync(file);
     if (ino !== 0 && seen.has(ino)) {
       return [];
     }
     seen.add(ino);
-    return diagnosticsOf(`out/${relative(out, file).replaceAll('\\', '/')}`, codeOf(readFileSync(file, 'utf8')));
+    return diagnosticsOf(`out/${name}`, codeOf(readFileSync(file, 'utf8')));
   });
 }
 
@@ -38,39 +37,22 @@ export function diagnosticsOf(file: string, { policy, scripts, styles, attribute
   if (policy === null) {
     return [diagnostic(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];
   }
-  const strangers = (directive: string, texts: readonly string[]) =>
-    texts.filter((text) => !sourcesOf(policy, directive).includes(hashOf(text))).map((text) => `${start(text)}`);
+  const report = (problem: string, advice: string) => diagnostic(file, null, problem, advice);
+  const strangers = (kind: 'script' | 'style', texts: readonly string[]) =>
+    texts
+      .filter((text) => !sourcesOf(policy, `${kind}-src`).includes(hashOf(text)))
+      .map((text) => `has an inline ${kind} without its hash in the policy (${text.trim().slice(0, 60)})`);
   return [
-    ...strangers('script-src', scripts).map((text) =>
-      diagnostic(
-        file,
-        null,
-        `has an inline script without its hash in the policy (${text})`,
-        'write the policy after every other step',
-      ),
-    ),
-    ...strangers('style-src', styles).map((text) =>
-      diagnostic(
-        file,
-        null,
-        `has an inline style without its hash in the policy (${text})`,
-        'write the policy after every other step',
-      ),
+    ...[...strangers('script', scripts), ...strangers('style', styles)].map((problem) =>
+      report(problem, 'write the policy after every other step'),
     ),
     ...attributes.map((attribute) =>
-      diagnostic(
-        file,
-        null,
-        `has the attribute ${attribute}, which no policy can allow`,
-        'use a class, or a listener of a script',
-      ),
+      report(`has the attribute ${attribute}, which no policy can allow`, 'use a class, or a listener of a script'),
     ),
     ...requests
       .filter((address) => !isAllowed(address, policy))
       .map((address) =>
-        diagnostic(
-          file,
-          null,
+        report(
           `makes browsers request ${address}`,
           'keep the file in public/, or name the service in lib/site/services.ts',
         ),
@@ -91,8 +73,4 @@ function isAllowed(address: string, policy: string): boolean {
     const wildcard = /^https:\/\/\*(\..+)$/.exec(source)?.[1];
     return wildcard === undefined ? source === origin : protocol === 'https:' && hostname.endsWith(wildcard);
   });
-}
-
-function start(text: string): string {
-  return text.trim().slice(0, 60);
 }

@@ -1,7 +1,8 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
 import { listPath, type OfflineList, workerPath } from '@/lib/hosting/service-worker/cache-name';
+import { filesBelow } from '@/lib/programs/files-below';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
@@ -43,12 +44,10 @@ export async function publishWorker(root: string, out: string, routes: readonly 
 }
 
 function filesIn(out: string): (readonly [string, number])[] {
-  return readdirSync(out, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => sizedAs(file.slice(out.length).replaceAll('\\', '/'), file))
-    .filter(([path]) => !leftOut.test(path) && path !== workerPath && path !== listPath)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return filesBelow(out)
+    .map((file) => `/${file}`)
+    .filter((path) => !leftOut.test(path) && path !== workerPath && path !== listPath)
+    .map((path) => sizedAs(path, join(out, path)));
 }
 
 function sizedAs(path: string, file: string): readonly [string, number] {

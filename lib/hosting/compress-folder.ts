@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { copyFile } from '@/lib/hosting/copy-file';
+import { filesBelow } from '@/lib/programs/files-below';
 import { compressFile, isCompressible } from './compress-file';
+import { copyFile } from './copy-file';
 
 /**
  * The result of compressing a folder: the number of text files, counting every hard link, and the total bytes of the
@@ -16,10 +17,8 @@ export type Compressed = { readonly files: number; readonly whole: number; reado
  */
 export async function compressFolder(folder: string): Promise<Compressed> {
   const names = new Map<string, string[]>();
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of found.sort()) {
+  const found = filesBelow(folder).filter(isCompressible);
+  for (const file of found.map((name) => join(folder, name))) {
     const { ino, dev } = statSync(file);
     const key = ino === 0 ? file : `${dev}:${ino}`;
     names.set(key, [...(names.get(key) ?? []), file]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Machine } from './chromium';
+import { fileOfProgram } from './debian-package';
 import { warn } from './log';
 
 const minute = 60_000;
@@ -13,26 +13,14 @@ export const thisMachine: Machine = {
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
   downloadPath: chromium.executablePath(),
-  pathOf: (program) =>
-    (process.env.PATH ?? '')
-      .split(delimiter)
-      .map((folder) => join(folder, program))
-      .find(isProgram) ?? null,
+  pathOf: (program) => fileOfProgram(program) ?? null,
   // On Windows, `--version` opens a window, so checking that the file exists has to be enough.
   starts: (path) =>
-    isProgram(path) &&
-    (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0),
+    process.platform === 'win32'
+      ? existsSync(path)
+      : spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0,
   run: (command) => {
     warn(`Installing Chromium, which can take a few minutes: ${command}`);
     return spawnSync(command, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0;
   },
 };
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}

@@ -42,7 +42,7 @@ async function buildOffline(root: string): Promise<number> {
   writeFileSync(join(out, archive), bytes);
   writeFileSync(join(out, checksum), checksumOf(basename(archive), bytes));
   log(`Wrote ${files.size} files to out${archive} (${(bytes.length / 1e6).toFixed(1)} MB).`);
-  await printPdfs(versions[0], pdfs, { out, browser: browser.path, isRoot: thisMachine.isRoot, ...site });
+  await printPdfs(versions[0], pdfs, { out, ...site });
   return 0;
 }
 

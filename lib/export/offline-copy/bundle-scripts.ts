@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
 import { bundle } from '@/lib/export/bundle/bundle';
@@ -29,12 +29,9 @@ const replacements: readonly { readonly module: RegExp; readonly file: string }[
 export async function bundleScripts(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const styles = cssModules();
-  for (const [name, file] of [
-    ['head', 'head.ts'],
-    ['page', 'page.tsx'],
-  ] as const) {
+  for (const file of ['head.ts', 'page.tsx']) {
     const chunks = await bundle(root, {
-      input: { [name]: `${folder}/${file}` },
+      input: { [parse(file).name]: `${folder}/${file}` },
       output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
       define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
       plugins: [replaceModules(root), styles.plugin],

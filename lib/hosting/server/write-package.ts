@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
 import { compressBrotli, isCompressible } from '@/lib/hosting/compress-file';
+import { filesBelow } from '@/lib/programs/files-below';
 import { writeArchive } from './archive';
 import { noticesOf } from './notices';
 import { packageReadme } from './package-readme';
@@ -60,11 +61,4 @@ function writeAbout(root: string, folder: string): void {
   for (const file of ['LICENSE', 'THIRD-PARTY.md']) {
     copyFileSync(join(root, file), join(folder, file));
   }
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 }

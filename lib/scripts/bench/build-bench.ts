@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { idsOnDisk } from '@/lib/content/pages/folder';
+import { filesBelow } from '@/lib/programs/files-below';
 import { copyTree, linkTree } from '@/lib/scripts/build/copy-tree';
 
 const excluded = ['.git', '.next', '.preview', 'dist', 'e2e', 'hosts', 'node_modules', 'out', 'test-results'];
@@ -52,10 +53,8 @@ function measure(count: number, project: string): string {
       throw new Error(`The build of ${count} pages failed:\n${stdout}${stderr}`);
     }
     const pages = idsOnDisk({ name: 'current' }, folder).length;
-    const files = readdirSync(join(folder, 'out'), { withFileTypes: true, recursive: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    const bytes = files.reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0);
+    const files = filesBelow(join(folder, 'out'));
+    const bytes = files.reduce((sum, name) => sum + lstatSync(join(folder, 'out', name)).size, 0);
     return `| ${pages} | ${seconds.toFixed(1)} | ${(bytes / 1e6).toFixed(1)} | ${files.length} |\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
-import { siteStyles } from '@/lib/export/offline-copy/site-styles';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '@/lib/programs/launch-chromium';
 import { log } from '@/lib/programs/log';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import type { Version } from '@/lib/site/manifest/types';
@@ -11,42 +11,37 @@ import { type PdfFront, pdfHtml } from './pdf-html';
 import { pdfPagesOf } from './pdf-pages';
 
 /** A PDF: its edition, the edition's name for readers, and its path relative to the site's root. */
-export type Pdf = { readonly edition: EditionName; readonly label: string; readonly path: string };
+type Pdf = { readonly edition: EditionName; readonly label: string; readonly path: string };
 
-/** Input for printing: the built site, a browser, and the site's URLs. */
-export type Printer = {
-  /** The folder of the built site. */
-  readonly out: string;
-  /** The path of a Chromium executable. */
-  readonly browser: string;
-  readonly isRoot: boolean;
-} & Pick<PdfFront, 'basePath' | 'siteUrl'>;
+/** The folder of the built site, and its URLs. */
+type Site = { readonly out: string } & Pick<PdfFront, 'basePath' | 'siteUrl'>;
 
-/** Prints a PDF for each edition to its path in `out`, with an outline, page numbers, and internal links. */
-export async function printPdfs(version: Version, pdfs: readonly Pdf[], printer: Printer): Promise<void> {
-  const browser = await chromium.launch({ executablePath: printer.browser, chromiumSandbox: !printer.isRoot });
+/**
+ * Prints a PDF for each edition to its path in `out`, with an outline, page numbers, and internal links.
+ *
+ * @throws a sentence if there's no Chromium
+ */
+export async function printPdfs(version: Version, pdfs: readonly Pdf[], site: Site): Promise<void> {
+  const browser = await launchChromium();
   try {
     for (const [at, pdf] of pdfs.entries()) {
       log(`Printing the PDF for ${pdf.label} (${at + 1} of ${pdfs.length}).`);
-      await printPdf(browser, version, pdf, printer);
+      await printPdf(browser, version, pdf, site);
     }
   } finally {
     await browser.close();
   }
 }
 
-async function printPdf(browser: Browser, version: Version, pdf: Pdf, printer: Printer): Promise<void> {
+async function printPdf(browser: Browser, version: Version, pdf: Pdf, site: Site): Promise<void> {
   const { edition, label, path } = pdf;
-  const { out, basePath, siteUrl } = printer;
+  const { out, basePath, siteUrl } = site;
   const title = `Mixpost ${label}`;
   const pages = pdfPagesOf(version, edition).map((doc) => {
     const html = readFileSync(join(out, filesOf(doc.path, 'html')[0]), 'utf8');
     return { path: doc.path, title: titleOf(html), html };
   });
-  const styles = siteStyles(
-    pages.map(({ html }) => html),
-    basePath,
-  );
+  const styles = stylesOf(pages, basePath);
   const note = `The documentation for self-hosters, ${pages.length} pages, as published at ${siteUrl}.`;
   // The file is in the site's folder, so that its styles and images are found.
   const file = join(out, `.book-${edition}.html`);
@@ -78,4 +73,13 @@ function footerOf(title: string): string {
 
 function titleOf(html: string): string {
   return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+/**
+ * Returns the style sheets that pages link, without duplicates, in the order of the first page that links each one, so
+ * that the one that defines the layer order comes first. Paths are relative to the root of the site.
+ */
+function stylesOf(pages: readonly { readonly html: string }[], basePath: string): string[] {
+  const links = pages.flatMap(({ html }) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]);
+  return [...new Set(links.map(([, href = '']) => href.slice(basePath.length + 1)))];
 }
