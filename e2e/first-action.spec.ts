@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { claimPort } from '@/lib/programs/claim-port';
+import { claimPort } from '@/lib/programs/ports';
 import {
   type FirstAction,
   firstActionPage,

@@ -3,7 +3,7 @@ import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
 import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
-import { claimPort } from '@/lib/programs/claim-port';
+import { claimPort } from '@/lib/programs/ports';
 import { startWebKit, type WebKit, webKitSkipReason } from './webkit';
 
 const timeoutMs = 10_000;

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOfProgram } from '@/lib/programs/debian-package';
-import { inOwnFolder } from '@/lib/programs/in-own-folder';
-import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
+import { freePort, inOwnFolder, type RunningServer, runServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { emittedConfig, outFolder } from './emitted';
 import type { Host, Start } from './host';

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOfProgram } from './debian-package';
-import { inOwnFolder } from './in-own-folder';
-import { freePort, type RunningServer, runServer } from './run-server';
+import { freePort, inOwnFolder, type RunningServer, runServer } from './run-server';
 
 /**
  * Starts nginx as a single process without a log, with a configuration in its `http` block. `tcp_nopush` stays off,

@@ -19,12 +19,11 @@ export function runProgram(command: string, root: string, env: Readonly<Record<s
     env: { ...process.env, PATH, ...env },
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve({ status: status ?? 1, output }));

@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { claimPort } from './ports';
 
 export type RunningServer = { readonly port: number; readonly stop: () => Promise<void> };
 
 /** Returns a free port on the loopback interface. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error("There's no free port on 127.0.0.1; stop some servers and run the test again.");
-  }
-  return address.port;
+export function freePort(): Promise<number> {
+  return claimPort(0, '127.0.0.1');
 }
 
 /**
@@ -30,11 +25,11 @@ export async function runServer(
 ): Promise<RunningServer> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
-  const append = (text: Buffer) => {
-    output += text.toString();
-  };
-  child.stdout.on('data', append);
-  child.stderr.on('data', append);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
   const end = () => child.kill('SIGKILL');
   process.on('exit', end);
@@ -54,12 +49,21 @@ export async function runServer(
 }
 
 function responds(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    request({ host: '127.0.0.1', port, method: 'HEAD', path: '/' }, (response) => {
-      response.resume();
-      resolve(true);
-    })
-      .on('error', () => resolve(false))
-      .end();
-  });
+  return fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Starts a server with a temporary folder for its files, which is removed when the server stops or fails to start. */
+export async function inOwnFolder(start: (folder: string) => Promise<RunningServer>): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-host-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const { port, stop } = await start(folder);
+    return { port, stop: () => stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

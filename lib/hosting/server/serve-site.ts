@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { explainListenError, urlHostOf } from '@/lib/programs/listen-error';
+import { explainListenError, urlHostOf } from '@/lib/programs/ports';
 import { type FileStore, openFiles } from './files';
 import { createResolver } from './resolve';
 import { respond } from './respond';

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePreviewFolder } from '@/lib/export/next-internals/preview-folder';
-import { claimPort } from '@/lib/programs/claim-port';
-import { urlHostOf } from '@/lib/programs/listen-error';
 import { warn } from '@/lib/programs/log';
+import { claimPort, urlHostOf } from '@/lib/programs/ports';
 
 /** A running preview: its URL without a trailing slash, and a function that stops it. */
 export type Preview = { readonly url: string; stop(): Promise<void> };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimPort } from './claim-port';
+import { claimPort } from './ports';
 
 const host = '127.0.0.1';
 

@@ -1,3 +1,24 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/**
+ * Checks that a server can listen on a port of a host, and returns the port.
+ *
+ * @param port the requested port; 0 for any free one
+ * @throws a sentence on what to do if the port isn't available
+ */
+export async function claimPort(port: number, host: string): Promise<number> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    throw new Error(explainListenError((error as NodeJS.ErrnoException).code, port, host), { cause: error });
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
 /** Explains why a server can't listen on a port, and what to do. */
 export function explainListenError(code: string | undefined, port: number, host: string): string {
   switch (code) {
