@@ -1,7 +1,6 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 import type { HostDescription } from './describe-host';
-import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
-import { acceptsMarkdown, pageLinks } from './negotiation';
+import { acceptsMarkdown, caching, contentTypes, hashedFolder, pageLinks, securityHeaders } from './headers';
 
 /**
  * Returns the description as an `.htaccess` for Apache 2.4, for use next to `index.html` or in a `<Directory>` block.

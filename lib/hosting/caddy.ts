@@ -1,6 +1,5 @@
 import type { HostDescription } from './describe-host';
-import { caching, contentTypes, hashedFolder, securityHeaders } from './headers';
-import { acceptsMarkdown, pageLinks } from './negotiation';
+import { acceptsMarkdown, caching, contentTypes, hashedFolder, pageLinks, securityHeaders } from './headers';
 import { hostRoot, listenAddress } from './placement';
 
 /**

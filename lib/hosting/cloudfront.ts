@@ -1,7 +1,6 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 import type { HostDescription } from './describe-host';
-import { contentTypes, type Header, knownTypes, securityHeaders } from './headers';
-import { acceptsMarkdown, siteMapLink } from './negotiation';
+import { acceptsMarkdown, contentTypes, type Header, knownTypes, securityHeaders, siteMapLink } from './headers';
 
 /** Maximum size of a CloudFront function, in bytes (https://docs.aws.amazon.com/general/latest/gr/cf_region.html). */
 export const functionLimit = 10_240;

@@ -2,11 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htaccess } from './apache';
 import { caddyfile } from './caddy';
-import { cloudflareHeaders, cloudflareRedirects } from './cloudflare';
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
 import type { HostDescription } from './describe-host';
-import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { nginxConf } from './nginx';
+import { cloudflareRedirects, headersFile, netlifyRedirects } from './path-rules';
 import { serveJson } from './serve';
 import { vercelJson } from './vercel';
 
@@ -15,9 +14,9 @@ const files: Readonly<Record<string, (description: HostDescription) => string>> 
   'nginx.conf': nginxConf,
   Caddyfile: caddyfile,
   'apache/.htaccess': htaccess,
-  'netlify/_headers': netlifyHeaders,
+  'netlify/_headers': headersFile,
   'netlify/_redirects': netlifyRedirects,
-  'cloudflare/_headers': cloudflareHeaders,
+  'cloudflare/_headers': headersFile,
   'cloudflare/_redirects': cloudflareRedirects,
   'vercel/vercel.json': vercelJson,
   'cloudfront/function.js': cloudfrontFunction,

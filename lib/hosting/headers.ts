@@ -5,16 +5,9 @@ export type Header = readonly [name: string, value: string];
 const year = 31_536_000;
 
 /** Browser features that no page uses, disabled for the site and for anything it could embed. */
-const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'].concat([
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]);
+const features =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment ' +
+  'publickey-credentials-get serial usb xr-spatial-tracking';
 
 /**
  * Headers of every response, including errors, following https://owasp.org/www-project-secure-headers/. This policy
@@ -25,7 +18,13 @@ export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', features.map((feature) => `${feature}=()`).join(', ')],
+  [
+    'Permissions-Policy',
+    features
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+  ],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   // Browsers only honor it over HTTPS. Whether to include subdomains and the preload list is up to the domain's owner.
   ['Strict-Transport-Security', `max-age=${year}`],
@@ -72,3 +71,25 @@ export const knownTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   zip: 'application/zip',
 };
+
+/**
+ * Matches an `Accept` header that names Markdown, as assistants send it, without giving it a lower quality. Nothing can
+ * be preferred to quality 1 (RFC 9110, section 12.5.1), so hosts that can't compare qualities need no more than this. A
+ * client that prefers something else gets HTML, and so do browsers: they name HTML and accept anything, but never name
+ * Markdown.
+ */
+export const acceptsMarkdown = '(?:^|,)\\s*text/markdown\\s*(?:,|$|;\\s*q=1)';
+
+/**
+ * Returns the `Link` header of a page: its Markdown page, and the site map for language models (llmstxt.org, version 2).
+ *
+ * @param markdown the path of the Markdown page, or the host's variable for it
+ */
+export function pageLinks(basePath: string, markdown: string): string {
+  return `<${basePath}${markdown}>; rel="alternate"; type="text/markdown", ${siteMapLink(basePath)}`;
+}
+
+/** Returns the `Link` header's entry for the site map for language models. */
+export function siteMapLink(basePath: string): string {
+  return `<${basePath}/llms.txt>; rel="describedby"; type="text/plain"`;
+}

@@ -1,6 +1,13 @@
 import type { HostDescription } from './describe-host';
-import { caching, contentTypes, hashedFolder, knownTypes, securityHeaders } from './headers';
-import { acceptsMarkdown, pageLinks } from './negotiation';
+import {
+  acceptsMarkdown,
+  caching,
+  contentTypes,
+  hashedFolder,
+  knownTypes,
+  pageLinks,
+  securityHeaders,
+} from './headers';
 import { hostRoot, listenAddress } from './placement';
 
 /**

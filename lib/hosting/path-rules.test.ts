@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cloudflareHeaders, cloudflareRedirects, redirectLimit } from './cloudflare';
 import { describeHost } from './describe-host';
 import { hugeSite, smallSite, smallSiteForms } from './fixtures/small-site';
 import { securityHeaders } from './headers';
-import { netlifyHeaders, netlifyRedirects } from './netlify';
+import { cloudflareRedirects, headersFile, netlifyRedirects, redirectLimit } from './path-rules';
 
 const small = describeHost(smallSite, '');
 
@@ -14,18 +13,15 @@ const rulesOf = (text: string) =>
     .split('\n')
     .map((line) => line.split(' '));
 
-describe.each([
-  ['Netlify', netlifyHeaders],
-  ['Cloudflare Pages', cloudflareHeaders],
-])('the headers for %s', (_, headersOf) => {
+describe('the headers for Netlify and Cloudflare Pages', () => {
   it('are indented below patterns', () => {
-    const [all, hashed] = headersOf(describeHost(smallSite, '/docs')).split('\n\n');
+    const [all, hashed] = headersFile(describeHost(smallSite, '/docs')).split('\n\n');
     expect(all?.split('\n')).toEqual(['/docs/*', ...securityHeaders.map(([name, value]) => `  ${name}: ${value}`)]);
     expect(hashed).toMatch(/^\/docs\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
   });
 
   it('stay within 100 rules and 2,000 characters per line', () => {
-    const lines = headersOf(small).split('\n');
+    const lines = headersFile(small).split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   });

@@ -1,26 +1,49 @@
 import type { HostDescription } from './describe-host';
-import { caching, type Header, hashedFolder, securityHeaders } from './headers';
-
-/** Headers for the URLs that match a pattern, in which `*` matches any rest of a path. */
-type HeaderRule = { readonly pattern: string; readonly headers: readonly Header[] };
+import { caching, hashedFolder, securityHeaders } from './headers';
 
 /**
- * Returns the text of a `_headers` file, which Netlify and Cloudflare Pages read the same way: a pattern, followed by
- * its indented headers.
+ * Returns the description as `_headers`, which Netlify and Cloudflare Pages read the same way: a pattern, followed by
+ * its indented headers. Both hosts make browsers revalidate files by default, so only hashed files need a rule of their
+ * own.
  */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ pattern, headers }) => `${pattern}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
-    .join('\n');
+export function headersFile({ basePath }: HostDescription): string {
+  const security = securityHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join('');
+  return `${basePath}/*\n${security}\n${basePath}${hashedFolder}*\n  Cache-Control: ${caching.hashed}\n`;
 }
 
 /**
- * Returns the header rules of all files. Both hosts make browsers revalidate files by default, so only hashed files
- * need a rule of their own.
+ * Returns the description as `_redirects` for Netlify. Its rules don't distinguish `/x` from `/x/`
+ * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash), so a redirect between the two
+ * would loop. Instead, each form shows its page, and the page canonicalizes the URL. The exclamation mark gives a rule
+ * precedence over a file.
  */
-export function headerRules({ basePath }: HostDescription): readonly HeaderRule[] {
-  return [
-    { pattern: `${basePath}/*`, headers: securityHeaders },
-    { pattern: `${basePath}${hashedFolder}*`, headers: [['Cache-Control', caching.hashed]] },
-  ];
+export function netlifyRedirects({ moved }: HostDescription): string {
+  const bare = (address: string) => address.replace(/\/$/, '');
+  return moved
+    .filter(({ from, to }) => bare(from) !== bare(to) && !from.endsWith('/'))
+    .map(({ from, to }) => `${from} ${to} 301!\n`)
+    .join('');
+}
+
+/**
+ * Maximum number of rules without a wildcard on Cloudflare Pages
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+export const redirectLimit = 2000;
+
+/**
+ * Returns the description as `_redirects` for Cloudflare Pages, where rules take precedence over files. For a site with
+ * more rules than the limit, it keeps redirects of old URLs first, then those between `/x` and `/x/`. The host itself
+ * redirects `.html` and `/index`, and pages canonicalize the rest.
+ */
+export function cloudflareRedirects({ moved, redirects }: HostDescription): string {
+  const old = new Set(redirects.map(({ to }) => to));
+  const isOld = ({ from, to }: (typeof moved)[number]) =>
+    old.has(to) && redirects.some((rule) => from.startsWith(rule.from));
+  const weight = (rule: (typeof moved)[number]) => (isOld(rule) ? 0 : /(?:\.html|\/index)$/.test(rule.from) ? 2 : 1);
+  return [...moved]
+    .sort((a, b) => weight(a) - weight(b))
+    .slice(0, redirectLimit)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
 }

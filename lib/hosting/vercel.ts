@@ -1,6 +1,5 @@
 import type { HostDescription } from './describe-host';
-import { caching, type Header, hashedFolder, securityHeaders } from './headers';
-import { acceptsMarkdown, pageLinks } from './negotiation';
+import { acceptsMarkdown, caching, type Header, hashedFolder, pageLinks, securityHeaders } from './headers';
 
 /**
  * Maximum number of redirects, and of rewrites, on Vercel (https://vercel.com/docs/project-configuration/vercel-json).

@@ -1,5 +1,4 @@
-import { hashedFolder } from '@/lib/hosting/headers';
-import { pageLinks } from '@/lib/hosting/negotiation';
+import { hashedFolder, pageLinks } from '@/lib/hosting/headers';
 import type { SiteDescription } from './site';
 
 /** A file to return, as a path in the site's folder. A page also has a Markdown file, and the links to send with both. */
