@@ -23,7 +23,6 @@ export const startHost: Host = {
       site: describeSite([...routesOf(versions).values()], ''),
       port: 0,
       host: '127.0.0.1',
-      onError: (message) => process.stderr.write(`${message}\n`),
     }),
 };
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveUntilStopped } from '@/lib/programs/serve-until-stopped';
 import { openArchive } from './archive';
 import { readCommand, usage } from './options';
-import { runServer } from './run-server';
+import { serveSite } from './serve-site';
 import type { SiteDescription } from './site';
 
 /** The folder of the installed package: this script is in its `bin` folder. */
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2), site.host.basePath);
   switch (command.name) {
     case 'serve':
-      await runServer({ files: openArchive(archive), site, ...command.options });
+      await serveUntilStopped('The documentation', () =>
+        serveSite({ files: openArchive(archive), site, ...command.options }),
+      );
       break;
     case 'mcp': {
       // The server of pages starts sooner without it.

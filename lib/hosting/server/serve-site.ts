@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { warn } from '@/lib/programs/log';
 import { explainListenError, urlHostOf } from '@/lib/programs/ports';
 import { type FileStore, openFiles } from './files';
 import { createResolver } from './resolve';
@@ -6,7 +9,7 @@ import { respond } from './respond';
 import type { SiteDescription } from './site';
 
 /** A running server: its URL with the base path and a trailing slash, its port, and a function that stops it. */
-export type SiteServer = { readonly url: string; readonly port: number; stop(): Promise<void> };
+type SiteServer = { readonly url: string; readonly port: number; stop(): Promise<void> };
 
 type Options = {
   readonly files: FileStore;
@@ -15,8 +18,6 @@ type Options = {
   readonly port: number;
   /** The address to listen on. */
   readonly host: string;
-  /** Receives errors that a request can't report, such as a file without read permission. */
-  readonly onError: (message: string) => void;
 };
 
 /**
@@ -24,20 +25,19 @@ type Options = {
  *
  * @throws a sentence on what to do if it can't listen on the port
  */
-export async function serveSite({ files, site, port, host, onError }: Options): Promise<SiteServer> {
+export async function serveSite({ files, site, port, host }: Options): Promise<SiteServer> {
   const [resolver, read] = [createResolver(site), openFiles(files)];
   const server = createServer((request, response) => {
     respond(resolver, read, request, response).catch((error: Error) => {
-      onError(`${request.url} can't be served: ${error.message}`);
+      // Such as a file without read permission.
+      warn(`${request.url} can't be served: ${error.message}`);
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server could not read this file.\n');
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    const fail = ({ code }: NodeJS.ErrnoException) => reject(new Error(explainListenError(code, port, host)));
-    server.once('error', fail).listen(port, host, resolve);
+  await once(server.listen(port, host), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(explainListenError(code, port, host));
   });
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
+  const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://${urlHostOf(host)}:${actual}${site.host.basePath}/`,
     port: actual,

@@ -1,10 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
 import { compressBrotli, isCompressible } from '@/lib/hosting/compress-file';
 import { filesBelow } from '@/lib/programs/files-below';
 import { writeArchive } from './archive';
-import { noticesOf } from './notices';
 import { packageReadme } from './package-readme';
 import type { SiteDescription } from './site';
 
@@ -51,6 +50,30 @@ async function writeProgram(root: string, bin: string): Promise<void> {
   for (const { fileName, code, isEntry } of chunks) {
     writeFileSync(join(bin, fileName), isEntry ? `#!/usr/bin/env node\n${code}` : code, { mode: 0o755 });
   }
+}
+
+/**
+ * Returns the license texts of the packages that a bundle contains, which most licenses require to be included.
+ *
+ * @param modules paths of the bundled modules
+ * @throws if a package has no license file
+ */
+function noticesOf(modules: readonly string[]): string {
+  const folders = modules.flatMap(
+    (path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/')) ?? [],
+  );
+  return [...new Set(folders)].sort().map(noticeOf).join('\n');
+}
+
+function noticeOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(?:license|licence)/i.test(entry));
+  if (file === undefined) {
+    throw new Error(
+      `${name} ${version} has no license file; add its text to lib/hosting/server/write-package.ts, or don't bundle it.`,
+    );
+  }
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
 function writeAbout(root: string, folder: string): void {

@@ -1,6 +1,16 @@
 import { requestOf } from './cache-key';
 import { listPath } from './cache-name';
-import type { WorkerContext } from './context';
+
+/** The cache of one build, and the site it belongs to. */
+export type WorkerContext = {
+  readonly name: string;
+  readonly build: string;
+  /** The path that the site is served under, with a trailing slash. */
+  readonly scope: string;
+  readonly origin: string;
+  /** Targets of redirects, by source. Both are canonical paths without the base path. */
+  readonly redirects: Readonly<Record<string, string>>;
+};
 
 /** The not-found page, relative to the scope. The worker caches it during installation. */
 export const notFoundPath = '/404.html';

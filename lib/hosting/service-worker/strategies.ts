@@ -1,7 +1,6 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, type SerwistPlugin, type Strategy } from 'serwist';
 import { requestOf } from './cache-key';
-import type { WorkerContext } from './context';
-import { offlinePage } from './offline-page';
+import { offlinePage, type WorkerContext } from './offline-page';
 import { buildOf } from './read-page';
 
 /** How long a page may take to load before the cached one is shown, in seconds. */
