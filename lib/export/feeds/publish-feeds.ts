@@ -1,21 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedPages } from '@/lib/content/blocks/checked-pages.mjs';
+import { releases } from '@/content/releases.mjs';
+import { enterprise } from '@/content/upgrades/enterprise';
+import { lite } from '@/content/upgrades/lite';
+import { pro } from '@/content/upgrades/pro';
+import { type CheckedPage, checkedPages } from '@/lib/content/blocks/checked-pages.mjs';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
+import { dayOf } from '@/lib/site/day';
+import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 import { feeds } from '@/lib/site/feeds';
 import { atomText } from './atom';
-import { pageEntries, releaseEntries, tagOf } from './feed-entries';
+
+const upgrades = [...lite, ...pro, ...enterprise];
 
 /** Older pages are on the page that lists the feeds' content. */
 const maxPages = 50;
 
-/**
- * Publishes the Atom feeds, made only from content, so that two builds are identical.
- *
- * @param root the project's root folder
- * @param out the export's folder
- */
+/** Publishes the Atom feeds in the export's folder, made only from content, so that two builds are identical. */
 export function publishFeeds(root: string, out: string): void {
   const all = checkedPages(root);
   const checkedOn = (path: string) => all.find((page) => page.path === path)?.verified.date;
@@ -34,4 +36,46 @@ export function publishFeeds(root: string, out: string): void {
     });
     writeFileSync(join(out, path), text);
   }
+}
+
+/** Returns an ID as a tag URI (RFC 4151). It's the same for every deployment of the site. */
+function tagOf(name: string): string {
+  return `tag:${new URL(site.url).hostname},2026:${name}`;
+}
+
+/**
+ * Returns the releases of an edition as entries. One without a known date is only listed if it requires an upgrade; its
+ * entry then has the day on which the page of the upgrade was checked.
+ *
+ * @param checkedOn returns the day on which the page at a path was checked
+ */
+function releaseEntries(edition: EditionName, checkedOn: (path: string) => string | undefined) {
+  return releases[edition].flatMap(({ version, date, changes, upgrade }) => {
+    const updated = date ?? (upgrade && checkedOn(upgrade));
+    if (updated === undefined) {
+      return [];
+    }
+    const step = upgrades.find(({ page }) => page === upgrade);
+    const needs = step ? ` Requires PHP ${step.php} or newer and Laravel ${step.laravel}.` : '';
+    return {
+      id: tagOf(`releases/${edition}/${version}`),
+      title: `Mixpost ${editionLabels[edition]} ${version}${upgrade ? ' (requires an upgrade)' : ''}`,
+      updated,
+      published: date,
+      link: absoluteUrl(upgrade ?? `/changes#${edition}`),
+      summary: `Changes: ${changes.replaceAll('`', '')}.${needs}`,
+      category: upgrade && 'breaking',
+    };
+  });
+}
+
+/** Returns an entry for each page. A page that's checked again gets a new entry, so that feed readers show it. */
+function pageEntries(pages: readonly CheckedPage[]) {
+  return pages.map(({ id, path, title, description, verified: { date, version } }) => ({
+    id: tagOf(`pages/${id}/${date}`),
+    title,
+    updated: date,
+    link: absoluteUrl(path),
+    summary: `${description} Checked on ${dayOf(date)}${version ? `, for ${version}` : ''}.`,
+  }));
 }

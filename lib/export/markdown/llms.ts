@@ -21,7 +21,9 @@ const files = [
 export function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): string {
   const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
     ([sidebar, { label }]) => {
-      const items = markdownPages.filter(({ route }) => route.doc.sidebar === sidebar).map(itemOf);
+      const items = markdownPages
+        .filter(({ route }) => route.doc.sidebar === sidebar)
+        .map(({ title, address, description }) => itemOf(title, address, description));
       return items.length > 0 ? sectionOf(label, items) : [];
     },
   );
@@ -37,22 +39,13 @@ export function llmsText(version: Version, markdownPages: readonly MarkdownPage[
       ...sections,
       ...sectionOf(
         'Files',
-        files.map(([name, about]) => item({ name, url: absoluteUrl(`/${name}`), about })),
+        files.map(([name, about]) => itemOf(name, absoluteUrl(`/${name}`), about)),
       ),
     ],
   });
 }
 
-/** Returns all pages as one text, each with its title and URL. */
-export function llmsFullText(markdownPages: readonly MarkdownPage[]): string {
-  return markdownPages.map(({ part }) => part).join('\n');
-}
-
-function itemOf({ title, address, description }: MarkdownPage): ListItem {
-  return item({ name: title, url: address, about: description });
-}
-
-function item({ name, url, about }: { readonly name: string; readonly url: string; readonly about: string }): ListItem {
+function itemOf(name: string, url: string, about: string): ListItem {
   const link: Link = { type: 'link', url, children: [{ type: 'text', value: name }] };
   const children = [{ type: 'paragraph' as const, children: [link, { type: 'text' as const, value: `: ${about}` }] }];
   return { type: 'listItem', spread: false, children };

@@ -7,7 +7,8 @@ import type { Article } from './article';
 import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
 /** The Markdown texts of a page. */
-export type MarkdownPageText = {
+export type MarkdownPage = {
+  readonly route: PageRoute;
   readonly title: string;
   readonly description: string;
   /** The absolute URL of the Markdown file. */
@@ -16,15 +17,9 @@ export type MarkdownPageText = {
   readonly text: string;
   /** Offsets of its placeholders in UTF-16 code units, in page order. */
   readonly placeholders: readonly number[];
-  /**
-   * The same text without frontmatter, but with the page's URL and description under its title, for a file that
-   * combines many pages.
-   */
+  /** The text for a file of many pages: without frontmatter, but with the page's URL and description under its title. */
   readonly part: string;
 };
-
-/** A Markdown page with its route. */
-export type MarkdownPage = MarkdownPageText & { readonly route: PageRoute };
 
 /**
  * Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it.
@@ -32,7 +27,7 @@ export type MarkdownPage = MarkdownPageText & { readonly route: PageRoute };
  * @param article the title and text in that HTML
  * @throws if the title or text is missing
  */
-export function markdownPageOf(route: PageRoute, article: Article): MarkdownPageText {
+export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);
   const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
@@ -41,6 +36,7 @@ export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage
   const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
   const head = `---\n${about}---\n\n`;
   return {
+    route,
     title,
     description,
     address: absoluteUrl(markdownPathOf(route.path)),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Version } from '@/lib/site/manifest/types';
 import { markdownPathOf } from '@/lib/site/paths.mjs';
-import { llmsFullText, llmsText } from './llms';
+import { llmsText } from './llms';
 import type { MarkdownPage } from './markdown-page';
 
 /**
@@ -15,12 +15,9 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const placeholders = markdownPages.map((markdownPage) => [
-    markdownPathOf(markdownPage.route.path),
-    markdownPage.placeholders,
-  ]);
+  const placeholders = markdownPages.map(({ route, placeholders: offsets }) => [markdownPathOf(route.path), offsets]);
   writeFileSync(join(out, 'markdown-placeholders.json'), JSON.stringify(Object.fromEntries(placeholders)));
   const current = markdownPages.filter(({ route }) => route.version.name === newest.name);
   writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
-  writeFileSync(join(out, 'llms-full.txt'), llmsFullText(current));
+  writeFileSync(join(out, 'llms-full.txt'), current.map(({ part }) => part).join('\n'));
 }

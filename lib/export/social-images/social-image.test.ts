@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sections } from './sections';
-import { socialImage } from './social-image';
+import { sections, socialImage } from './social-image';
 
 const folder = 'public/social';
 

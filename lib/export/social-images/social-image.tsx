@@ -1,7 +1,15 @@
 import { ImageResponse } from 'next/og';
+import { versions } from '@/content/versions';
 import { site } from '@/lib/site/config';
 
-const size = { width: 1200, height: 630 };
+/** Every section that has an image: its name in file names, and its name for readers. */
+export const sections: ReadonlyMap<string, string> = new Map([
+  // Pages without a sidebar.
+  ['site', 'Documentation'],
+  ...versions.flatMap(({ manifest }) =>
+    Object.entries(manifest.sidebars).map(([name, { label }]): [string, string] => [name, label]),
+  ),
+]);
 
 /**
  * Draws the link preview image for the pages of a section, 1,200 by 630 pixels. The same label always produces the same
@@ -41,7 +49,7 @@ export async function socialImage(label: string): Promise<Buffer> {
       <div style={{ fontSize: 112, letterSpacing: -4, lineHeight: 1.1 }}>{label}</div>
       <div style={{ display: 'flex', height: 4, width: 160, background: '#b9b2ff' }} />
     </div>,
-    size,
+    { width: 1200, height: 630 },
   );
   return Buffer.from(await image.arrayBuffer());
 }

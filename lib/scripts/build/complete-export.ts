@@ -14,9 +14,8 @@ import { publishMarkdown } from '@/lib/export/markdown/publish-markdown';
 import { codeReader } from '@/lib/export/page-code';
 import { diagnosticsOf, policyDiagnostics } from '@/lib/export/policy-diagnostics';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
-import { publishSecurityText } from '@/lib/export/publish-security-text';
 import { publishWorker } from '@/lib/export/publish-worker';
-import { publishReaderFiles } from '@/lib/export/reader-files';
+import { publishReaderFiles, publishSecurityText } from '@/lib/export/reader-files';
 import { valuePagesOf } from '@/lib/export/value-pages';
 import { coverFolders } from '@/lib/hosting/cover-folders';
 import { describeHost } from '@/lib/hosting/describe-host';
@@ -66,10 +65,7 @@ export async function completeExport(root: string, table: RouteTable): Promise<C
       records.push(
         ...recordsOfPage(route.version, route.doc, places, frontmatterOf(route.version, route.doc.id).search),
       );
-      const markdownPage = markdownPageOf(route, article);
-      if (markdownPage !== null) {
-        markdownPages.push({ route, ...markdownPage });
-      }
+      markdownPages.push(markdownPageOf(route, article));
     }
   });
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sections } from '@/lib/export/social-images/sections';
-import { socialImage } from '@/lib/export/social-images/social-image';
+import { sections, socialImage } from '@/lib/export/social-images/social-image';
 import { log } from '@/lib/programs/log';
 
 /**
