@@ -1,7 +1,5 @@
-import type { Answer, SearchEngine } from './engine';
-import { SearchFailure } from './engine';
-import { indexName, textsName } from './index/format';
-import { type Load, readFile } from './index/read-file';
+import { type Answer, type SearchEngine, SearchFailure } from './engine';
+import { indexName, type Load, readFile, textsName } from './index/format';
 import { openIndex } from './index/site-index';
 import { idfOf } from './ranking/bm25f';
 import { expandTerm } from './ranking/expand';

@@ -21,7 +21,7 @@ import { coverFolders } from '@/lib/hosting/cover-folders';
 import { describeHost } from '@/lib/hosting/describe-host';
 import { emitHostConfigs } from '@/lib/hosting/emit-host-configs';
 import { publishDigests } from '@/lib/hosting/service-worker/publish-digests';
-import { writeIndex } from '@/lib/search/index/write-index';
+import { writeIndex } from '@/lib/search/index/make-index';
 import { placesReader } from '@/lib/search/records/page-places';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';

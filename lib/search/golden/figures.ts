@@ -1,18 +1,10 @@
-import { type GoldenQuery, isWanted } from './golden-query';
+import { type GoldenQuery, isWanted } from './golden-set';
 
-/** How well an engine does on queries of one kind, as shares from 0 to 1. */
-export type Figures = {
-  readonly queries: number;
-  /** The share of queries with an expected result in first place, among the first three, and among the first five. */
-  readonly at1: number;
-  readonly at3: number;
-  readonly at5: number;
-  /** The mean reciprocal rank over the first ten results. */
+/** How well an engine does on a set of queries. */
+type Figures = {
+  /** The mean reciprocal rank over the first ten results, from 0 to 1. */
   readonly mrr: number;
-  /**
-   * The queries whose first result isn't an expected one, with the rank of the first that is; 0 if none is in the first
-   * ten.
-   */
+  /** Queries whose first result isn't an expected one, with the rank of the first that is, or 0 if none of ten is. */
   readonly missed: readonly { readonly query: string; readonly position: number }[];
 };
 
@@ -25,19 +17,13 @@ export async function figuresOf(
   queries: readonly GoldenQuery[],
   addressesFor: (query: string) => Promise<readonly string[]>,
 ): Promise<Figures> {
-  const positions: number[] = [];
+  const ranked: { query: string; position: number }[] = [];
   for (const [query, ...places] of queries) {
     const addresses = await addressesFor(query);
-    positions.push(addresses.slice(0, 10).findIndex((url) => isWanted(url, places)) + 1);
+    ranked.push({ query, position: addresses.slice(0, 10).findIndex((url) => isWanted(url, places)) + 1 });
   }
-  const share = (most: number) =>
-    positions.filter((position) => position > 0 && position <= most).length / queries.length;
   return {
-    queries: queries.length,
-    at1: share(1),
-    at3: share(3),
-    at5: share(5),
-    mrr: positions.reduce((sum, position) => sum + (position > 0 ? 1 / position : 0), 0) / queries.length,
-    missed: queries.flatMap(([query], at) => (positions[at] === 1 ? [] : { query, position: positions[at] ?? 0 })),
+    mrr: ranked.reduce((sum, { position }) => sum + (position > 0 ? 1 / position : 0), 0) / queries.length,
+    missed: ranked.filter(({ position }) => position !== 1),
   };
 }

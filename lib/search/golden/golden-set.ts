@@ -1,6 +1,12 @@
-import type { GoldenQuery } from './golden-query';
 import goldenQueries from './golden-set.json' with { type: 'json' };
 import holdOutQueries from './hold-out.json' with { type: 'json' };
+
+/**
+ * A query of the golden set with its expected results, best first. An expected result is a canonical path, which covers
+ * the page and all of its sections, or a path with a hash. `*` matches any edition, or any other part that differs
+ * between equally good pages.
+ */
+export type GoldenQuery = readonly [query: string, place: string, ...others: string[]];
 
 /** Queries, by kind. */
 type QuerySet = Readonly<Record<string, readonly GoldenQuery[]>>;
@@ -13,3 +19,11 @@ export const goldenSet = goldenQueries as unknown as QuerySet;
  * generalizes.
  */
 export const holdOut = holdOutQueries as unknown as QuerySet;
+
+/** Returns whether a URL is one of the expected results. */
+export function isWanted(url: string, places: readonly string[]): boolean {
+  return places.some((place) => {
+    const pattern = place.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^#]*');
+    return new RegExp(`^${pattern}${place.includes('#') ? '' : '(?:#.*)?'}$`).test(url);
+  });
+}

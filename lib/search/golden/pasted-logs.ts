@@ -1,4 +1,4 @@
-import type { GoldenQuery } from './golden-query';
+import type { GoldenQuery } from './golden-set';
 
 const frames = `[stacktrace]
 #0 /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connectors/Connector.php(67): Illuminate\\Database\\Connectors\\Connector->createPdoConnection()

@@ -1,3 +1,5 @@
+import { SearchFailure } from '@/lib/search/engine';
+
 /** Version of the format. Increase it when older pages can't read a new index. */
 export const format = 5;
 
@@ -55,4 +57,37 @@ export function plainIdOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
+}
+
+// Starts at 35, so that no number becomes a space or a quotation mark.
+const offset = 35;
+
+/** Encodes integers from 0 to 65,500 as characters, which UTF-8 and compression keep small. */
+export function writeNumbers(numbers: readonly number[]): string {
+  return String.fromCharCode(...numbers.map((number) => number + offset));
+}
+
+/** Decodes the output of `writeNumbers`. */
+export function readNumbers(text: string): number[] {
+  return Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) - offset);
+}
+
+/** Fetches a file of the index by name. */
+export type Load = (name: string) => Promise<ArrayBuffer | string>;
+
+/**
+ * Fetches and parses a file of the index.
+ *
+ * @throws {SearchFailure} if it can't be fetched or is truncated
+ */
+export async function readFile(load: Load, name: string): Promise<Readonly<Record<string, unknown>>> {
+  const content = await load(name);
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new SearchFailure(
+      `${name} is truncated, or isn't a search index (${text.length} characters). Reload the page.`,
+    );
+  }
 }

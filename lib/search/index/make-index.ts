@@ -1,9 +1,27 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { stopWords } from '@/lib/search/words/stop-words';
 import { tokensOf } from '@/lib/search/words/tokens';
-import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName } from './format';
-import { writeNumbers } from './numbers';
+import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName, writeNumbers } from './format';
+
+/** The records for a hosted service, kept outside of the served files. */
+export const recordsFile = '.next/search-records.json';
+
+/**
+ * Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build.
+ *
+ * @param root the project's root folder
+ */
+export function writeIndex(root: string, records: readonly SearchRecord[]): void {
+  const folder = join(root, 'out', 'search');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of makeIndex(records)) {
+    writeFileSync(join(folder, name), content);
+  }
+  writeFileSync(join(root, recordsFile), JSON.stringify(records));
+}
 
 /**
  * Returns the files of an index, by name. The same records always produce the same files.

@@ -1,9 +1,7 @@
 import { SearchFailure } from '@/lib/search/engine';
 import type { Token } from '@/lib/search/words/tokens';
-import { format, type IndexFile, indexName, plainIdOf } from './format';
+import { format, type IndexFile, indexName, type Load, plainIdOf, readFile, readNumbers } from './format';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
-import { readNumbers } from './numbers';
-import { type Load, readFile } from './read-file';
 
 /** A page in the index. */
 export type IndexPage = {

@@ -2,9 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { afterEach, expect, test } from 'vitest';
 import { type Received, type Reply, startService } from '@/e2e/support/hosted-service';
 import type { SearchRecord } from '@/lib/search/records/search-record';
-import { explainFailure } from './explain-failure';
-import { indexSettings } from './index-settings';
-import { publishRecords } from './publish-records';
+import { explainFailure, indexSettings, publishRecords } from './publish-records';
 
 const done: Reply = { status: 200, body: { taskID: 7, status: 'published', updatedAt: '2026-11-20T00:00:00Z' } };
 

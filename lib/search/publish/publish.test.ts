@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publishSettingsOf } from './publish-settings';
-import { readRecords } from './read-records';
+import { publishSettingsOf, readRecords } from './publish-input';
 
 const all = {
   NEXT_PUBLIC_DOCSEARCH_APP_ID: 'APP',

@@ -1,9 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { log, warn } from '@/lib/programs/log';
-import { explainFailure } from './explain-failure';
-import { publishRecords } from './publish-records';
-import { publishSettingsOf } from './publish-settings';
-import { readRecords } from './read-records';
+import { publishSettingsOf, readRecords } from './publish-input';
+import { explainFailure, publishRecords } from './publish-records';
 
 /**
  * `npm run search:publish`: sends the records of the last build to the hosted search service. With `-- --dry-run`, it

@@ -4,7 +4,6 @@ import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { versionTagOf } from '@/lib/site/version-tag';
 import type { Places } from './page-places';
-import { pageRankOf } from './page-rank';
 import type { SearchRecord } from './search-record';
 
 const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
@@ -49,4 +48,21 @@ export function recordsOfPage(
       editions: edition === null ? Object.keys(editionLabels) : [edition],
     };
   });
+}
+
+/**
+ * Returns how a page ranks among equally good results, in percent. Troubleshooting comes first, update guides and index
+ * pages come a little after other pages, and upgrade guides for a specific version come last: only a few readers still
+ * run that version, and they find its guide by the number.
+ *
+ * @param id the page's id, such as `pro/upgrading/upgrading-v2`
+ */
+function pageRankOf(id: string): number {
+  if (/(^|\/)upgrading\/upgrading-v\d/.test(id)) {
+    return 70;
+  }
+  if (/(^|\/)(updating|upgrading\/index|index)$/.test(id)) {
+    return 95;
+  }
+  return id === 'troubleshooting' ? 108 : 100;
 }

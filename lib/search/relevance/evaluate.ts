@@ -1,6 +1,5 @@
 import type { PageResult } from '@/lib/search/engine';
-import { isWanted } from '@/lib/search/golden/golden-query';
-import { goldenSet } from '@/lib/search/golden/golden-set';
+import { goldenSet, isWanted } from '@/lib/search/golden/golden-set';
 import { judge, type Outcome, relevanceSet } from './relevance-set';
 
 /** A query with a function that judges its results. */

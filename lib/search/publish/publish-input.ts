@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordsFile } from '@/lib/search/index/make-index';
+import type { SearchRecord } from '@/lib/search/records/search-record';
 import { docsearchOf } from '@/lib/site/docsearch';
 
 /** The settings for publishing. Only this program has the admin key in its environment. */
-export type PublishSettings = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
+type PublishSettings = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
 
 /**
  * Reads the settings for publishing.
@@ -26,4 +30,21 @@ export function publishSettingsOf(environment: Readonly<Record<string, string | 
     );
   }
   return { appId: docsearch.appId, indexName: docsearch.indexName, adminKey };
+}
+
+/**
+ * Reads the records of the last build.
+ *
+ * @throws if there was no build, or its records can't be read
+ */
+export function readRecords(root: string): readonly SearchRecord[] {
+  try {
+    const records: unknown = JSON.parse(readFileSync(join(root, recordsFile), 'utf8'));
+    if (Array.isArray(records) && records.length > 0) {
+      return records;
+    }
+  } catch {
+    // Reported below, in the same way as an empty list.
+  }
+  throw new Error(`${recordsFile} is missing or incomplete: no build has finished. Run: npm run build`);
 }
