@@ -2,9 +2,17 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { launchChromium } from '@/lib/programs/launch-chromium';
 import { freePort } from '@/lib/programs/run-server';
 import { isWhole, type Load, medianOfLoads, tableOfLoads } from './load-table';
-import { pageKinds } from './page-kinds';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
+
+/** One page of each main kind. */
+const pageKinds = [
+  { kind: 'home', path: '/' },
+  { kind: 'index', path: '/lite/' },
+  { kind: 'long page', path: '/lite/installation/docker' },
+  { kind: 'API page', path: '/api/posts/create' },
+  { kind: 'service page', path: '/services/social/facebook/' },
+] as const;
 
 /** Loads a page in a browser of its own, as Lighthouse does by default, and returns Lighthouse's results. */
 async function loadOnce(kind: string, url: string, preset: Load['preset']): Promise<Load> {

@@ -1,13 +1,15 @@
 import './load-settings';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { contentDiagnostics } from '@/lib/checks/content-diagnostics';
 import { openapiDiagnostics } from '@/lib/checks/openapi-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
+import { fileOf } from '@/lib/content/pages/folder';
 import { log, warn } from '@/lib/programs/log';
+import { docsOf } from '@/lib/site/manifest/docs';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
 
@@ -26,9 +28,7 @@ async function build(root: string): Promise<number> {
   }
   const status = runNextBuild(root);
   if (status !== 0) {
-    // Loads the whole MDX compiler, which a successful build doesn't need here.
-    const { explainFailure } = await import('./explain-failure');
-    warn(await explainFailure(versions, root));
+    warn(await explainFailure(root));
     return status;
   }
   log('Completing the export and checking links.');
@@ -56,6 +56,23 @@ function runNextBuild(root: string): number {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
   return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
+}
+
+/**
+ * Explains in sentences why pages didn't compile. The bundler reports one error among a page of output. Only after a
+ * failure, this compiles every page again and lists the errors of all of them.
+ */
+async function explainFailure(root: string): Promise<string> {
+  // Loads the whole MDX compiler, which a successful build doesn't need here.
+  const { mdxDiagnostics } = await import('@/lib/checks/mdx-diagnostics');
+  const files = versions.flatMap((version) => docsOf(version).map(({ id }) => fileOf(version, id)));
+  const diagnostics = await Promise.all(
+    files.map((file) => mdxDiagnostics(readFileSync(join(root, file), 'utf8'), file)),
+  );
+  const sentences = diagnostics.flat().map(sentenceOf);
+  return sentences.length > 0
+    ? `${sentences.join('\n')}\nThe build stopped: ${sentences.length} of these make a page wrong.`
+    : "The build stopped. The pages themselves compile, so read Next's message above.";
 }
 
 function stopFor(errors: readonly Diagnostic[], consequence: string): number {

@@ -11,10 +11,8 @@ import { join } from 'node:path';
  * @param {string} version
  */
 export function nodeError(engines, version) {
-  const [major = 0, minor = 0] = numbersOf(engines);
-  const [hasMajor = 0, hasMinor = 0] = numbersOf(version);
-  const isOld = hasMajor < major || (hasMajor === major && hasMinor < minor);
-  return isOld
+  const needed = engines.replace(/^\D+/, '');
+  return version.localeCompare(needed, 'en', { numeric: true }) < 0
     ? `This is Node ${version}, but the project needs ${engines}. Install a newer version of Node (https://nodejs.org).`
     : null;
 }
@@ -81,9 +79,4 @@ function digestOf(root) {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-}
-
-/** @param {string} text */
-function numbersOf(text) {
-  return (text.match(/\d+/g) ?? []).map(Number);
 }

@@ -60,10 +60,10 @@ async function checkLink(url: string, { timeoutMs = 20_000, pauseMs = 5_000 }: O
       if (ok) {
         return null;
       }
-      if (refusals.has(status)) {
-        return { outcome: `status ${status}`, isBroken: false };
-      }
       outcome = `status ${status}`;
+      if (refusals.has(status)) {
+        return { outcome, isBroken: false };
+      }
       if (status < 500) {
         break;
       }

@@ -1,5 +1,5 @@
 import { log, warn } from '@/lib/programs/log';
-import { publishRelease } from './publish-release';
+import { publishRelease } from './github';
 
 // `npm run release:publish -- v1.0.0`: attaches the files in dist/release/ to a release at GitHub.
 try {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checksumOf } from '@/lib/export/offline-copy/archive';
 
 /** The file with the checksums of a release, in the format that `sha256sum --check` reads. */
 export const checksumsName = 'SHA256SUMS';
@@ -24,10 +24,6 @@ export function writeChecksums(folder: string, kinds: readonly RegExp[]): void {
   if (missing.length > 0) {
     throw new Error(`The release lacks ${missing.join(' and ')}. See which step above failed to write it.`);
   }
-  const lines = names.sort().map((name) => {
-    return `${createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex')}  ${name}\n`;
-  });
+  const lines = names.sort().map((name) => checksumOf(name, readFileSync(join(folder, name))));
   writeFileSync(join(folder, checksumsName), lines.join(''));
 }

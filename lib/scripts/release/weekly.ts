@@ -8,8 +8,8 @@ import { env } from '@/lib/site/env';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { checkLinks } from './check-links';
 import { externalLinksOf } from './external-links';
+import { publishIssue } from './github';
 import { newestRelease, outdatedPages } from './outdated-pages';
-import { publishIssue } from './publish-issue';
 import { weeklyReport } from './weekly-report';
 
 /**

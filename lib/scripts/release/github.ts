@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checksumsName } from './release-files';
+
+/** The issue's label and title, by which the next run finds it. */
+const label = 'weekly-check';
+const title = 'Weekly check of links and versions';
+
+/**
+ * Keeps one issue up to date: creates it, replaces its text, or closes it if nothing has to be done.
+ *
+ * @param report the issue's text; null if nothing has to be done
+ * @returns what it did
+ * @throws with the output of `gh` if it fails
+ */
+export function publishIssue(report: string | null): string {
+  const [open] = JSON.parse(gh(['issue', 'list', '--label', label, '--state', 'open', '--json', 'number'])) as {
+    number: number;
+  }[];
+  if (report === null) {
+    if (!open) {
+      return 'There is nothing to do.';
+    }
+    gh(['issue', 'close', `${open.number}`, '--comment', 'The latest check found nothing to do.']);
+    return `Closed issue ${open.number}.`;
+  }
+  if (open) {
+    gh(['issue', 'edit', `${open.number}`, '--body-file', '-'], report);
+    return `Updated issue ${open.number}.`;
+  }
+  gh(['label', 'create', label, '--force', '--description', 'Opened by the weekly workflow']);
+  return `Created ${gh(['issue', 'create', '--title', title, '--label', label, '--body-file', '-'], report).trim()}.`;
+}
+
+/**
+ * Publishes the files that `npm run release` wrote, as a release at GitHub. A release that already exists keeps its
+ * text, and gets the files again.
+ *
+ * @param root the project's root folder
+ * @param tag the tag of the release, which must exist
+ * @returns the address of the release
+ * @throws a sentence if the files are missing, or with the output of `gh`
+ */
+export function publishRelease(root: string, tag: string): string {
+  const folder = join(root, 'dist', 'release');
+  if (!existsSync(join(folder, checksumsName))) {
+    throw new Error(`dist/release/ has no ${checksumsName}. Run \`npm run release -- ${tag}\` first.`);
+  }
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  if (gh(['release', 'list', '--json', 'tagName']).includes(`"${tag}"`)) {
+    gh(['release', 'upload', tag, ...files, '--clobber']);
+    return tag;
+  }
+  const notes = join(root, 'dist', 'release-notes.md');
+  return gh(['release', 'create', tag, ...files, '--verify-tag', '--title', tag, '--notes-file', notes]).trim();
+}
+
+/**
+ * Runs GitHub's command line, which reads its token and repository from the environment. Returns its output.
+ *
+ * @param input the text for its standard input
+ * @throws with its error output if it fails
+ */
+function gh(args: readonly string[], input = ''): string {
+  const { status, stdout, stderr, error } = spawnSync('gh', args, { input, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(`gh ${args.slice(0, 2).join(' ')} failed: ${stderr || error?.message}`);
+  }
+  return stdout;
+}
