@@ -3,10 +3,7 @@ import { trustedTypesScript } from '@/lib/export/next-internals/trusted-types';
 import type { Service, ServiceDirective } from '@/lib/site/services';
 import { codeOf } from './page-code';
 
-/**
- * The Trusted Types policies of the site's own scripts, created in `lib/export/next-internals/trusted-types.ts` and
- * `lib/browser/dom/trusted-html.ts`.
- */
+/** The policies that `next-internals/trusted-types.ts` and `lib/browser/dom/trusted-html.ts` create. */
 const ownTrustedTypes = ['default', 'site'];
 
 /** The settings that all pages' policies depend on, in addition to the page itself. */
@@ -37,10 +34,7 @@ export function withContentPolicy(html: string, settings: PolicySettings): strin
   return `${start}${meta}<script>${script}</script>${html.slice(start.length)}`;
 }
 
-/**
- * Returns the policy as one line. Host configurations add the directives that a `<meta>` doesn't support
- * (`frame-ancestors`) as headers (`lib/hosting/headers.ts`).
- */
+/** Returns the policy. What a `<meta>` doesn't support (`frame-ancestors`) is a header (`lib/hosting/headers.ts`). */
 function contentPolicy(scripts: readonly string[], styles: readonly string[], services: readonly Service[]): string {
   const texts = [...scripts, ...services.flatMap(({ inlineScripts }) => inlineScripts)];
   const of = (directive: ServiceDirective) => services.flatMap(({ sources }) => sources[directive] ?? []);

@@ -14,7 +14,6 @@ import { withContentPolicy } from './content-policy';
  * every page and payload to the paths where a host without configuration looks for it (see `filesOf`), and moves the
  * controls to the folder of hashed files.
  *
- * @param out the export's folder
  * @param onPage receives the finished HTML of each route
  * @throws if Next exported no file for a route, or one in an unknown form
  */

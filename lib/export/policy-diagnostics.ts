@@ -7,10 +7,7 @@ import { codeOf, type PageCode } from './page-code';
 
 /**
  * Reports everything in the finished export that the policies would block, or that requests another site. It checks the
- * files themselves, no matter which step wrote them.
- *
- * @param out the export's folder
- * @param checked names of files in it that have already been checked; see `diagnosticsOf`
+ * files themselves, no matter which step wrote them, except those that have been `checked` already.
  */
 export function policyDiagnostics(out: string, checked: readonly string[] = []): Diagnostic[] {
   const seen = new Set(checked.map((name) => statSync(join(out, name)).ino));
@@ -27,12 +24,7 @@ export function policyDiagnostics(out: string, checked: readonly string[] = []):
   });
 }
 
-/**
- * Reports the violations of one page; see `policyDiagnostics`.
- *
- * @param file the file's name, for the messages
- * @param code the code of the file as published
- */
+/** Reports the violations of one page; see `policyDiagnostics`. */
 export function diagnosticsOf(file: string, { policy, scripts, styles, attributes, requests }: PageCode): Diagnostic[] {
   if (policy === null) {
     return [diagnostic(file, null, 'has no Content-Security-Policy', 'let lib/export/finish-export.ts finish it')];

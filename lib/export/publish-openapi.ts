@@ -19,7 +19,6 @@ const heading = ' The same document as openapi.json in the same folder.';
  * URLs of the reference and of each operation's page are those of this site.
  *
  * @param root the project's root folder; without an OpenAPI document, nothing is written
- * @param out the export's folder
  */
 export function publishOpenapi(root: string, out: string): void {
   const source = openapiSource(root);

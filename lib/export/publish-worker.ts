@@ -11,13 +11,7 @@ import { filesOf } from '@/lib/site/paths.mjs';
 const leftOut =
   /\.(?:atom|html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
-/**
- * Publishes the service worker, bundled from `lib/hosting/service-worker/worker.ts`, and the list of files in an offline copy.
- * Runs after all of those files have been written.
- *
- * @param root the project's root folder
- * @param out the export's folder
- */
+/** Publishes the service worker, and the list of files in an offline copy, after all of them have been written. */
 export async function publishWorker(root: string, out: string, routes: readonly Route[]): Promise<void> {
   const build = buildIdOf(root);
   const [worker] = await bundle(root, {

@@ -6,13 +6,7 @@ import { env } from '@/lib/site/env';
 import { forge } from '@/lib/site/forge';
 import { securityTextOf } from '@/lib/site/security-text';
 
-/**
- * Publishes the files that readers put on their own servers: the Compose files at `/compose/<edition>/`, and each
- * edition's settings at `/env/<edition>.env`.
- *
- * @param root the project's root folder
- * @param out the export's folder
- */
+/** Publishes the Compose files at `/compose/<edition>/`, and each edition's settings at `/env/<edition>.env`. */
 export function publishReaderFiles(root: string, out: string): void {
   cpSync(join(root, 'content/compose'), join(out, 'compose'), { recursive: true });
   mkdirSync(join(out, 'env'), { recursive: true });

@@ -27,10 +27,8 @@ export async function compressBrotli(bytes: Buffer): Promise<Buffer | null> {
 }
 
 /**
- * Writes compressed copies of a file next to it, as `x.br` and `x.gz`, at the highest level. The same content produces
- * the same bytes on every system. A copy that isn't smaller isn't written.
- *
- * @returns the files written, with their sizes in bytes
+ * Writes compressed copies of a file next to it, as `x.br` and `x.gz`, unless they aren't smaller, and returns them
+ * with their sizes in bytes. The same content produces the same bytes on every system.
  */
 export async function compressFile(file: string): Promise<{ readonly file: string; readonly bytes: number }[]> {
   const bytes = await readFile(file);

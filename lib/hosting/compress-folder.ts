@@ -5,16 +5,10 @@ import { filesBelow } from '@/lib/programs/files-below';
 import { compressFile, isCompressible } from './compress-file';
 import { copyFile } from './copy-file';
 
-/**
- * The result of compressing a folder: the number of text files, counting every hard link, and the total bytes of the
- * distinct files, uncompressed and compressed.
- */
+/** The number of text files, counting every hard link, and the bytes of the distinct ones, whole and compressed. */
 export type Compressed = { readonly files: number; readonly whole: number; readonly br: number; readonly gz: number };
 
-/**
- * Compresses every text file in a folder; see `compressFile`. Hard links to the same file share their compressed
- * copies.
- */
+/** Compresses every text file in a folder. Hard links to the same file share their compressed copies. */
 export async function compressFolder(folder: string): Promise<Compressed> {
   const names = new Map<string, string[]>();
   const found = filesBelow(folder).filter(isCompressible);

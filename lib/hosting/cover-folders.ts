@@ -2,10 +2,8 @@ import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Adds the not-found page as the index of each folder in the export that has no page (`_next/static/` and similar
- * ones), because a host without configuration would list its files. Runs after all pages have been written.
- *
- * @returns the folders that got an index, relative to the export's folder
+ * Adds the not-found page as the index of each folder in the export that has no page, such as `_next/static/`, because
+ * a host without configuration would list its files. Returns these folders, relative to the export's.
  */
 export function coverFolders(outFolder: string): string[] {
   const folders = readdirSync(outFolder, { recursive: true, withFileTypes: true })

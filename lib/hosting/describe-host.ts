@@ -14,10 +14,7 @@ type ShownPage = ShownAddress & { readonly markdown: string | null };
 /** A URL that redirects to another one with status 301, keeping the query. */
 type MovedAddress = { readonly from: string; readonly to: string };
 
-/**
- * The behavior that every host has to implement. URLs include the base path; files don't, because they're relative to
- * `out/`.
- */
+/** What every host has to do. URLs include the base path; files don't, because they're relative to `out/`. */
 export type HostDescription = {
   readonly basePath: string;
   /** The file for every unknown URL, with status 404. */
@@ -35,7 +32,6 @@ export type HostDescription = {
 /**
  * Describes a host based on the site's URLs (see `formsOf`).
  *
- * @param basePath the path that the site is served under, such as `/docs`; empty at the root
  * @throws if a URL contains a character that some host or file system treats specially
  */
 export function describeHost(routes: readonly HostRoute[], basePath: string): HostDescription {

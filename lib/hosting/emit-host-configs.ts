@@ -23,10 +23,7 @@ const files: Readonly<Record<string, (description: HostDescription) => string>> 
   'cloudfront/headers-policy.json': cloudfrontHeaders,
 };
 
-/**
- * Writes the configurations of all hosts. Files that a host looks for in the export go there, all others into a
- * separate folder.
- */
+/** Writes all configurations: those that a host looks for in the export there, all others into a separate folder. */
 export function emitHostConfigs(
   description: HostDescription,
   { outFolder, hostsFolder }: { readonly outFolder: string; readonly hostsFolder: string },

@@ -80,11 +80,7 @@ export const knownTypes: Readonly<Record<string, string>> = {
  */
 export const acceptsMarkdown = '(?:^|,)\\s*text/markdown\\s*(?:,|$|;\\s*q=1)';
 
-/**
- * Returns the `Link` header of a page: its Markdown page, and the site map for language models (llmstxt.org, version 2).
- *
- * @param markdown the path of the Markdown page, or the host's variable for it
- */
+/** Returns a page's `Link` header: its Markdown (a path, or the host's variable) and the site map of llmstxt.org. */
 export function pageLinks(basePath: string, markdown: string): string {
   return `<${basePath}${markdown}>; rel="alternate"; type="text/markdown", ${siteMapLink(basePath)}`;
 }

@@ -120,10 +120,7 @@ function map(source: string, variable: string, entries: readonly string[]): stri
   return `map ${source} ${variable} {\n${entries.map((entry) => `    ${entry};\n`).join('')}}\n`;
 }
 
-/**
- * Returns hash table sizes. nginx doesn't start without room for the longest key, and room for several keys per bucket
- * lets it build the tables quickly.
- */
+/** Returns hash table sizes, with room for the longest key, which nginx requires, and for several keys per bucket. */
 function hashSizes({ pages, folders, moved }: HostDescription): string {
   const keys = [...pages, ...folders].map(({ address }) => address).concat(moved.map(({ from }) => from));
   const longest = keys.reduce((length, key) => Math.max(length, key.length), 0);

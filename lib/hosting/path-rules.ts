@@ -25,10 +25,7 @@ export function netlifyRedirects({ moved }: HostDescription): string {
     .join('');
 }
 
-/**
- * Maximum number of rules without a wildcard on Cloudflare Pages
- * (https://developers.cloudflare.com/pages/configuration/redirects/).
- */
+/** The rule limit of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/redirects/). */
 export const redirectLimit = 2000;
 
 /**

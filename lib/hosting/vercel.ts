@@ -1,9 +1,7 @@
 import type { HostDescription } from './describe-host';
 import { acceptsMarkdown, caching, type Header, hashedFolder, pageLinks, securityHeaders } from './headers';
 
-/**
- * Maximum number of redirects, and of rewrites, on Vercel (https://vercel.com/docs/project-configuration/vercel-json).
- */
+/** The limit of redirects, and of rewrites, on Vercel (https://vercel.com/docs/project-configuration/vercel-json). */
 const ruleLimit = 2048;
 
 /**

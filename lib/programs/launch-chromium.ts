@@ -2,11 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium';
 import { thisMachine } from './this-machine';
 
-/**
- * Starts a Chromium without a window, with additional command-line arguments.
- *
- * @throws a sentence if none is found or can be installed
- */
+/** Starts a Chromium without a window. Throws a sentence if none is found or can be installed. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const found = findChromium(thisMachine);
   if ('error' in found) {

@@ -1,12 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/**
- * Checks that a server can listen on a port of a host, and returns the port.
- *
- * @param port the requested port; 0 for any free one
- * @throws a sentence on what to do if the port isn't available
- */
+/** Checks that a server can listen on a port, or on any free one for 0. Throws a sentence on what to do if it can't. */
 export async function claimPort(port: number, host: string): Promise<number> {
   const server = createServer();
   try {

@@ -4,10 +4,8 @@ import { fileOfProgram } from './debian-package';
 import { freePort, inOwnFolder, type RunningServer, runServer } from './run-server';
 
 /**
- * Starts nginx as a single process without a log, with a configuration in its `http` block. `tcp_nopush` stays off,
- * which is the default, because it delays responses with long headers on loopback.
- *
- * @param configFor returns the configuration for a port to listen on
+ * Starts nginx as a single process without a log, with a configuration for its port. `tcp_nopush` stays off, which is
+ * the default, because it delays responses with long headers on loopback.
  */
 export function runNginx(configFor: (port: number) => string): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {

@@ -4,12 +4,7 @@ import { delimiter, join } from 'node:path';
 /** A program's exit status, and all of its output. */
 export type Ended = { readonly status: number; readonly output: string };
 
-/**
- * Runs a command line in the project's folder, with the programs of installed packages in PATH, and captures its
- * output.
- *
- * @param env variables to set in addition to this process's own
- */
+/** Runs a command in the project's folder, with installed packages in PATH, and captures its output. */
 export function runProgram(command: string, root: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, {

@@ -17,11 +17,7 @@ export async function serveUntilStopped(
   }
 }
 
-/**
- * Returns the address that the variables PORT and HOST set.
- *
- * @throws a sentence if PORT isn't a port
- */
+/** Returns the address that the variables PORT and HOST set. Throws a sentence if PORT isn't a port. */
 export function addressToServe(): { readonly port: number; readonly host: string } {
   const { PORT, HOST } = process.env;
   const port = Number(PORT || 3000);

@@ -5,18 +5,13 @@ import { fileOfProgram } from './debian-package';
 /** A Debian package with programs that tests run. */
 export type SystemPackage = {
   readonly name: string;
-  /**
-   * A program in PATH, the absolute path of a file that the package installs, or a PHP extension such as `php:curl`.
-   */
+  /** A program in PATH, the absolute path of an installed file, or a PHP extension such as `php:curl`. */
   readonly proof: string;
   /** What's skipped without it. */
   readonly neededFor: string;
 };
 
-/**
- * Every Debian package that `npm test` uses. Tests only check for them; `install-system-packages.ts` installs missing
- * ones.
- */
+/** Every Debian package that `npm test` uses. Tests only check for them, and `npm test` installs missing ones. */
 const systemPackages: readonly SystemPackage[] = [
   { name: 'shellcheck', proof: 'shellcheck', neededFor: 'shell code of pages' },
   { name: 'php-cli', proof: 'php', neededFor: 'PHP code, samples, and webhook verifiers' },
@@ -51,9 +46,7 @@ export function missingPackages(packages: readonly SystemPackage[] = systemPacka
   return packages.filter(({ proof }) => !isThere(proof));
 }
 
-/**
- * Returns why something that a test needs is missing, with the command that installs it; undefined if it's installed.
- */
+/** Returns why something that a test needs is missing, with the command that installs it; undefined if it's there. */
 export function skipReasonFor(proof: string): string | undefined {
   if (isThere(proof)) {
     return undefined;

@@ -34,10 +34,7 @@ export type Hit = {
 export type PageResult = {
   /** Canonical path of the page, without the base path or a hash. */
   readonly path: string;
-  /**
-   * Hits on this page, best first: at least one and at most `maxHitsPerPage`. The result links to the first one: a
-   * section if a section matches best, otherwise the page itself.
-   */
+  /** Hits on this page, best first: at least one and at most `maxHitsPerPage`. The result links to the first one. */
   readonly hits: readonly Hit[];
   /** The other editions that have this page or section, with the URL in each. */
   readonly editions: readonly { readonly edition: string; readonly url: string }[];
@@ -55,11 +52,7 @@ export type Answer = {
   readonly completed?: Promise<Answer>;
 };
 
-/**
- * A search backend: the site's own index in the browser, or a hosted service.
- *
- * @throws {SearchFailure} if it can't be reached, or its data can't be read
- */
+/** The site's own index in the browser, or a hosted service. Throws a `SearchFailure` if it can't be read. */
 export type SearchEngine = {
   readonly search: (question: Question, signal?: AbortSignal) => Promise<Answer>;
 };

@@ -3,9 +3,7 @@
 /** The labels of the editions by their names in URLs, smallest edition first. */
 export const editionLabels = /** @type {const} */ ({ lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' });
 
-/**
- * @typedef {keyof typeof editionLabels} EditionName
- */
+/** @typedef {keyof typeof editionLabels} EditionName */
 
 /**
  * Returns the edition that a page is only for, or null for a page that several editions share.

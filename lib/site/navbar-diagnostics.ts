@@ -2,17 +2,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const slots: readonly unknown[] = ['search', 'values', 'theme', 'versions'];
 
-/**
- * Returns every error in a list of navbar items, as sentences for its author, or an empty array if the list is valid.
- */
+/** Returns every error in a list of navbar items, as sentences for its author. */
 export function navbarDiagnostics(items: readonly unknown[]): string[] {
   return [...items.flatMap((item) => navbarItemDiagnostic(item) ?? []), ...duplicates(items, 'in the navbar')];
 }
 
-/**
- * Returns what's wrong with a navbar item, as a sentence, or null if it's valid. Never throws: an item that can't be
- * read is an error too.
- */
+/** Returns what's wrong with a navbar item, or null. Never throws: an item that can't be read is an error too. */
 export function navbarItemDiagnostic(item: unknown): string | null {
   try {
     return diagnosticOf((item ?? {}) as Fields);

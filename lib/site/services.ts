@@ -16,10 +16,7 @@ export type Service = {
 /** The origin of the tag manager's container and of what the tag manager itself loads. */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-/**
- * The exact text of the inline script that `@next/third-parties` adds before the container, because the policy allows
- * it by its hash.
- */
+/** The exact inline script that `@next/third-parties` adds before the container. The policy allows its hash. */
 export const tagManagerSnippet = `
       (function(w,l){
         w[l]=w[l]||[];
@@ -42,10 +39,10 @@ const tagManager: Service = {
   trustedTypes: ['goog#html'],
 };
 
-/** The hash of the `<style>` in the logo in DocSearch's dialog. `e2e/build/hosted-search.spec.ts` fails if it changes. */
+/** The hash of the `<style>` in the logo of DocSearch's dialog. `e2e/build/hosted-search.spec.ts` compares it. */
 const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** Returns the hosted search service (Algolia) with the hosts that its client tries in turn, for an application's ID. */
+/** Returns the hosted search service (Algolia) of an application, with the hosts that its client tries in turn. */
 function hostedSearch(appId: string): Service {
   const hosts = ['-dsn.algolia.net', '.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
   return {
@@ -64,10 +61,7 @@ type ServiceSettings = {
   readonly docsearch?: { readonly appId: string } | null;
 };
 
-/**
- * Returns the services that the settings enable. Every page's policy allows only these, so a setting that enables
- * another service must add it here.
- */
+/** Returns the services that the settings enable. Every page's policy allows only these, so new ones belong here. */
 export function servicesOf({ gtmId, docsearch }: ServiceSettings): readonly Service[] {
   return [...(gtmId ? [tagManager] : []), ...(docsearch ? [hostedSearch(docsearch.appId)] : [])];
 }

@@ -5,10 +5,7 @@ type Setting = {
   readonly example: string;
 };
 
-/**
- * Every setting of the site. All are optional; without them, the built site makes no request to a third party. `env.ts`
- * reads them, and `.env.example` lists them.
- */
+/** Every setting of the site, all optional. `env.ts` reads them, and `.env.example` lists them. */
 export const settings = [
   {
     name: 'NEXT_PUBLIC_SITE_URL',

@@ -12,10 +12,7 @@ export type AppIcon = {
 
 const folder = 'public/icons';
 
-/**
- * The icons in the web app manifest. Chromium requires the first two sizes to install a site, and Android crops the
- * third.
- */
+/** The icons in the manifest. Chromium requires the first two to install a site, and Android crops the third. */
 export const manifestIcons = [
   { purpose: 'any', size: 192, file: `${folder}/192.png` },
   { purpose: 'any', size: 512, file: `${folder}/512.png` },

@@ -4,13 +4,7 @@ import type { AppIcon } from './app-icons';
 /** The drawing's share of the image. Of a maskable icon, only a circle of 80% is guaranteed to be visible. */
 const shares: Readonly<Record<AppIcon['purpose'], number>> = { any: 1, apple: 1, maskable: 0.85 };
 
-/**
- * Draws an icon. The same drawing always produces the same bytes.
- *
- * @param svg the drawing: a symbol on a square
- * @returns the bytes of a PNG file
- * @throws if the drawing has no color for its square, which fills the corners
- */
+/** Draws an icon as PNG from a symbol on a square. Throws if the square has no color, which fills the corners. */
 export async function drawIcon({ purpose, size }: AppIcon, svg: string): Promise<Buffer> {
   const fill = /<rect[^>]*\bfill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
   if (!fill) {

@@ -8,9 +8,7 @@ export type ControlsBundle = {
   readonly files: ReadonlyMap<string, string>;
 };
 
-/**
- * The folder that Next exports the scripts to, and that `next dev` serves them from (`app/scripts/[file]/route.ts`).
- */
+/** The folder that Next exports the scripts to. `next dev` serves them from there (`app/scripts/[file]/route.ts`). */
 export const exportedFolder = 'scripts';
 
 /** The folder of the built site that serves the scripts. Hosts let browsers cache its files forever. */
@@ -27,7 +25,6 @@ let bundled: Promise<ControlsBundle> | null = null;
  * Bundles `components/controls/controls.ts` and everything that it imports on demand. The result is cached in the
  * process, except in development.
  *
- * @param root the project's root folder
  * @throws if a module can't be resolved or parsed, with file and line
  */
 export function bundleControls(root: string): Promise<ControlsBundle> {

@@ -23,13 +23,7 @@ export type BundleOptions = {
   readonly platform?: 'browser' | 'node';
 };
 
-/**
- * Bundles and minifies scripts, with the settings of the build.
- *
- * @param root the project's root folder
- * @returns the script files, with their imports
- * @throws if a module can't be resolved or parsed, with file and line
- */
+/** Bundles and minifies scripts, with the settings of the build. Throws if a module can't be resolved or parsed. */
 export async function bundle(
   root: string,
   { input, output, define, plugins, platform = 'browser' }: BundleOptions,

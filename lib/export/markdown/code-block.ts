@@ -6,10 +6,8 @@ import { visit } from 'unist-util-visit';
 import { hasClass } from './has-class';
 
 /**
- * Returns a code block without colors and controls, as an element with its language and title. A block with added or
+ * Returns a code block (see `lib/content/mdx/remark-code.mjs`) without colors and controls. A block with added or
  * removed lines becomes a diff, and the URL of an operation becomes a request line.
- *
- * @param figure the block as the pipeline writes it (see `lib/content/mdx/remark-code.mjs`)
  */
 export function plainCodeOf(figure: Element): Element {
   const lines = linesOf(figure);

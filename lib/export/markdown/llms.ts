@@ -13,10 +13,8 @@ const files = [
 ] as const;
 
 /**
- * Returns the site map for language models (llmstxt.org): the site's name, what it is, and each page with its
- * description, by sidebar. Links point to the Markdown pages.
- *
- * @param markdownPages the pages of the newest version, in the manifest's order
+ * Returns the site map for language models (llmstxt.org), with each page's description, by sidebar. Links point to the
+ * Markdown pages.
  */
 export function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): string {
   const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(

@@ -17,16 +17,11 @@ export type MarkdownPage = {
   readonly text: string;
   /** Offsets of its placeholders in UTF-16 code units, in page order. */
   readonly placeholders: readonly number[];
-  /** The text for a file of many pages: without frontmatter, but with the page's URL and description under its title. */
+  /** The text for a file of many pages: without frontmatter, but with its URL and description under its title. */
   readonly part: string;
 };
 
-/**
- * Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it.
- *
- * @param article the title and text in that HTML
- * @throws if the title or text is missing
- */
+/** Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it. */
 export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage {
   const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
   const canonical = absoluteUrl(route.path);

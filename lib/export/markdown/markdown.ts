@@ -14,12 +14,7 @@ const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one' });
 
-/**
- * Converts the title and text of a built page to a Markdown tree. Links and images get absolute URLs.
- *
- * @param address the page's absolute URL
- * @throws if the page has no title or no text
- */
+/** Converts a built page to a Markdown tree with absolute URLs. Throws if the page has no title or no text. */
 export function markdownTreeOf({ title, text }: Article, address: string): Root {
   if (!title || !text) {
     throw new Error(

@@ -5,10 +5,7 @@ import { markdownPathOf } from '@/lib/site/paths.mjs';
 import { llmsText } from './llms';
 import type { MarkdownPage } from './markdown-page';
 
-/**
- * Publishes the Markdown pages, each next to its HTML page, with the offsets of their placeholders in one file, and the
- * newest version's `llms.txt` and `llms-full.txt`.
- */
+/** Publishes the Markdown pages, the offsets of their placeholders, and the newest `llms.txt` and `llms-full.txt`. */
 export function publishMarkdown(out: string, newest: Version, markdownPages: readonly MarkdownPage[]): void {
   for (const { route, text } of markdownPages) {
     const file = join(out, markdownPathOf(route.path));

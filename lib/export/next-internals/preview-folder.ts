@@ -68,10 +68,7 @@ function takeRoutesOut(preview: string, out: string): string {
   return routes.basePath;
 }
 
-/**
- * Returns rewrites that try `.html` for anything that isn't a file, as static hosts do. The start page needs rules of
- * its own.
- */
+/** Returns rewrites that try `.html` for anything that isn't a file. The start page needs rules of its own. */
 function rewritesTo(basePath: string) {
   const html = `${basePath}/:path.html`;
   const start = basePath === '' ? ['/'] : [basePath, `${basePath}/`];

@@ -8,8 +8,6 @@ import type { Service } from '@/lib/site/services';
  * only pass plain strings. This policy allows the build's scripts by their folder, the service worker, React's empty
  * `<script>` (from which it creates every script element), text without `<`, which can't become an element (React sets
  * the text of structured data this way), and whatever the services in the settings load. Everything else stays blocked.
- *
- * @param basePath the path that the site is served under, such as `/docs`; empty at the root
  */
 export function trustedTypesScript(basePath: string, services: readonly Service[]): string {
   const origins = services.flatMap(({ sources }) => sources['script-src'] ?? []);

@@ -4,8 +4,6 @@ import { zipSync } from 'fflate';
 /**
  * Packs files into a ZIP archive, in one folder. The same files always produce the same bytes: each one has the
  * earliest time that the format supports, in local time, because that's what ZIP stores.
- *
- * @param files the content of each file, by its name in that folder, with forward slashes
  */
 export function archiveOf(folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));

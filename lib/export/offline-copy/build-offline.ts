@@ -16,9 +16,7 @@ import { printPdfs } from './pdf/print-pdfs';
 
 /**
  * `npm run build:offline`: builds the site with a page that offers the downloads, and creates them in `out/downloads/`:
- * the whole site as an archive that opens without a server, and a PDF for each edition.
- *
- * @returns the exit status
+ * an archive that opens without a server, and a PDF for each edition.
  */
 async function buildOffline(root: string): Promise<number> {
   const browser = findChromium(thisMachine);

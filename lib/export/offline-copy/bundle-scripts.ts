@@ -6,10 +6,7 @@ import { bundle } from '@/lib/export/bundle/bundle';
 
 const folder = 'app/_offline-copy';
 
-/**
- * Modules that the offline copy replaces: URLs point to files, and data comes from scripts, because a page opened from
- * a file can't fetch anything.
- */
+/** What the offline copy replaces: URLs are files, and data comes from scripts, because its pages can't fetch. */
 const replacements: readonly { readonly module: RegExp; readonly file: string }[] = [
   { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
   { module: /\/index-files$/, file: 'index-files.ts' },
@@ -22,7 +19,6 @@ const replacements: readonly { readonly module: RegExp; readonly file: string }[
  * Bundles the scripts of the offline copy. Each one is a classic script that includes everything it needs, because
  * browsers don't load modules or further scripts on a page that was opened from a file.
  *
- * @param root the project's root folder
  * @returns `head.js`, `page.js`, and `page.css`, by name
  * @throws if a module can't be resolved or parsed, with file and line
  */
@@ -54,10 +50,7 @@ function replaceModules(root: string): Plugin {
   };
 }
 
-/**
- * Creates a plugin for CSS modules, which Rolldown doesn't bundle: each one becomes a script with its class names, and
- * its rules are collected.
- */
+/** Creates a plugin for CSS modules: each one becomes a script with its class names, and its rules are collected. */
 function cssModules(): { readonly plugin: Plugin; readonly css: () => string } {
   const rules = new Map<string, string>();
   return {

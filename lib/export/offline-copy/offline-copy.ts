@@ -18,12 +18,7 @@ const planned = /^\/(?:lite|pro|enterprise)\/(?:updating$|upgrading\/)/;
 /** Fonts come from the same disk, so waiting for them costs nothing; the site is painted without one that's late. */
 const fontDisplay = /font-display:\s*(?:optional|swap)/g;
 
-/**
- * Returns the offline copy of the built site: every file, by its name in the copy.
- *
- * @param root the project's root folder, whose `out/` contains the built site
- * @throws if a route's page is missing
- */
+/** Returns every file of the offline copy of the site in `out/`, by name. Throws if a route's page is missing. */
 export async function offlineCopyOf(
   root: string,
   routes: readonly Route[],

@@ -16,21 +16,14 @@ export type OfflineSite = {
 /** The folder in the copy with the copy's own scripts and styles. */
 export const scriptFolder = 'offline';
 
-/**
- * Prevents requests outside of the copy. `'self'` doesn't match anything on a page opened from a file, so files aren't
- * restricted.
- */
+/** Prevents requests outside of the copy. `'self'` doesn't match files, so they aren't restricted. */
 const policy = "connect-src 'none'; object-src 'none'; base-uri 'none'; frame-src 'none'";
 
 const addressAttributes = ['href', 'src', 'action', 'poster'] as const;
 
 /**
- * Converts a page of the built site for the offline copy. Internal URLs become relative URLs of files, links to
- * anything that isn't in the copy point to the public site, and the copy's scripts replace the site's, which need a
- * server.
- *
- * @param html a page as `npm run build` wrote it
- * @param path the page's canonical path
+ * Converts a built page for the offline copy. Internal URLs become relative URLs of files, links to anything that isn't
+ * in the copy point to the public site, and the copy's scripts replace the site's, which need a server.
  */
 export function offlineHtml(html: string, path: string, site: OfflineSite): string {
   const document = parseDocument(html);
@@ -52,10 +45,7 @@ export function offlineHtml(html: string, path: string, site: OfflineSite): stri
   return withScripts(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), path);
 }
 
-/**
- * Returns whether an element is only useful on pages from a server: scripts, their preloads, the policy that lists
- * them, and the web app manifest.
- */
+/** Returns whether an element is only useful on pages from a server. */
 function isOfServer({ name, attribs }: Element): boolean {
   switch (name) {
     case 'script':

@@ -1,8 +1,8 @@
 import { filesOf } from '@/lib/site/paths.mjs';
 
 /**
- * Returns a URL of the site as a page of the offline copy writes it: as a file, relative to the folder of the page's
- * own file, so that the copy works in any folder, whether it's opened from the disk or served under any path.
+ * Returns a URL of the site as a page of the offline copy writes it: as a file, relative to the page's own, so that the
+ * copy works in any folder, opened from the disk or served under any path.
  *
  * @param href a path from the site's root, without the base path, with query and hash: `/lite/#networks-in-lite`
  * @param from canonical path of the linking page
@@ -12,20 +12,12 @@ export function relativeAddress(href: string, from: string): string {
   return rootOf(from) + fileAt(path) + rest;
 }
 
-/**
- * Returns the relative path from a page's file to the root of the copy: empty for a page in the root, and `../` for
- * each folder level below it.
- *
- * @param path canonical path of the page
- */
+/** Returns the relative path from the file of a page to the root of the copy: `../` for each folder level. */
 export function rootOf(path: string): string {
   return '../'.repeat(filesOf(path, 'html')[0].split('/').length - 1);
 }
 
-/**
- * Returns the file for a path: the path itself if its last segment has an extension, such as `/openapi.yaml`, otherwise
- * the page's HTML file.
- */
+/** Returns the file for a path: its own if the last segment has an extension, otherwise the page's HTML file. */
 function fileAt(path: string): string {
   return /\.[^/]*$/.test(path) ? path.slice(1) : filesOf(path, 'html')[0];
 }

@@ -11,13 +11,7 @@ export const sections: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/**
- * Draws the link preview image for the pages of a section, 1,200 by 630 pixels. The same label always produces the same
- * bytes.
- *
- * @param label the section's name
- * @returns the bytes of a PNG file
- */
+/** Draws the link preview image for a section, 1,200 by 630 pixels, as PNG. The bytes are always the same. */
 export async function socialImage(label: string): Promise<Buffer> {
   const image = new ImageResponse(
     <div

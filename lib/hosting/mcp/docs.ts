@@ -25,12 +25,7 @@ export type Docs = {
   readonly file: (path: string) => Promise<string>;
 };
 
-/**
- * Opens the built documentation.
- *
- * @param file reads a file of the site as text
- * @param basePath the path that the site was built for; empty for the root of a host
- */
+/** Opens the documentation that was built for a base path, with a function that reads its files as text. */
 export async function openDocs(file: (path: string) => Promise<string>, basePath: string): Promise<Docs> {
   const load = (name: string) => file(`/search/${name}`);
   const [index, engine] = [await openIndex(load), openSiteIndex(load)];

@@ -24,8 +24,8 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
 }
 
 /**
- * Finds operations by request line, in which values may take the place of parameters and a server may come first; by
- * ID; or by words of the summary. Returns the exact matches, if there are any.
+ * Finds operations by request line, with values for parameters and any server; by ID; or by words of the summary.
+ * Returns the exact matches, if there are any.
  */
 export function findOperations(operations: readonly Operation[], wanted: string): readonly Operation[] {
   const line = /^(?:(get|post|put|patch|delete)\s+)?(\S*\/\S*)$/i.exec(wanted);

@@ -31,10 +31,8 @@ export function readPageText(markdown: string): PageText {
 }
 
 /**
- * Finds the sections with these titles, in order. Some headings of a page aren't sections of the search index, so they
- * can't be found by position.
- *
- * @returns a section for each title; the whole page for the first one, and undefined for a title that's missing
+ * Finds the sections with these titles, in order; the first one is the whole page. They can't be found by position,
+ * because some headings aren't sections of the search index.
  */
 export function findSections({ lines, sections }: PageText, titles: readonly string[]): (Section | undefined)[] {
   let next = 1;

@@ -8,9 +8,6 @@ import { addPageTools } from './page-tools';
 /**
  * Serves the documentation to an assistant over standard input and output, until the input ends. Errors go to standard
  * error, because standard output only contains messages of the protocol.
- *
- * @param basePath the path that the site was built for; empty for the root of a host
- * @param version the version of the package
  */
 export async function serveMcp(files: FileStore, basePath: string, version: string): Promise<void> {
   const read = openFiles(files);

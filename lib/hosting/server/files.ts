@@ -21,11 +21,9 @@ export type FileStore = {
 };
 
 /**
- * Returns a file in the first of the given encodings that's available.
+ * Reads a file, whose path starts with a slash, in the first given encoding that's available; null if it's missing.
  *
- * @param file path in the site's folder, starting with a slash
- * @returns null if there's no such file
- * @throws the system's error if the file can't be read
+ * @throws the system's error if it can't be read
  */
 export type ReadFile = (file: string, accepted: readonly Encoding[]) => Promise<Representation | null>;
 

@@ -28,11 +28,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/**
- * Reads the command line.
- *
- * @param basePath the path that this copy was built for, such as `/docs`; empty for the root of a host
- */
+/** Reads the command line of a copy that was built for a base path, such as `/docs`. */
 export function readCommand(args: readonly string[], basePath: string): Command {
   const parsed = parse(args);
   if ('message' in parsed) {

@@ -20,11 +20,7 @@ type Options = {
   readonly host: string;
 };
 
-/**
- * Serves a built site with the redirects, status codes, headers, and compression that every configured host has.
- *
- * @throws a sentence on what to do if it can't listen on the port
- */
+/** Serves a built site as every configured host does. Throws a sentence on what to do if it can't listen. */
 export async function serveSite({ files, site, port, host }: Options): Promise<SiteServer> {
   const [resolver, read] = [createResolver(site), openFiles(files)];
   const server = createServer((request, response) => {

@@ -11,12 +11,8 @@ import type { SiteDescription } from './site';
 const unneeded = /\.(?:br|gz)$|^(?:serve\.json|\.nojekyll)$/;
 
 /**
- * Writes the private copy as a package without dependencies: the program in `bin/`, and the site in one archive, where
- * text is stored only in its compressed form; the server can make the others.
- *
- * @param root the project's root folder, with a built site in `out/`
- * @param folder the package's folder, which mustn't exist yet
- * @throws if a module can't be bundled
+ * Writes the private copy as a package without dependencies to a new folder: the program in `bin/`, and the site in one
+ * archive, where text is stored only in its compressed form; the server can make the others.
  */
 export async function writePackage(root: string, folder: string, site: SiteDescription): Promise<void> {
   const copies = new Set(Object.keys(site.copies));
@@ -52,12 +48,7 @@ async function writeProgram(root: string, bin: string): Promise<void> {
   }
 }
 
-/**
- * Returns the license texts of the packages that a bundle contains, which most licenses require to be included.
- *
- * @param modules paths of the bundled modules
- * @throws if a package has no license file
- */
+/** Returns the license texts of bundled packages, which most licenses require. Throws if a package has none. */
 function noticesOf(modules: readonly string[]): string {
   const folders = modules.flatMap(
     (path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/')) ?? [],

@@ -4,11 +4,8 @@ import { stemOf } from '@/lib/site/paths.mjs';
 export type Asked = { readonly kind: 'page' | 'asset' | 'file'; readonly key: string };
 
 /**
- * Returns what a URL of this site is for, and its cache key. All forms of a page's URL share one key.
- *
- * @param address an absolute URL
- * @param scope the path that the site is served under, with a trailing slash
- * @returns null for URLs that aren't cached: other sites, the worker itself and its lists, and large downloads
+ * Returns what an absolute URL is for, and its cache key, which all forms of a page's URL share; null for URLs that
+ * aren't cached: other sites, the worker itself and its lists, and large downloads.
  */
 export function requestOf(address: string, scope: string, origin: string): Asked | null {
   const url = new URL(address);

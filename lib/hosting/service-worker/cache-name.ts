@@ -3,23 +3,13 @@ const kind = 'docs';
 /** The service worker's file, relative to the site's root. */
 export const workerPath = '/sw.js';
 
-/**
- * The list of all files in an offline copy, relative to the site's root. A cache that also contains the list is
- * complete.
- */
+/** The list of all files in an offline copy. A cache that also contains the list is complete. */
 export const listPath = '/offline.json';
 
-/**
- * The digest of each file in that list, by path relative to the site's root, so that an update fetches only changed
- * files.
- */
+/** The digest of each file in that list, by path, so that an update fetches only changed files. */
 export const digestsPath = '/digests.json';
 
-/**
- * Returns the name of a build's cache. Each build has its own cache, so that files of two builds are never mixed.
- *
- * @param scope the path that the site is served under, with a trailing slash: an origin can have several sites
- */
+/** Returns the name of a build's cache for a scope, because an origin can have several sites. */
 export function cacheName(scope: string, build: string): string {
   return `${kind}:${scope}:${build}`;
 }

@@ -23,8 +23,6 @@ export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'or
 /**
  * Responds for a page that isn't cached while offline. A redirect is followed. If all pages are saved, the URL doesn't
  * exist; otherwise its page might, and `data-not-saved` makes the not-found page say so.
- *
- * @param address the absolute URL of the page
  */
 export async function offlinePage(context: WorkerContext, address: string): Promise<Response> {
   const { name, scope, origin, redirects } = context;

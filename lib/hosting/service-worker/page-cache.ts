@@ -22,7 +22,6 @@ class OtherBuild extends Error {
  * Fetches a file of the site and caches it. A page also brings its scripts, styles, and fonts. Cached files aren't
  * fetched again.
  *
- * @param address an absolute URL
  * @returns the number of bytes cached; 0 for files that no longer exist, and for URLs that aren't cached
  * @throws OtherBuild for a page of another build; the browser's own errors if the fetch fails or the device is full; an
  * error if the host fails
@@ -54,11 +53,7 @@ export async function cacheUrl(buildCache: BuildCache, address: string, signal?:
   return cachePage(buildCache, target.key, response, signal);
 }
 
-/**
- * Caches the not-found page, which hosts serve with status 404.
- *
- * @throws like `cacheUrl`
- */
+/** Caches the not-found page, which hosts serve with status 404. Throws like `cacheUrl`. */
 export async function cacheNotFound(buildCache: BuildCache): Promise<void> {
   const address = buildCache.origin + buildCache.scope.slice(0, -1) + notFoundPath;
   await cachePage(buildCache, notFoundKey(buildCache), await fetch(address, { cache: 'no-cache' }));

@@ -2,12 +2,7 @@ import { type BuildCache, cacheUrl } from './page-cache';
 
 const atOnce = 6;
 
-/**
- * Caches many files, a few at a time.
- *
- * @param onCached called with each URL once it's cached
- * @throws the first error of any file, which also stops the others
- */
+/** Caches many files, a few at a time, and reports each one. Throws the first error, which also stops the others. */
 export async function precacheAll(
   buildCache: BuildCache,
   addresses: readonly string[],

@@ -4,12 +4,7 @@ import { filesOf } from '@/lib/site/paths.mjs';
 import { digestsPath, listPath, type OfflineList } from './cache-name';
 import { digestOf } from './digest';
 
-/**
- * Publishes the digests of all files in an offline copy, in a separate file because only an update reads it. Runs after
- * the list of files has been written.
- *
- * @param out the export's folder
- */
+/** Publishes the digests of all files in the list of an offline copy, in a file of their own for updates. */
 export async function publishDigests(out: string): Promise<void> {
   const { files }: OfflineList = JSON.parse(readFileSync(join(out, listPath), 'utf8'));
   const digests = await Promise.all(

@@ -5,10 +5,8 @@ import type { BuildCache } from './page-cache';
 import { assetsOf } from './read-page';
 
 /**
- * Copies files from older caches to a new build's cache if their bytes are the same in the new build, so that they
- * don't have to be fetched again.
+ * Copies files from older caches to a new build's cache if they're the same there, so that they aren't fetched again.
  *
- * @param older the names of the older caches
  * @throws the browser's own errors if the digests can't be loaded, or the device is full
  */
 export async function reuseUnchanged(buildCache: BuildCache, older: readonly string[]): Promise<void> {
@@ -50,12 +48,7 @@ function pagesLast(requests: readonly Request[], { scope, origin }: BuildCache):
   return [...keys.filter((key) => !isPage(key)), ...keys.filter(isPage)];
 }
 
-/**
- * Returns an older build's file as it is in the new build: the same bytes, or the same except for the build id in pages
- * and payloads.
- *
- * @returns null if it has changed
- */
+/** Returns a file as it is in the new build if only the build ID in it differs; null if it has changed. */
 async function inNewBuild(bytes: ArrayBuffer, from: string, to: string, digest: string): Promise<BufferSource | null> {
   if ((await digestOf(bytes)) === digest) {
     return bytes;

@@ -15,11 +15,7 @@ export type Load = {
 
 const columns = ['page', 'preset', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'perf', 'a11y', 'best', 'SEO'];
 
-/**
- * Returns the median of each figure over several loads of a page. Loads that Lighthouse couldn't complete are ignored.
- *
- * @throws if Lighthouse couldn't complete any of them
- */
+/** Returns the median of each figure, without aborted loads. Throws if Lighthouse couldn't complete any. */
 export function medianOfLoads(loads: readonly Load[]): Load {
   const whole = loads.filter(isWhole);
   const of = (read: (load: Load) => number) => median(whole.map(read));

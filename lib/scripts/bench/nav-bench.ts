@@ -53,10 +53,7 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
   return median(times);
 }
 
-/**
- * `npm run bench:nav`: measures how long a page change takes once the app is running, on a fast and on a slow
- * connection, with and without hovering first.
- */
+/** `npm run bench:nav`: measures page changes once the app runs, on both connections, with and without hovering. */
 async function bench(): Promise<void> {
   const runs = readRuns(process.argv.slice(2), 'bench:nav');
   const site = await serveCompressed(process.cwd());

@@ -1,10 +1,4 @@
-/**
- * Parses the number of runs of a benchmark from `--runs 5`. The default is 5.
- *
- * @param words the command-line arguments
- * @param bench the benchmark's name, for the error message
- * @throws a sentence that says what to pass instead
- */
+/** Reads `--runs 5`, which is the default, for a benchmark. Throws a sentence that says what to pass instead. */
 export function readRuns(words: readonly string[], bench: string): number {
   if (words.length === 0) {
     return 5;

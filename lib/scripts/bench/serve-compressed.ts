@@ -13,12 +13,7 @@ gzip_comp_level 9;
 gzip_types text/plain text/css text/javascript application/json image/svg+xml;
 `;
 
-/**
- * Serves the built site with nginx, compressed, using the configuration that the build wrote for it.
- *
- * @param root the project's root folder
- * @throws if there's no build, or nginx isn't installed
- */
+/** Serves the built site with nginx and the build's configuration. Throws if either of them is missing. */
 export async function serveCompressed(root: string): Promise<ServedSite> {
   const emitted = join(root, 'hosts/nginx.conf');
   const absence = skipReasonFor('nginx');

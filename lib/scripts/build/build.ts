@@ -16,8 +16,6 @@ import { completeExport } from './complete-export';
 /**
  * `npm run build`: checks the content, exports the site to `out/`, completes the export, and warns about broken links.
  * The previous site stays in `out/` until the content has passed its checks.
- *
- * @returns the exit status
  */
 async function build(root: string): Promise<number> {
   const table = routesOf(versions);
@@ -58,10 +56,7 @@ function runNextBuild(root: string): number {
   return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 
-/**
- * Explains in sentences why pages didn't compile. The bundler reports one error among a page of output. Only after a
- * failure, this compiles every page again and lists the errors of all of them.
- */
+/** Explains why pages didn't compile: the bundler reports one error among a page of output, and this lists them all. */
 async function explainFailure(root: string): Promise<string> {
   // Loads the whole MDX compiler, which a successful build doesn't need here.
   const { mdxDiagnostics } = await import('@/lib/checks/mdx-diagnostics');

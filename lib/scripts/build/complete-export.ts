@@ -37,12 +37,7 @@ export type Completed = {
   readonly warnings: readonly Warning[];
 };
 
-/**
- * Completes Next's export in `out/`: finishes its pages, and publishes the files derived from them.
- *
- * @param root the project's root folder
- * @throws if the export has an unknown form
- */
+/** Finishes the pages in `out/`, and publishes the files derived from them. Throws if they have an unknown form. */
 export async function completeExport(root: string, table: RouteTable): Promise<Completed> {
   const out = join(root, 'out');
   const routes = [...table.values()];

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { compressFolder } from '@/lib/hosting/compress-folder';
 import { log, warn } from '@/lib/programs/log';
 
-/**
- * `npm run build:compress`: writes compressed copies of the built files next to them, for servers that serve
- * precompressed files.
- */
+/** `npm run build:compress`: writes compressed copies of the built files, for servers that serve precompressed ones. */
 async function compress(out: string): Promise<number> {
   if (!existsSync(join(out, 'index.html'))) {
     warn('There is no built site in out/. Run `npm run build` first.');

@@ -59,10 +59,7 @@ function copyWith(
   }
 }
 
-/**
- * Returns whether linking failed because the folders are on different file systems, or because hard links aren't
- * supported or their limit has been reached.
- */
+/** Returns whether linking failed because of another file system, a missing permission or feature, or a limit. */
 function isLinkError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'EXDEV' || code === 'EPERM' || code === 'EMLINK' || code === 'ENOTSUP';

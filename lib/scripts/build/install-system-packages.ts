@@ -6,10 +6,8 @@ import { missingPackages } from '@/lib/programs/system-packages';
 const installTimeoutMs = 600_000;
 
 /**
- * Installs all missing system packages in one step if possible: as root on Debian.
- *
- * @returns a sentence that says what was installed, or what's missing and which tests are skipped; null if nothing is
- * missing
+ * Installs all missing system packages in one step if possible: as root on Debian. Returns a sentence that says what
+ * was installed, or what's missing and which tests are skipped; null if nothing is missing.
  */
 export function installSystemPackages(): string | null {
   const missing = missingPackages();

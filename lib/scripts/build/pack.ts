@@ -12,11 +12,7 @@ import { routesOf } from '@/lib/site/manifest/routes';
 /** Maximum size of the tarball, in bytes. */
 const maxBytes = 12e6;
 
-/**
- * `npm run pack`: packs the built site and its server into `dist/mixpost-docs-<version>.tgz`.
- *
- * @returns the exit status
- */
+/** `npm run pack`: packs the built site and its server into `dist/mixpost-docs-<version>.tgz`. */
 async function pack(root: string): Promise<number> {
   if (!existsSync(join(root, 'out', 'index.html'))) {
     warn('There is no built site in out/. Run `npm run build` first.');

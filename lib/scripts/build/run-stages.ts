@@ -27,10 +27,7 @@ type Outcome = { readonly tally: Tally; readonly output: string };
 /** How many stages run at the same time. */
 const atOnce = 2;
 
-/**
- * Runs stages in their order, two at the same time, prints one line for each and its failures in full, and adds up their
- * tests.
- */
+/** Runs stages in order, two at a time, prints a line for each and its failures in full, and adds up their tests. */
 export async function runStages(stages: readonly Stage[], surroundings: Surroundings): Promise<Tally> {
   const done = new Map<string, Tally>();
   const running = new Map<Stage, Promise<void>>();

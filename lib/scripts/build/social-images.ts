@@ -4,9 +4,8 @@ import { sections, socialImage } from '@/lib/export/social-images/social-image';
 import { log } from '@/lib/programs/log';
 
 /**
- * `npm run social`: draws the link preview image of each section to `public/social/`. The images are committed to the
- * repository, because they change only when a section is renamed, and drawing them took a tenth of a small build's
- * time.
+ * `npm run social`: draws the link preview image of each section to `public/social/`. They're committed, because they
+ * change only when a section is renamed, and drawing them took a tenth of a small build's time.
  */
 async function drawAll(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

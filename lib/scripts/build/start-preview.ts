@@ -13,9 +13,6 @@ const startTimeoutMs = 30_000;
 /**
  * Serves the built site with `next start`, and returns when it responds.
  *
- * @param options.port the port to listen on; 0 for any free one
- * @param options.host the address to listen on
- * @param options.root the project's root folder
  * @throws a sentence if there's no build, the port is in use, or the server doesn't start
  */
 export async function startPreview(options: { port: number; host: string; root?: string }): Promise<Preview> {

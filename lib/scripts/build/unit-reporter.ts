@@ -8,7 +8,7 @@ import type { Tally } from '@/lib/programs/tally';
 type Module = Pick<TestModule, 'moduleId' | 'errors'> & { readonly children: Pick<TestModule['children'], 'allTests'> };
 
 /**
- * Tallies a Vitest run. Files that don't load and errors outside of tests count as failures. Vitest's own JSON reporter
+ * Tallies a Vitest run, with files that don't load and errors outside of tests as failures. Vitest's own JSON reporter
  * omits why a test was skipped.
  */
 export function tallyOfVitest(modules: readonly Module[], unhandled: readonly unknown[]): Tally {

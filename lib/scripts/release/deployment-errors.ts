@@ -7,12 +7,7 @@ const expected = [
   { path: '/no/such/page', file: '404.html', status: 404 },
 ] as const;
 
-/**
- * Returns a sentence for each address of a deployed site that isn't as in the build.
- *
- * @param url the site's address without a trailing slash
- * @param read returns a file of the build
- */
+/** Returns a sentence for each address of a deployed site, without a trailing slash, that isn't as in the build. */
 export async function deploymentErrors(url: string, read: (file: string) => Buffer): Promise<string[]> {
   const errors = await Promise.all(
     expected.map(async ({ path, file, status }) => {

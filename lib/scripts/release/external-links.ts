@@ -10,12 +10,7 @@ export type ExternalLinks = ReadonlyMap<string, readonly string[]>;
 /** Hosts of examples, and of the reader's own machine. */
 const notReal = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|localhost|test|invalid)$|^[\d.]+$|^\[/;
 
-/**
- * Reads the links to other sites from the built pages, in the order of their URLs. A hash isn't part of the URL.
- *
- * @param out the folder of the export
- * @param ownUrls beginnings of URLs that belong to this site, such as its public address
- */
+/** Reads the links to other sites than these from the built pages, sorted. A hash isn't part of the URL. */
 export function externalLinksOf(out: string, routes: readonly Route[], ownUrls: readonly string[]): ExternalLinks {
   const links = new Map<string, string[]>();
   for (const { kind, path } of routes) {

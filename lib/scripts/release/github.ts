@@ -8,10 +8,8 @@ const label = 'weekly-check';
 const title = 'Weekly check of links and versions';
 
 /**
- * Keeps one issue up to date: creates it, replaces its text, or closes it if nothing has to be done.
+ * Keeps one issue up to date: creates it, replaces its text, or closes it if there's no report. Returns what it did.
  *
- * @param report the issue's text; null if nothing has to be done
- * @returns what it did
  * @throws with the output of `gh` if it fails
  */
 export function publishIssue(report: string | null): string {
@@ -34,12 +32,9 @@ export function publishIssue(report: string | null): string {
 }
 
 /**
- * Publishes the files that `npm run release` wrote, as a release at GitHub. A release that already exists keeps its
- * text, and gets the files again.
+ * Publishes the files of `npm run release` at GitHub for an existing tag, and returns the release's address. A release
+ * that already exists keeps its text, and gets the files again.
  *
- * @param root the project's root folder
- * @param tag the tag of the release, which must exist
- * @returns the address of the release
  * @throws a sentence if the files are missing, or with the output of `gh`
  */
 export function publishRelease(root: string, tag: string): string {
@@ -56,12 +51,7 @@ export function publishRelease(root: string, tag: string): string {
   return gh(['release', 'create', tag, ...files, '--verify-tag', '--title', tag, '--notes-file', notes]).trim();
 }
 
-/**
- * Runs GitHub's command line, which reads its token and repository from the environment. Returns its output.
- *
- * @param input the text for its standard input
- * @throws with its error output if it fails
- */
+/** Runs GitHub's command line, which reads its token from the environment. Throws with its error output if it fails. */
 function gh(args: readonly string[], input = ''): string {
   const { status, stdout, stderr, error } = spawnSync('gh', args, { input, encoding: 'utf8' });
   if (status !== 0) {

@@ -7,12 +7,7 @@ type VerifiedPage = { readonly path: string; readonly version: string | undefine
 /** The repository of Lite. Pro and Enterprise have no public list of releases. */
 const repository = 'inovector/mixpost';
 
-/**
- * Returns the version of the newest release of Lite, such as `2.6.0`.
- *
- * @param api the address of GitHub's API
- * @throws a sentence if there's no response, or not the expected one
- */
+/** Returns the newest release of Lite, such as `2.6.0`. Throws a sentence if GitHub's API names none. */
 export async function newestRelease(api: string): Promise<string> {
   const url = `${api}/repos/${repository}/releases/latest`;
   const response = await fetch(url, { headers: { accept: 'application/vnd.github+json' } });
@@ -25,10 +20,8 @@ export async function newestRelease(api: string): Promise<string> {
 }
 
 /**
- * Returns the pages whose facts were last checked against an older version of Lite. A page that covers an upgrade from
- * one version to another never becomes outdated.
- *
- * @param newest such as `2.6.0`
+ * Returns the pages that were last checked against an older version of Lite. A page that covers an upgrade from one
+ * version to another never becomes outdated.
  */
 export function outdatedPages(pages: readonly VerifiedPage[], newest: string): OutdatedPage[] {
   return pages.flatMap(({ path, version = '' }) => {

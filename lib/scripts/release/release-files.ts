@@ -12,12 +12,7 @@ export function collect(from: string, to: string, names: RegExp): void {
   }
 }
 
-/**
- * Writes the checksums of all files in the folder of a release.
- *
- * @param kinds every kind of file that a release must have, by name
- * @throws a sentence if one is missing
- */
+/** Writes the checksums of all files of a release. Throws a sentence if it lacks a kind of file, by name. */
 export function writeChecksums(folder: string, kinds: readonly RegExp[]): void {
   const names = readdirSync(folder).filter((name) => name !== checksumsName);
   const missing = kinds.filter((kind) => !names.some((name) => kind.test(name)));

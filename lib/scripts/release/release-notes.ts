@@ -1,9 +1,4 @@
-/**
- * Returns the section of a version in the changelog, without its heading.
- *
- * @param changelog the text of CHANGELOG.md
- * @throws a sentence if there's no such section, or nothing in it
- */
+/** Returns the section of a version in CHANGELOG.md without its heading. Throws a sentence if there's no text. */
 export function releaseNotesOf(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const found = sections.find((section) =>
@@ -18,11 +13,7 @@ export function releaseNotesOf(changelog: string, version: string): string {
   return `${notes}\n`;
 }
 
-/**
- * Checks that a tag names the version of the package.
- *
- * @throws a sentence on what to do if it doesn't
- */
+/** Checks that a tag names the version of the package. Throws a sentence on what to do if it doesn't. */
 export function assertTag(tag: string, version: string): void {
   if (tag !== `v${version}`) {
     throw new Error(`The tag ${tag || '(none)'} isn't v${version}, the version in package.json. Change one of them.`);

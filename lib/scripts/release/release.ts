@@ -10,10 +10,7 @@ const kinds = [/-site\.tar\.gz$/, /^mixpost-docs-[\d.]+\.tgz$/, /\.zip$/, /\.pdf
 
 /**
  * `npm run release -- v1.0.0`: builds everything that a release contains, and writes it with checksums to
- * `dist/release/`, and its notes to `dist/release-notes.md`.
- *
- * @param tag the tag of the release
- * @throws a sentence if the tag, the changelog, or a step is wrong
+ * `dist/release/`, and its notes to `dist/release-notes.md`. Throws a sentence if the tag, the notes, or a step fails.
  */
 async function release(root: string, tag: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

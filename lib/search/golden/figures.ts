@@ -8,11 +8,7 @@ type Figures = {
   readonly missed: readonly { readonly query: string; readonly position: number }[];
 };
 
-/**
- * Measures an engine on a set of queries.
- *
- * @param addressesFor returns the URLs of the engine's results, best first
- */
+/** Measures an engine, which returns the URLs of its results, best first, on a set of queries. */
 export async function figuresOf(
   queries: readonly GoldenQuery[],
   addressesFor: (query: string) => Promise<readonly string[]>,

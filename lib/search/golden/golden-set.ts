@@ -14,10 +14,7 @@ type QuerySet = Readonly<Record<string, readonly GoldenQuery[]>>;
 /** The relevance tests of the site's search. TypeScript infers `string[]` for lists in JSON files, not tuples. */
 export const goldenSet = goldenQueries as unknown as QuerySet;
 
-/**
- * Held-out queries, written after the ranking was tuned from headings picked at random. They show whether the ranking
- * generalizes.
- */
+/** Held-out queries, from headings picked at random after the ranking was tuned. They show whether it generalizes. */
 export const holdOut = holdOutQueries as unknown as QuerySet;
 
 /** Returns whether a URL is one of the expected results. */

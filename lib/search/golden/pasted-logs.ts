@@ -8,9 +8,7 @@ const frames = `[stacktrace]
 #4 /var/www/html/public/index.php(51): Illuminate\\Foundation\\Http\\Kernel->handle()
 #5 {main}`;
 
-/**
- * Logs as readers paste them, with timestamps, paths, and stack traces, each with the section that solves the error.
- */
+/** Logs as readers paste them, with timestamps and stack traces, each with the section that solves the error. */
 export const pastedLogs: readonly GoldenQuery[] = [
   [
     `[2026-11-18 09:14:02] production.ERROR: SQLSTATE[HY000] [1130] Host '172.18.0.4' is not allowed to connect to this MySQL server (Connection: mysql, SQL: select * from \`sessions\` where \`id\` = 8f2kQ limit 1) {"exception":"[object] (Illuminate\\\\Database\\\\QueryException(code: 1130): SQLSTATE[HY000] [1130] Host '172.18.0.4' is not allowed to connect to this MySQL server at /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connection.php:829)

@@ -4,10 +4,7 @@ import { mark } from './hosted-query';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/**
- * Converts a hit of the hosted service, whose records come from this site or from a crawler. Missing fields are left
- * empty. Returns null for a record without a URL of a page.
- */
+/** Converts a hit of the hosted service, which may lack fields; null for a record without a URL of a page. */
 export function hostedHit(record: unknown): Hit | null {
   const { url: address, hierarchy, _highlightResult: highlighted, _snippetResult: snippets } = Object(record);
   const url = pathOf(text(address));
@@ -39,9 +36,7 @@ function partsOf(value: string): readonly Part[] {
     .filter((part) => part.text !== '');
 }
 
-/**
- * Returns the path and hash of a URL, absolute or relative to the host; null if it isn't an HTTP URL, such as a script.
- */
+/** Returns the path and hash of an absolute or relative URL; null if it isn't an HTTP URL, such as a script. */
 function pathOf(address: string): string | null {
   if (/^\/(?![/\\])/.test(address)) {
     return address;

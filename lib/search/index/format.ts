@@ -31,21 +31,13 @@ export type IndexFile = {
   readonly pages: readonly PageEntry[];
   /** One digit per section: the binary logarithm of its text length. */
   readonly lengths: string;
-  /**
-   * All words in sorted order, each as the number of characters it shares with the previous word, followed by the rest.
-   */
+  /** All words, sorted, each as the number of characters it shares with the previous one, followed by the rest. */
   readonly words: string;
-  /**
-   * For each word, the sections whose text contains it, each as the distance to the previous one, encoded by
-   * `writeNumbers` and separated by spaces.
-   */
+  /** For each word, its sections, each as the distance to the previous one by `writeNumbers`, separated by spaces. */
   readonly postings: string;
 };
 
-/**
- * The content of `texts.json`: the text of each section for snippets, which results don't wait for. It has the form of
- * `SearchRecord.content`.
- */
+/** The content of `texts.json`: each section's `SearchRecord.content` for snippets, which results don't wait for. */
 export type TextsFile = { readonly id: string; readonly texts: readonly string[] };
 
 export const indexName = 'index.json';
@@ -75,11 +67,7 @@ export function readNumbers(text: string): number[] {
 /** Fetches a file of the index by name. */
 export type Load = (name: string) => Promise<ArrayBuffer | string>;
 
-/**
- * Fetches and parses a file of the index.
- *
- * @throws {SearchFailure} if it can't be fetched or is truncated
- */
+/** Fetches and parses a file of the index. Throws a `SearchFailure` if it can't be fetched or is truncated. */
 export async function readFile(load: Load, name: string): Promise<Readonly<Record<string, unknown>>> {
   const content = await load(name);
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

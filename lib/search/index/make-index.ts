@@ -9,11 +9,7 @@ import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName
 /** The records for a hosted service, kept outside of the served files. */
 export const recordsFile = '.next/search-records.json';
 
-/**
- * Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build.
- *
- * @param root the project's root folder
- */
+/** Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build. */
 export function writeIndex(root: string, records: readonly SearchRecord[]): void {
   const folder = join(root, 'out', 'search');
   mkdirSync(folder, { recursive: true });
@@ -23,11 +19,7 @@ export function writeIndex(root: string, records: readonly SearchRecord[]): void
   writeFileSync(join(root, recordsFile), JSON.stringify(records));
 }
 
-/**
- * Returns the files of an index, by name. The same records always produce the same files.
- *
- * @param records the pages, each followed by its sections
- */
+/** Returns the files of an index, by name, always the same for records of pages, each followed by its sections. */
 export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
   const texts = records.map(({ content }) => content);
   const facets = {

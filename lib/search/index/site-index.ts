@@ -54,11 +54,7 @@ export type SiteIndex = {
   readonly frequencyOf: (word: number) => number;
 };
 
-/**
- * Fetches and parses the index.
- *
- * @throws {SearchFailure} if it can't be fetched, is truncated, or comes from another build
- */
+/** Fetches and parses the index. Throws a `SearchFailure` if that fails, or it comes from another build. */
 export async function openIndex(load: Load): Promise<SiteIndex> {
   const file = await readFile(load, indexName);
   if (file.format !== format) {

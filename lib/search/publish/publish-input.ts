@@ -7,11 +7,7 @@ import { docsearchOf } from '@/lib/site/docsearch';
 /** The settings for publishing. Only this program has the admin key in its environment. */
 type PublishSettings = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
 
-/**
- * Reads the settings for publishing.
- *
- * @throws a sentence that says what's missing
- */
+/** Reads the settings for publishing. Throws a sentence that says what's missing. */
 export function publishSettingsOf(environment: Readonly<Record<string, string | undefined>>): PublishSettings {
   const docsearch = docsearchOf({
     NEXT_PUBLIC_DOCSEARCH_APP_ID: environment.NEXT_PUBLIC_DOCSEARCH_APP_ID?.trim(),
@@ -32,11 +28,7 @@ export function publishSettingsOf(environment: Readonly<Record<string, string | 
   return { appId: docsearch.appId, indexName: docsearch.indexName, adminKey };
 }
 
-/**
- * Reads the records of the last build.
- *
- * @throws if there was no build, or its records can't be read
- */
+/** Reads the records of the last build. Throws if there was none, or they can't be read. */
 export function readRecords(root: string): readonly SearchRecord[] {
   try {
     const records: unknown = JSON.parse(readFileSync(join(root, recordsFile), 'utf8'));

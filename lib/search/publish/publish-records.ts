@@ -1,10 +1,7 @@
 import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 
-/**
- * How the hosted service ranks and filters records. Published with the records, so that a new index needs no manual
- * setup.
- */
+/** How the hosted service ranks records, published with them, so that a new index needs no manual setup. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1),unordered(label)',
@@ -25,11 +22,8 @@ export const indexSettings: IndexSettings = {
 };
 
 /**
- * Replaces an index's settings and all of its records. The service's client fills a temporary index and then renames
- * it, so that readers search the old records until the new ones are complete. If a step fails, it deletes the temporary
- * index.
- *
- * @throws errors of the service's client
+ * Replaces an index's settings and records. The service's client fills a temporary index and then renames it, so that
+ * readers search the old records until then. If a step fails, it deletes the temporary index and throws.
  */
 export async function publishRecords(
   client: Algoliasearch,

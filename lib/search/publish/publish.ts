@@ -3,10 +3,7 @@ import { log, warn } from '@/lib/programs/log';
 import { publishSettingsOf, readRecords } from './publish-input';
 import { explainFailure, publishRecords } from './publish-records';
 
-/**
- * `npm run search:publish`: sends the records of the last build to the hosted search service. With `-- --dry-run`, it
- * sends nothing and needs no settings.
- */
+/** `npm run search:publish`: sends the last build's records to the hosted search; with `-- --dry-run`, nothing. */
 async function publish(root: string, isDryRun: boolean): Promise<void> {
   const settings = isDryRun ? null : publishSettingsOf(process.env);
   const records = readRecords(root);

@@ -7,17 +7,12 @@ import { markedParts, snippetOf } from './snippet';
 /** A matching page with its alternate versions in other editions that match too. */
 export type ResultPage = ScoredPage & { readonly alternates: readonly number[] };
 
-/**
- * The reader's edition leads only with at least this share of the best edition's score. Below it, the page probably
- * lacks the answer.
- */
+/** The reader's edition leads with at least this share of the best score. Below it, it probably lacks the answer. */
 const minLeadShare = 0.6;
 
 /**
- * Merges the same page of several editions into one result.
- *
- * @param ranked pages, best first
- * @param near the reader's edition leads if it scores about as well as the best one; otherwise the best one leads
+ * Merges the same page of several editions into one result. The reader's edition leads if it scores about as well as
+ * the best one; otherwise the best one leads.
  */
 export function mergeEditions(
   index: SiteIndex,
@@ -39,11 +34,7 @@ export function mergeEditions(
   });
 }
 
-/**
- * Returns a page's result: its best sections, and the URL of the first one in the other editions.
- *
- * @param texts the text of each section; undefined if it isn't loaded, in which case there are no snippets
- */
+/** Returns a page's best sections, with snippets if texts are loaded, and the first one's URL in other editions. */
 export function resultOf(
   index: SiteIndex,
   { page, sections, alternates }: ResultPage,

@@ -6,10 +6,7 @@ const maxLength = 160;
 /** A shorter line, such as a table head, says too little without its context. In characters. */
 const minLength = 40;
 
-/**
- * Marks the matching words of a text. In a compound identifier, only the matching parts are marked if the whole doesn't
- * match.
- */
+/** Marks the matching words of a text, and of an identifier that doesn't match as a whole only the parts. */
 export function markedParts(text: string, words: Wanted['words']): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -23,10 +20,8 @@ export function markedParts(text: string, words: Wanted['words']): Part[] {
 }
 
 /**
- * Returns the excerpt with the most matches, about 160 characters of whole words; the beginning of the text if nothing
- * matches.
- *
- * @param content the text of a section, and its code after an empty line (see `SearchRecord`)
+ * Returns the excerpt of a record's content with the most matches, about 160 characters of whole words; the beginning
+ * of the text if nothing matches.
  */
 export function snippetOf(content: string, words: Wanted['words']): Pick<Hit, 'snippet' | 'isCode'> {
   const weightOf = (word: string) => {

@@ -8,12 +8,7 @@ import type { SearchRecord } from './search-record';
 
 const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
 
-/**
- * Returns the records of a built page: one for the page, and one for each section with an id.
- *
- * @param places the page's sections, read from the exported HTML
- * @param search what the page's frontmatter says about the search; an excluded page has no records
- */
+/** Returns the records of a built page and of each section with an id; none for a page that's excluded. */
 export function recordsOfPage(
   version: Version,
   doc: Doc,

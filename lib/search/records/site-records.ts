@@ -8,12 +8,7 @@ import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';
 import type { SearchRecord } from './search-record';
 
-/**
- * Reads the records of the built site, in reading order.
- *
- * @param out the folder of the export
- * @throws if a page of the site is missing
- */
+/** Reads the records of the built site, in reading order. Throws if one of its pages is missing. */
 export function recordsOfSite(out = join(process.cwd(), 'out')): SearchRecord[] {
   return [...routesOf(versions).values()].flatMap((route) => {
     if (route.kind !== 'page') {

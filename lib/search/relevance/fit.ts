@@ -76,10 +76,7 @@ export async function fitWeights({
   return { best: await search(() => true, folds + 1), validated };
 }
 
-/**
- * Returns the mean MRR of both sets, so that the larger set doesn't dominate, plus a small bonus for answers within
- * their limits.
- */
+/** Returns the MRR of both sets, so that the larger doesn't dominate, plus a bonus for answers within their limits. */
 function objectiveOf({ outcomes }: Setting, isTraining: (query: number) => boolean): number {
   const of = (set: string) =>
     summarize(outcomes.filter((_, query) => isTraining(query) && judgedQueries[query]?.set === set));

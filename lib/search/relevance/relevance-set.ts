@@ -1,10 +1,7 @@
 import type { PageResult } from '@/lib/search/engine';
 import queries from './queries.json' with { type: 'json' };
 
-/**
- * A query with the pages that answer it. Don't tune the ranking for a single query: `npm run fit:search`
- * cross-validates.
- */
+/** A query with its pages. Don't tune the ranking for a single query: `npm run fit:search` cross-validates. */
 export type RelevanceQuery = {
   readonly q: string;
   readonly kind: string;

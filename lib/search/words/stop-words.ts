@@ -5,10 +5,7 @@ export const stopWords: ReadonlySet<string> = new Set(
    when where which while who why will with would you your`.split(/\s+/),
 );
 
-/**
- * Words that only make a query polite or a question, or introduce an error. They're dropped if more specific words
- * remain.
- */
+/** Words that make a query polite or a question, or introduce an error; dropped if more specific words remain. */
 export const politeWords: ReadonlySet<string> = new Set(
   `about anything doc docs documentation explain find get guide happen happened happens help know like make many message mixpost much need
    often please possible see show something support supported supports tell thing try trying use using want way`.split(

@@ -7,10 +7,7 @@ export type AlternateVersion = Pick<Version, 'name' | 'label'> & {
   readonly isSamePage: boolean;
 };
 
-/**
- * Finds a page by its ID in every version, in the order of the versions. Returns an empty array if there's only one
- * version.
- */
+/** Finds a page in every version, in order. Returns an empty array if there's only one version. */
 export function alternateVersionsOf(versions: readonly Version[], id: string): AlternateVersion[] {
   if (versions.length < 2) {
     return [];

@@ -26,10 +26,7 @@ export type Manifest = {
   readonly redirects: Readonly<Record<string, string>>;
 };
 
-/**
- * A version of the documentation (specification, section 3) with its pages. The first version in the list is the
- * newest.
- */
+/** A version of the documentation (specification, section 3). The first one in a list is the newest. */
 export type Version = {
   readonly name: string;
   readonly label: string;

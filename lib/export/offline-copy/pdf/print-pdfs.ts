@@ -16,11 +16,7 @@ type Pdf = { readonly edition: EditionName; readonly label: string; readonly pat
 /** The folder of the built site, and its URLs. */
 type Site = { readonly out: string } & Pick<PdfFront, 'basePath' | 'siteUrl'>;
 
-/**
- * Prints a PDF for each edition to its path in `out`, with an outline, page numbers, and internal links.
- *
- * @throws a sentence if there's no Chromium
- */
+/** Prints each PDF, with an outline, page numbers, and internal links. Throws a sentence if there's no Chromium. */
 export async function printPdfs(version: Version, pdfs: readonly Pdf[], site: Site): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -75,10 +71,7 @@ function titleOf(html: string): string {
   return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-/**
- * Returns the style sheets that pages link, without duplicates, in the order of the first page that links each one, so
- * that the one that defines the layer order comes first. Paths are relative to the root of the site.
- */
+/** Returns the style sheets of pages, in the order of the pages, so that the one with the layer order comes first. */
 function stylesOf(pages: readonly { readonly html: string }[], basePath: string): string[] {
   const links = pages.flatMap(({ html }) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]);
   return [...new Set(links.map(([, href = '']) => href.slice(basePath.length + 1)))];
