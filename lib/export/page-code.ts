@@ -6,7 +6,6 @@ export type PageCode = {
   readonly policy: string | null;
   /** The text of each inline script that a browser runs. */
   readonly scripts: readonly string[];
-  /** The text of each `<style>`. */
   readonly styles: readonly string[];
   /** Attributes that no hash can allow, as they're written: `onclick` on `<a>`. */
   readonly attributes: readonly string[];

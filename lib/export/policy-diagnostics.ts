@@ -52,7 +52,6 @@ export function diagnosticsOf(file: string, { policy, scripts, styles, attribute
   ];
 }
 
-/** Returns the values of a directive in a policy. */
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split(/;\s*/).find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];

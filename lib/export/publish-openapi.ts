@@ -40,7 +40,6 @@ function yamlOf(value: Openapi): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Returns the document with the public URLs of the reference and of each operation's page. */
 function withAddresses(openapi: Openapi): Openapi {
   return {
     ...openapi,

@@ -1,4 +1,3 @@
-/** The name and value of a response header. */
 export type Header = readonly [name: string, value: string];
 
 /** One year in seconds: how long browsers require HTTPS for this host, and how long they cache hashed files. */

@@ -1,7 +1,6 @@
 /** The default listen address of the configurations, reachable from the same machine only. */
 export const listenAddress = '127.0.0.1:8080';
 
-/** The default folder that the configurations serve. */
 export const hostRoot = '/srv/docs';
 
 /** Adapts a configuration the way its user would: sets the listen address and the folder with the files. */

@@ -5,7 +5,6 @@ export type Machine = {
   readonly isRoot: boolean;
   /** Where Playwright puts the Chromium that it downloads, whether or not it has done so. */
   readonly downloadPath: string;
-  /** Finds a program in PATH. */
   pathOf(program: string): string | null;
   /** Returns whether the browser at this path starts. */
   starts(path: string): boolean;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** A program's exit status, and all of its output. */
 export type Ended = { readonly status: number; readonly output: string };
 
 /** Runs a command in the project's folder, with installed packages in PATH, and captures its output. */

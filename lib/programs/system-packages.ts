@@ -7,7 +7,6 @@ export type SystemPackage = {
   readonly name: string;
   /** A program in PATH, the absolute path of an installed file, or a PHP extension such as `php:curl`. */
   readonly proof: string;
-  /** What's skipped without it. */
   readonly neededFor: string;
 };
 

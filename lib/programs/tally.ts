@@ -1,7 +1,5 @@
-/** A test that didn't run, and why. */
 export type Skip = { readonly name: string; readonly reason: string };
 
-/** The test results of one stage. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;

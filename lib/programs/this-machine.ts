@@ -7,7 +7,6 @@ import { warn } from './log';
 
 const minute = 60_000;
 
-/** The machine that this program runs on. */
 export const thisMachine: Machine = {
   env: process.env,
   platform: process.platform,

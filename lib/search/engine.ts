@@ -1,11 +1,9 @@
 /** A piece of text that either matches the query or doesn't. */
 export type Part = { readonly text: string; readonly isMatch: boolean };
 
-/** A search query with the reader's context and filters. */
 export type Question = {
   /** The query as the reader typed or pasted it; any text is allowed. */
   readonly text: string;
-  /** Maximum number of results. */
   readonly limit: number;
   /** The context of the reader's current page, whose results rank higher. It doesn't exclude any others. */
   readonly near: { readonly edition?: string; readonly section?: string };
@@ -30,7 +28,6 @@ export type Hit = {
   readonly isCode: boolean;
 };
 
-/** A matching page with its best hits. */
 export type PageResult = {
   /** Canonical path of the page, without the base path or a hash. */
   readonly path: string;
@@ -40,7 +37,6 @@ export type PageResult = {
   readonly editions: readonly { readonly edition: string; readonly url: string }[];
 };
 
-/** Maximum number of hits in a page's result. */
 export const maxHitsPerPage = 4;
 
 /** The best results, best first. */

@@ -7,5 +7,4 @@ export type Announcement = {
   readonly isCloseable: boolean;
 };
 
-/** The announcement on every page, or null for none. */
 export const announcement: Announcement | null = null;

@@ -1,7 +1,6 @@
 /** The settings of the hosted search service. The API key must be a search-only key. */
 export type DocSearchSettings = { readonly appId: string; readonly apiKey: string; readonly indexName: string };
 
-/** The settings by the names of their environment variables. */
 type DocSearchVariables = Readonly<
   Record<`NEXT_PUBLIC_DOCSEARCH_${'APP_ID' | 'API_KEY' | 'INDEX_NAME'}`, string | undefined>
 >;

@@ -8,7 +8,6 @@ export type FeedAddress = {
   readonly title: string;
 };
 
-/** The feeds of each edition. */
 export const feeds: readonly FeedAddress[] = (Object.keys(editionLabels) as EditionName[]).flatMap((edition) => [
   {
     kind: 'releases',

@@ -1,7 +1,6 @@
 import { site } from './config';
 import { community, type SiteEntry, selfHosting } from './sections';
 
-/** A titled list of links. */
 type FooterColumn = { readonly title: string; readonly items: readonly SiteEntry[] };
 
 /** An image with an optional link. `srcDark` replaces `src` in dark mode. */
@@ -26,7 +25,6 @@ export type FooterConfig = {
   | { readonly columns: readonly FooterColumn[]; readonly links?: never }
 );
 
-/** The footer of this site. */
 export const footer = {
   style: 'light',
   logo: { alt: site.name, src: '/mark.svg', srcDark: '/mark-dark.svg', href: '/', width: 20, height: 20 },

@@ -26,5 +26,4 @@ export function forgeOf(editUrl: string): Forge | undefined {
   return { issues, issueWith: (title) => `${issues}/new?${new URLSearchParams({ [parameter]: title })}` };
 }
 
-/** The forge from this build's settings. */
 export const forge = env.editUrl === undefined ? undefined : forgeOf(env.editUrl);

@@ -15,7 +15,6 @@ export type NavbarIcon = Placed & {
   readonly href: string;
 };
 
-/** A button that opens a list of links. */
 export type NavbarDropdown = Placed & {
   readonly type: 'dropdown';
   readonly label: string;
@@ -25,7 +24,6 @@ export type NavbarDropdown = Placed & {
 /** A slot for a component that the layout passes in. */
 export type NavbarSlot = Placed & { readonly type: 'search' | 'values' | 'theme' | 'versions' };
 
-/** Any item of the navbar. */
 export type NavbarItem = NavbarLink | NavbarIcon | NavbarDropdown | NavbarSlot;
 
 /** The navbar in reading order. */

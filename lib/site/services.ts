@@ -55,7 +55,6 @@ function hostedSearch(appId: string): Service {
   };
 }
 
-/** The settings that enable a service. */
 type ServiceSettings = {
   readonly gtmId?: string | undefined;
   readonly docsearch?: { readonly appId: string } | null;
@@ -66,5 +65,4 @@ export function servicesOf({ gtmId, docsearch }: ServiceSettings): readonly Serv
   return [...(gtmId ? [tagManager] : []), ...(docsearch ? [hostedSearch(docsearch.appId)] : [])];
 }
 
-/** The services of this build. */
 export const services = servicesOf(env);

@@ -1,4 +1,3 @@
-/** A setting that the build reads from the environment or from `.env`. */
 type Setting = {
   readonly name: `NEXT_PUBLIC_${string}`;
   readonly meaning: string;

@@ -6,7 +6,6 @@ import { markdownPathOf } from '@/lib/site/paths.mjs';
 import type { Article } from './article';
 import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 
-/** The Markdown texts of a page. */
 export type MarkdownPage = {
   readonly route: PageRoute;
   readonly title: string;

@@ -3,7 +3,6 @@ import { relativeAddress, rootOf } from './relative-address';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The information about the site that a page of the copy needs. */
 export type OfflineSite = {
   /** The path that the built site is served under, such as `/docs`; empty at the root. */
   readonly basePath: string;

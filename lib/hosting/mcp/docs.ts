@@ -10,7 +10,6 @@ export type Filter = { readonly edition?: string | undefined; readonly version?:
 /** A section with its Markdown and canonical path; `url` has a hash, except for the page itself. */
 export type SectionText = { readonly url: string; readonly page: PageText; readonly markdown: string };
 
-/** The built documentation, as the tools read it. */
 export type Docs = {
   readonly index: SiteIndex;
   /** Returns matching pages, best first. */
@@ -21,7 +20,6 @@ export type Docs = {
   readonly sectionPaths: (address: string) => readonly string[];
   /** Returns the page or section at a URL, in any form, with or without the site's origin; null if there's none. */
   readonly section: (address: string) => Promise<SectionText | null>;
-  /** Returns a file of the site as text. */
   readonly file: (path: string) => Promise<string>;
 };
 

@@ -1,4 +1,3 @@
-/** An operation of the HTTP API. */
 export type Operation = {
   readonly id: string;
   /** Its request line, such as `GET /posts/{postUuid}`. */

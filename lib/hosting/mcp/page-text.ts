@@ -6,11 +6,9 @@ type Verified = { readonly date: string; readonly method: string; readonly versi
 /** A heading of a page, with the lines of its section in the text: from `start` to before `end`. */
 export type Section = { readonly level: number; readonly start: number; readonly end: number };
 
-/** A parsed Markdown page. */
 export type PageText = {
   readonly title: string;
   readonly description: string;
-  /** The public address of the page. */
   readonly canonical: string;
   readonly verified: Verified;
   /** The text without frontmatter, by line. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** The options of `mixpost-docs`. */
 type ServeOptions = { readonly port: number; readonly host: string };
 
 /** The user's command, or what's wrong with it. */

@@ -9,7 +9,6 @@ export type FileTarget = {
   readonly markdown?: { readonly file: string; readonly links: string };
 };
 
-/** What the server returns for a URL. */
 type Target =
   | { readonly kind: 'redirect'; readonly to: string }
   | FileTarget

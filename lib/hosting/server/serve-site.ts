@@ -16,7 +16,6 @@ type Options = {
   readonly site: SiteDescription;
   /** The port to listen on; 0 for any free one. */
   readonly port: number;
-  /** The address to listen on. */
   readonly host: string;
 };
 

@@ -24,7 +24,6 @@ export function buildOfCacheName(name: string, scope: string): string {
   return name.slice(cacheName(scope, '').length);
 }
 
-/** The list of all files in an offline copy. */
 export type OfflineList = {
   readonly build: string;
   /** The total of their sizes in bytes, as stored on the device. */

@@ -1,7 +1,6 @@
 /** The page for measuring first actions, which has every control. */
 export const firstActionPage = '/lite/installation/docker';
 
-/** A reader's first action on a page. */
 export type FirstAction = {
   readonly name: string;
   /** The keys to press, as Playwright names them, or the selector of the control to press. */
@@ -17,7 +16,6 @@ export type FirstAction = {
 
 const search = { reaction: '#search[open] input:focus', takesText: true } as const;
 
-/** One action per control. */
 export const firstActions: readonly FirstAction[] = [
   { name: 'search by Ctrl+K', keys: 'Control+k', ...search },
   { name: 'search by /', keys: '/', ...search },

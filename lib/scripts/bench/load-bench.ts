@@ -5,7 +5,6 @@ import { isWhole, type Load, medianOfLoads, tableOfLoads } from './load-table';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';
 
-/** One page of each main kind. */
 const pageKinds = [
   { kind: 'home', path: '/' },
   { kind: 'index', path: '/lite/' },

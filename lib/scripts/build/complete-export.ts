@@ -29,7 +29,6 @@ import { basePath } from '@/lib/site/base-path.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 
-/** The outcome of completing an export. */
 export type Completed = {
   /** Code that the Content-Security-Policy would block, and requests to other sites. */
   readonly stopped: readonly Diagnostic[];

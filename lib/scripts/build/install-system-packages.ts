@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { missingPackages } from '@/lib/programs/system-packages';
 
-/** How long the installation may take, in milliseconds. */
 const installTimeoutMs = 600_000;
 
 /**

@@ -15,7 +15,6 @@ export type Stage = {
   readonly report?: () => Tally | null;
 };
 
-/** The outside world that stages run in. */
 export type Surroundings = {
   readonly run: (command: string, env: Readonly<Record<string, string>>) => Promise<Ended>;
   readonly write: (text: string) => void;
@@ -24,7 +23,6 @@ export type Surroundings = {
 
 type Outcome = { readonly tally: Tally; readonly output: string };
 
-/** How many stages run at the same time. */
 const atOnce = 2;
 
 /** Runs stages in order, two at a time, prints a line for each and its failures in full, and adds up their tests. */

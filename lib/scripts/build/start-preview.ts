@@ -26,7 +26,6 @@ export async function startPreview(options: { port: number; host: string; root?:
   return { url, stop: () => server.stop() };
 }
 
-/** A `next start` process. */
 class NextServer {
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A picture of a screen of Mixpost Lite. */
 export type ProductPicture = {
   /** The file's name in `public/images/lite/`, without its extension. */
   readonly name: string;

@@ -12,7 +12,6 @@ export type LinkProblem = {
 };
 
 type Options = {
-  /** How long to wait for a response. */
   readonly timeoutMs?: number;
   /** Pause before another attempt. */
   readonly pauseMs?: number;

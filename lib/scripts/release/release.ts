@@ -5,7 +5,6 @@ import { runProgram } from '@/lib/programs/run-program';
 import { collect, writeChecksums } from './release-files';
 import { assertTag, releaseNotesOf } from './release-notes';
 
-/** Every kind of file in a release. */
 const kinds = [/-site\.tar\.gz$/, /^mixpost-docs-[\d.]+\.tgz$/, /\.zip$/, /\.pdf$/, /^sbom\.cdx\.json$/];
 
 /**

@@ -1,7 +1,6 @@
 import type { LinkProblem } from './check-links';
 import type { OutdatedPage } from './outdated-pages';
 
-/** What the weekly checks found. */
 export type WeeklyFindings = {
   readonly links: readonly LinkProblem[];
   readonly checkedLinks: number;

@@ -1,6 +1,5 @@
 import { type GoldenQuery, isWanted } from './golden-set';
 
-/** How well an engine does on a set of queries. */
 type Figures = {
   /** The mean reciprocal rank over the first ten results, from 0 to 1. */
   readonly mrr: number;

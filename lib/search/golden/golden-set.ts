@@ -8,7 +8,6 @@ import holdOutQueries from './hold-out.json' with { type: 'json' };
  */
 export type GoldenQuery = readonly [query: string, place: string, ...others: string[]];
 
-/** Queries, by kind. */
 type QuerySet = Readonly<Record<string, readonly GoldenQuery[]>>;
 
 /** The relevance tests of the site's search. TypeScript infers `string[]` for lists in JSON files, not tuples. */

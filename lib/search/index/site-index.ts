@@ -3,7 +3,6 @@ import type { Token } from '@/lib/search/words/tokens';
 import { format, type IndexFile, indexName, type Load, plainIdOf, readFile, readNumbers } from './format';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
 
-/** A page in the index. */
 export type IndexPage = {
   readonly path: string;
   readonly label: readonly Token[];
@@ -40,7 +39,6 @@ export type IndexSection = {
   readonly length: number;
 };
 
-/** A parsed index. */
 export type SiteIndex = {
   readonly id: string;
   /** In sorted order. */

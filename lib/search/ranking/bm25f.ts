@@ -15,7 +15,6 @@ export function idfOf(index: SiteIndex, matches: readonly Match[]): number {
 /** A term's weighted frequencies, and the quality of its best match, in each section or page. */
 export type Frequencies = { readonly tf: Float32Array; readonly quality: Float32Array };
 
-/** The frequencies of one term. */
 export type TermFrequencies = MatchedTerm & { readonly sections: Frequencies; readonly pages: Frequencies };
 
 /** Average lengths in words, used for length normalization. */

@@ -2,7 +2,6 @@ import type { SiteIndex } from '@/lib/search/index/site-index';
 import type { Token } from '@/lib/search/words/tokens';
 import type { MatchedTerm } from './bm25f';
 
-/** The words that a query's terms match. */
 export type Wanted = {
   /** For each matched word, the term that it matches best, and the match quality. */
   readonly words: ReadonlyMap<string, { readonly term: MatchedTerm; readonly quality: number }>;

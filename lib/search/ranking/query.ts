@@ -4,20 +4,17 @@ import { synonyms } from '@/lib/search/words/synonyms';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import { traceLine } from '@/lib/search/words/trace-lines';
 
-/** A word of a query. */
 export type Term = {
   readonly word: string;
   /** Its weight relative to other terms, at most 1. */
   readonly weight: number;
   /** Whether it's the last word and might be incomplete, because the reader is still typing. */
   readonly isOpen: boolean;
-  /** Synonyms of the word. */
   readonly synonyms: readonly string[];
   /** Whether the list of synonyms has it, so it isn't misspelled. */
   readonly isKnown: boolean;
 };
 
-/** A parsed query. */
 export type Query = {
   readonly terms: readonly Term[];
   /** Whether the query is long enough to be pasted text, which quotes words exactly. */

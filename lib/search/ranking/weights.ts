@@ -32,5 +32,4 @@ export const defaultWeights = {
   near: { edition: 1.25, section: 1.06 },
 };
 
-/** See `defaultWeights`. */
 export type Weights = typeof defaultWeights;

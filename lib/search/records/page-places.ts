@@ -15,7 +15,6 @@ type Place = {
   readonly code: string[];
 };
 
-/** What the search reads from a page. */
 export type Places = {
   /** The names from the sidebar's label to the page's own; empty for a page without a sidebar. */
   readonly breadcrumbs: readonly string[];

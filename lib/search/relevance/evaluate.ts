@@ -2,7 +2,6 @@ import type { PageResult } from '@/lib/search/engine';
 import { goldenSet, isWanted } from '@/lib/search/golden/golden-set';
 import { judge, type Outcome, relevanceSet } from './relevance-set';
 
-/** A query with a function that judges its results. */
 export type JudgedQuery = {
   readonly set: 'relevance' | 'golden';
   readonly kind: string;

@@ -6,7 +6,6 @@ import type { Outcome } from './relevance-set';
 export type Setting = { readonly weights: Weights; readonly outcomes: readonly Outcome[] };
 
 type FitOptions = {
-  /** Number of settings to try. */
   readonly tries: number;
   readonly folds: number;
   outcomesWith(weights: Weights): Promise<Outcome[]>;

@@ -16,7 +16,6 @@ export type RelevanceQuery = {
 
 export const relevanceSet: readonly RelevanceQuery[] = queries;
 
-/** How well a query is answered. */
 export type Outcome = {
   /** The reciprocal rank of the first correct page among the first ten; 0 if there's none. */
   readonly reciprocalRank: number;

@@ -6,7 +6,6 @@ export type ResolvedItem =
   | { readonly type: 'link'; readonly label: string; readonly path: string }
   | { readonly type: 'category'; readonly label: string; readonly items: readonly ResolvedItem[] };
 
-/** A sidebar as components receive it: its label and its items. */
 export type ResolvedSidebar = { readonly label: string; readonly items: readonly ResolvedItem[] };
 
 /** Resolves sidebar items to what components render. */

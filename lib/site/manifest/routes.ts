@@ -9,7 +9,6 @@ export type Route =
   | { readonly kind: 'folder'; readonly path: string; readonly version: Version; readonly docs: readonly Doc[] }
   | { readonly kind: 'search'; readonly path: string };
 
-/** The route of a page. */
 export type PageRoute = Extract<Route, { readonly kind: 'page' }>;
 
 /** Every route of the site by its stem (see `stemOf`), so that each form of a path finds its route. */

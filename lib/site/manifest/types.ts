@@ -8,16 +8,13 @@ export type CategoryItem<Id extends string = string> = {
   readonly items: readonly SidebarItem<Id>[];
 };
 
-/** An item in a sidebar: a page or a category. */
 export type SidebarItem<Id extends string = string> = DocItem<Id> | CategoryItem<Id>;
 
-/** A sidebar: its label, and its items in reading order. */
 export type Sidebar<Id extends string = string> = {
   readonly label: string;
   readonly items: readonly SidebarItem<Id>[];
 };
 
-/** All pages of one version of the documentation, and how they're organized. */
 export type Manifest = {
   readonly sidebars: Readonly<Record<string, Sidebar>>;
   /** Pages that intentionally have no sidebar. */
