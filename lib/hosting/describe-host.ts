@@ -57,15 +57,13 @@ export function describeHost(routes: readonly HostRoute[], basePath: string): Ho
     ),
     moved: [
       ...(basePath ? [{ from: basePath, to: `${basePath}/` }] : []),
-      ...routes.flatMap((route) => movedTo(route, basePath)),
+      ...routes.flatMap((route) => {
+        const to = target(route);
+        const forms = formsOf(route.path).filter((form) => form !== to);
+        return forms.map((form) => ({ from: basePath + form, to: basePath + to }));
+      }),
     ],
   };
-}
-
-function movedTo(route: HostRoute, basePath: string): MovedAddress[] {
-  const to = target(route);
-  const forms = formsOf(route.path).filter((form) => form !== to);
-  return forms.map((form) => ({ from: basePath + form, to: basePath + to }));
 }
 
 function target(route: HostRoute): string {

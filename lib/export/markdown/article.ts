@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { HtmlReader } from '@/lib/content/html/read-html';
-import { plainCodeOf } from './code-block';
-import { hasClass } from './has-class';
+import { hasClass, plainCodeOf } from './code-block';
 
 /** The content of a page as elements: its title, and its text with plain code blocks. */
 export type Article = { readonly title: Element | undefined; readonly text: Element | undefined };
@@ -34,7 +33,12 @@ export function articleReader(): HtmlReader<Article> {
       const parent = open.at(-1);
       isInMain ||= name === 'main';
       if (parent) {
-        open.push(isColor(name, parent) ? parent : childOf(parent, h(name, attributes)));
+        // Most spans only color code.
+        const element = name === 'span' && hasClass(parent, 'line') ? parent : h(name, attributes);
+        if (element !== parent) {
+          parent.children.push(element);
+        }
+        open.push(element);
       } else if (isInMain && !title && name === 'h1') {
         title = h(name, attributes);
         open.push(title);
@@ -54,14 +58,4 @@ export function articleReader(): HtmlReader<Article> {
     },
     found: () => ({ title, text }),
   };
-}
-
-/** Returns whether an element only colors code, as most elements of a page do. */
-function isColor(name: string, parent: Element): boolean {
-  return name === 'span' && hasClass(parent, 'line');
-}
-
-function childOf(parent: Element, element: Element): Element {
-  parent.children.push(element);
-  return element;
 }

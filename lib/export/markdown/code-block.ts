@@ -3,7 +3,6 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { hasClass } from './has-class';
 
 /**
  * Returns a code block (see `lib/content/mdx/remark-code.mjs`) without colors and controls. A block with added or
@@ -51,4 +50,9 @@ function textOfClass(figure: Element, name: string): string {
     text = hasClass(node, name) ? textOf(node) : text;
   });
   return text;
+}
+
+/** Returns whether an element has a class. */
+export function hasClass({ properties }: Element, name: string): boolean {
+  return [properties.className].flat().includes(name);
 }

@@ -4,8 +4,7 @@ import { h } from 'hastscript';
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { visit } from 'unist-util-visit';
-import { fenceOf } from './code-block';
-import { hasClass } from './has-class';
+import { fenceOf, hasClass } from './code-block';
 
 /** Converts an element of a page to Markdown; `undefined` omits it. */
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;

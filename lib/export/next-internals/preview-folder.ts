@@ -11,8 +11,6 @@ import {
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-type RoutesManifest = { readonly basePath: string };
-
 /** A folder that `next start` serves, and the base path that its URLs start with. */
 export type PreviewFolder = { readonly path: string; readonly basePath: string };
 
@@ -31,8 +29,9 @@ export function makePreviewFolder(root: string): PreviewFolder {
   const path = join(root, '.preview');
   rmSync(path, { recursive: true, force: true });
   copyManifests(join(root, '.next'), join(path, '.next'));
-  linkFolder(out, join(path, 'public'));
-  linkFolder(join(out, '_next', 'static'), join(path, '.next', 'static'));
+  // On Windows, a junction needs no permission to create links. Elsewhere, the type is ignored.
+  symlinkSync(out, join(path, 'public'), 'junction');
+  symlinkSync(join(out, '_next', 'static'), join(path, '.next', 'static'), 'junction');
   return { path, basePath: takeRoutesOut(path, out) };
 }
 
@@ -51,7 +50,7 @@ function copyManifests(from: string, to: string): void {
 /** Makes the copied manifests point only to files. Returns the base path that the site was built with. */
 function takeRoutesOut(preview: string, out: string): string {
   const inBuild = (name: string) => join(preview, '.next', name);
-  const routes: RoutesManifest = JSON.parse(readFileSync(inBuild('routes-manifest.json'), 'utf8'));
+  const routes = JSON.parse(readFileSync(inBuild('routes-manifest.json'), 'utf8'));
   const write = (name: string, value: unknown) => writeFileSync(inBuild(name), JSON.stringify(value));
   write('routes-manifest.json', {
     ...routes,
@@ -88,12 +87,4 @@ function frameOfPages(): Record<string, string> {
   return Object.fromEntries(
     ['/_app', '/_document', '/_error'].map((name) => [name, resolve(`next/dist/pages${name}.js`)]),
   );
-}
-
-/**
- * Links a folder: as a junction on Windows, which needs no permission to create links, and as a symbolic link
- * elsewhere, where the type is ignored.
- */
-function linkFolder(target: string, path: string): void {
-  symlinkSync(target, path, 'junction');
 }

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 
-type ServeOptions = { readonly port: number; readonly host: string };
-
 /** The user's command, or what's wrong with it. */
 export type Command =
-  | { readonly name: 'serve'; readonly options: ServeOptions }
+  | { readonly name: 'serve'; readonly options: { readonly port: number; readonly host: string } }
   | { readonly name: 'mcp' | 'help' | 'version' }
   | { readonly name: 'wrong'; readonly message: string };
 

@@ -29,10 +29,9 @@ import { basePath } from '@/lib/site/base-path.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 
-export type Completed = {
+type Completed = {
   /** Code that the Content-Security-Policy would block, and requests to other sites. */
   readonly stopped: readonly Diagnostic[];
-  /** Problems that only warn. */
   readonly warnings: readonly Warning[];
 };
 

@@ -1,5 +1,5 @@
-import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import type { Skip, Tally } from '@/lib/programs/tally';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { Tally } from '@/lib/programs/tally';
 
 /**
  * Tallies the report of Playwright's JSON reporter. Errors outside of tests, such as a file that doesn't load, count as
@@ -13,18 +13,16 @@ export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
   return {
     passed,
     failed: tests.length - passed - skipped.length + errors.length,
-    skips: skipped.map(({ spec, test }) => skipOf(spec, test)),
+    skips: skipped.map(({ spec, test }) => {
+      const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
+      return { name: nameOf(spec), reason: mark?.description ?? 'no reason given' };
+    }),
     ...(flaky.length > 0 && { flaky: flaky.map(({ spec }) => nameOf(spec)) }),
   };
 }
 
 function specsOf(suite: JSONReportSuite): JSONReportSpec[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-}
-
-function skipOf(spec: JSONReportSpec, test: JSONReportTest): Skip {
-  const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
-  return { name: nameOf(spec), reason: mark?.description ?? 'no reason given' };
 }
 
 const nameOf = ({ file, title }: JSONReportSpec): string => `${file}: ${title}`;

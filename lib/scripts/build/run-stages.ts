@@ -52,7 +52,9 @@ export async function runStages(stages: readonly Stage[], surroundings: Surround
 async function runStage(stage: Stage, done: Map<string, Tally>, { run, write, now }: Surroundings): Promise<void> {
   const start = now();
   const missing = stage.needs !== undefined && (done.get(stage.needs)?.failed ?? 1) > 0;
-  const { tally, output } = missing ? leftOut(stage, `${stage.needs} failed`) : await outcomeOf(stage, run);
+  const { tally, output }: Outcome = missing
+    ? { tally: { passed: 0, failed: 0, skips: [{ name: stage.name, reason: `${stage.needs} failed` }] }, output: '' }
+    : await outcomeOf(stage, run);
   done.set(stage.name, tally);
   const seconds = ((now() - start) / 1000).toFixed(1);
   const details = [
@@ -88,8 +90,4 @@ async function outcomeOf(stage: Stage, run: Surroundings['run']): Promise<Outcom
 
 function failed(output: string, skips: readonly Skip[] = []): Outcome {
   return { tally: { ...tallyOfOne(false), skips }, output };
-}
-
-function leftOut({ name }: Stage, reason: string): Outcome {
-  return { tally: { passed: 0, failed: 0, skips: [{ name, reason }] }, output: '' };
 }

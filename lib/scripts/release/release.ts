@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';
-import { collect, writeChecksums } from './release-files';
-import { assertTag, releaseNotesOf } from './release-notes';
+import { assertTag, collect, releaseNotesOf, writeChecksums } from './release-files';
 
 const kinds = [/-site\.tar\.gz$/, /^mixpost-docs-[\d.]+\.tgz$/, /\.zip$/, /\.pdf$/, /^sbom\.cdx\.json$/];
 

@@ -26,7 +26,7 @@ const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls
  */
 export function pdfHtml(pages: readonly PdfPage[], front: PdfFront): string {
   const places = new Map(pages.map(({ path }, at) => [stemOf(path), `p${at + 1}`]));
-  const chapters = pages.map((page) => chapterOf(page, places, front));
+  const chapters = pages.map((page) => chapterOf(page, { prefix: places.get(stemOf(page.path)) ?? '', places, front }));
   const contents = pages.map(
     ({ path, title }) => `<li><a href="#${places.get(stemOf(path))}">${textOf(title)}</a></li>`,
   );
@@ -55,9 +55,11 @@ function classesOf([page]: readonly PdfPage[]): string {
   return /<html[^>]* class="([^"]*)"/.exec(page?.html ?? '')?.[1] ?? '';
 }
 
+/** The id of a page's chapter, which its own ids start with, and those of all pages by their stem. */
+type Chapter = { readonly prefix: string; readonly places: ReadonlyMap<string, string>; readonly front: PdfFront };
+
 /** Returns the text of a page, with ids that are unique in the document. */
-function chapterOf({ path, html }: PdfPage, places: ReadonlyMap<string, string>, front: PdfFront): string {
-  const prefix = places.get(stemOf(path)) ?? '';
+function chapterOf({ path, html }: PdfPage, chapter: Chapter): string {
   const main = DomUtils.getElementsByTagName('main', parseDocument(html))[0];
   if (!main) {
     throw new Error(`The built page of ${path} has no main element, so it can't be printed. Build the site again.`);
@@ -66,9 +68,9 @@ function chapterOf({ path, html }: PdfPage, places: ReadonlyMap<string, string>,
     DomUtils.removeElement(element);
   }
   for (const element of DomUtils.findAll(() => true, main.children)) {
-    settle(element, path, prefix, places, front);
+    settle(element, path, chapter);
   }
-  main.attribs.id = prefix;
+  main.attribs.id = chapter.prefix;
   main.attribs['data-chapter'] = '';
   return DomUtils.getOuterHTML(main, { encodeEntities: 'utf8' });
 }
@@ -78,21 +80,15 @@ function isOfScreen({ name, attribs }: Element): boolean {
   return ['nav', 'button', 'form', 'script', 'noscript', 'meta', 'link'].includes(name) || attribs.role === 'tablist';
 }
 
-function settle(
-  element: Element,
-  path: string,
-  prefix: string,
-  places: ReadonlyMap<string, string>,
-  front: PdfFront,
-): void {
-  const { attribs } = element;
+function settle({ name: tag, attribs }: Element, path: string, chapter: Chapter): void {
+  const { prefix, front } = chapter;
   for (const [name, value] of Object.entries(attribs)) {
     if (name === 'id') {
       attribs.id = `${prefix}-${value}`;
     } else if (references.includes(name)) {
       attribs[name] = value.replace(/\S+/g, `${prefix}-$&`);
     } else if (name === 'href') {
-      attribs.href = hrefOf(value, path, prefix, places, front);
+      attribs.href = hrefOf(value, path, chapter);
     } else if (name === 'src') {
       attribs.src = value.startsWith('/') ? value.slice(front.basePath.length + 1) : value;
     } else {
@@ -100,26 +96,20 @@ function settle(
     }
   }
   delete attribs.hidden;
-  if (element.name === 'details') {
+  if (tag === 'details') {
     attribs.open = '';
   }
 }
 
-function hrefOf(
-  href: string,
-  path: string,
-  prefix: string,
-  places: ReadonlyMap<string, string>,
-  { basePath, siteUrl }: PdfFront,
-): string {
+function hrefOf(href: string, path: string, { prefix, places, front }: Chapter): string {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
     return href;
   }
-  const own = href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
+  const own = href.startsWith(`${front.basePath}/`) ? href.slice(front.basePath.length) : href;
   const url = new URL(own, `https://pdf${path}`);
   const place = href.startsWith('#') ? prefix : places.get(stemOf(url.pathname));
   if (place === undefined) {
-    return siteUrl + url.pathname + url.search + url.hash;
+    return front.siteUrl + url.pathname + url.search + url.hash;
   }
   return url.hash === '' ? `#${place}` : `#${place}-${url.hash.slice(1)}`;
 }
