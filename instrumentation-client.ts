@@ -6,9 +6,3 @@
 export function onRouterTransitionStart(url: string): void {
   window.dispatchEvent(new CustomEvent('route-start', { detail: url }));
 }
-
-/**
- * Removes scripts that failed to load before any of React's scripts run. Turbopack's runtime waits for the events of a
- * script element that's already in the page, but a failure is reported only once, so the runtime would wait forever.
- */
-window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
