@@ -60,16 +60,7 @@ function linkDiagnostic(subject: string, { to, href }: Fields): string | null {
 
 /** Finds labels that occur twice in a list, because readers couldn't tell the items apart. */
 function duplicates(items: readonly unknown[], where: string): string[] {
-  const labels = items.map((item) => labelOf(item));
-  const twice = labels.filter((label, at) => label !== null && labels.indexOf(label) < at);
+  const labels = items.map((item) => ((item ?? {}) as Fields).label);
+  const twice = labels.filter((label, at) => typeof label === 'string' && labels.indexOf(label) < at);
   return [...new Set(twice)].map((label) => `Two items ${where} are labeled "${label}": give each a label of its own.`);
-}
-
-function labelOf(item: unknown): string | null {
-  try {
-    const { label } = (item ?? {}) as Fields;
-    return typeof label === 'string' ? label : null;
-  } catch {
-    return null;
-  }
 }

@@ -32,7 +32,6 @@ export function outdatedPages(pages: readonly VerifiedPage[], newest: string): O
 
 /** Compares as many numbers as the first version has: 2.6 isn't older than 2.6.1. */
 function isOlder(version: string, other: string): boolean {
-  const [a = [], b = []] = [version, other].map((text) => text.split('.').map(Number));
-  const at = a.findIndex((number, index) => number !== (b[index] ?? 0));
-  return at !== -1 && (a[at] ?? 0) < (b[at] ?? 0);
+  const start = other.split('.').slice(0, version.split('.').length);
+  return version.localeCompare(start.join('.'), 'en', { numeric: true }) < 0;
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Reply, startService } from '@/e2e/support/hosted-service';
 import { type Question, SearchFailure } from '@/lib/search/engine';
-import { openHostedEngine } from './hosted-engine';
-import { mark } from './hosted-query';
+import { mark, openHostedEngine } from './hosted-engine';
 
 const settings = { appId: 'APP', apiKey: 'search-only', indexName: 'docs' };
 const question: Question = {

@@ -4,15 +4,26 @@ import {
   type Hit,
   maxHitsPerPage,
   type PageResult,
+  type Part,
+  type Question,
   type SearchEngine,
   SearchFailure,
 } from '@/lib/search/engine';
+import { basePath } from '@/lib/site/base-path.mjs';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
-import { hostedHit } from './hosted-hit';
-import { hostedQuery } from './hosted-query';
+import { locale } from '@/lib/site/locale';
+import { versionTagOf } from '@/lib/site/version-tag';
+
+/** Private-use characters that mark matches: no page contains them, and they aren't markup. */
+export const mark = { open: '\uE000', close: '\uE001' } as const;
+
+/** The longest query that the service accepts, in characters. */
+const maxLength = 512;
 
 /** Maximum number of hits that the service returns. */
 const maxHits = 1000;
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
  * Opens a search engine backed by the hosted service. Searches reject with a `SearchFailure` if the service can't be
@@ -58,3 +69,81 @@ function groupByPage(hits: readonly Hit[]): PageResult[] {
   }
   return [...pages].map(([path, all]) => ({ path, hits: all.slice(0, maxHitsPerPage), editions: [] }));
 }
+
+/**
+ * Converts a query into parameters of the hosted service. Filters become facet filters, starting with the language and
+ * the version (specification, section 7). The reader's context only affects ranking.
+ *
+ * @param tag the tag of the reader's version; null if there's none
+ */
+function hostedQuery({ text, limit, near, only }: Question, tag: string | null) {
+  const tags = only.versions.length > 0 ? only.versions.map(versionTagOf) : tag === null ? [] : [tag];
+  const facets = Object.entries({ docusaurus_tag: tags, editions: only.editions, section: only.sections });
+  return {
+    query: text.slice(0, maxLength),
+    hitsPerPage: limit,
+    facetFilters: [
+      `language:${locale}`,
+      ...facets.map(([facet, values]) => values.map((value) => `${facet}:${value}`)).filter(({ length }) => length > 0),
+    ],
+    optionalFilters: [
+      ...(near.edition === undefined ? [] : [`editions:${near.edition}<score=2>`]),
+      ...(near.section === undefined ? [] : [`section:${near.section}<score=1>`]),
+    ],
+    attributesToRetrieve: ['url', 'hierarchy'],
+    attributesToHighlight: ['hierarchy'],
+    attributesToSnippet: ['content:25'],
+    snippetEllipsisText: '…',
+    highlightPreTag: mark.open,
+    highlightPostTag: mark.close,
+    clickAnalytics: false,
+    analytics: false,
+  };
+}
+
+/** Converts a hit of the hosted service, which may lack fields; null for a record without a URL of a page. */
+function hostedHit(record: unknown): Hit | null {
+  const { url: address, hierarchy, _highlightResult: highlighted, _snippetResult: snippets } = Object(record);
+  const url = pathOf(text(address));
+  const names = levels.map((level) => text(Object(hierarchy)[level]));
+  const last = names.findLastIndex((name) => name !== '');
+  const marked = Object(Object(Object(highlighted).hierarchy)[levels[last] ?? '']).value;
+  return url === null
+    ? null
+    : {
+        url,
+        trail: names.filter((name) => name !== ''),
+        title: partsOf(text(marked) || names[last] || url),
+        snippet: partsOf(text(Object(Object(snippets).content).value)),
+        isCode: false,
+      };
+}
+
+/** Splits a text at the service's highlight marks. A text without marks becomes a single part. */
+function partsOf(value: string): readonly Part[] {
+  return value
+    .split(mark.open)
+    .flatMap((piece, at) => {
+      const [match = '', ...rest] = at === 0 ? ['', piece] : piece.split(mark.close);
+      return [
+        { text: match, isMatch: true },
+        { text: rest.join(''), isMatch: false },
+      ];
+    })
+    .filter((part) => part.text !== '');
+}
+
+/** Returns the path and hash of an absolute or relative URL; null if it isn't an HTTP URL, such as a script. */
+function pathOf(address: string): string | null {
+  if (/^\/(?![/\\])/.test(address)) {
+    return address;
+  }
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!(url && /^https?:$/.test(url.protocol))) {
+    return null;
+  }
+  const path = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname;
+  return path + url.hash;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');

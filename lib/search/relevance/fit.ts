@@ -1,6 +1,5 @@
 import { defaultWeights, type Weights } from '@/lib/search/ranking/weights';
-import { judgedQueries, summarize } from './evaluate';
-import type { Outcome } from './relevance-set';
+import { judgedQueries, type Outcome, summarize } from './evaluate';
 
 /** Weights with their outcome on every query. */
 export type Setting = { readonly weights: Weights; readonly outcomes: readonly Outcome[] };

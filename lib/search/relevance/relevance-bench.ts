@@ -2,9 +2,8 @@ import { makeIndex } from '@/lib/search/index/make-index';
 import { defaultWeights, type Weights } from '@/lib/search/ranking/weights';
 import { recordsOfSite } from '@/lib/search/records/site-records';
 import { openSiteIndex } from '@/lib/search/site-engine';
-import { judgedQueries, type Summary, summarize } from './evaluate';
+import { judgedQueries, type Outcome, type Summary, summarize } from './evaluate';
 import { fitWeights, type Setting } from './fit';
-import type { Outcome } from './relevance-set';
 
 /*
  * `npm run bench:relevance` measures the engine on the relevance set and the golden set, using the pages of the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageResult } from '@/lib/search/engine';
-import { judge } from './relevance-set';
+import { judge } from './evaluate';
 
 const result = (path: string, ...editions: string[]): PageResult => ({
   path,
