@@ -12,44 +12,63 @@ export function freePort(): Promise<number> {
   return claimPort(0, '127.0.0.1');
 }
 
+/** What else to do with a server. */
+type Options = {
+  /** The address that responds once it's ready; `/` on loopback by default. */
+  readonly url?: string;
+  /** Receives its output once it's ready. */
+  readonly onOutput?: (text: string) => void;
+  /** Called if it ends before it's stopped. */
+  readonly onEnd?: (status: number | null) => void;
+};
+
 /**
- * Starts a server on loopback, and waits until it responds. It ends with `stop`, or with this process at the latest.
+ * Starts a server, and waits until it responds. It ends with `stop`, or with this process at the latest.
  *
- * @throws with the server's output if it exits or doesn't respond
+ * @throws with the server's output, which is also the cause, if it exits or doesn't respond
  */
 export async function runServer(
   port: number,
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  { url = `http://127.0.0.1:${port}/`, onOutput, onEnd }: Options = {},
 ): Promise<RunningServer> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  let output = '';
+  let [output, isServing] = ['', false];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
       output += text;
+      if (isServing) {
+        onOutput?.(`${text}`);
+      }
     });
   }
-  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()).on('error', () => resolve()));
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)));
+  void closed.then((status) => isServing && onEnd?.(status));
   const end = () => child.kill('SIGKILL');
   process.on('exit', end);
   const stop = async () => {
+    isServing = false;
     child.kill('SIGTERM');
-    await Promise.race([closed, wait(5000).then(end)]);
+    const force = setTimeout(end, 2000);
+    await closed;
+    clearTimeout(force);
     process.off('exit', end);
   };
-  for (let attempts = 200; attempts > 0 && child.exitCode === null && child.pid !== undefined; attempts -= 1) {
-    if (await responds(port)) {
+  for (let attempts = 300; attempts > 0 && child.exitCode === null && child.pid !== undefined; attempts -= 1) {
+    isServing = await responds(url);
+    if (isServing) {
       return { port, stop };
     }
     await wait(100);
   }
   await stop();
-  throw new Error(`${command} didn't respond on port ${port}. Its output:\n${output}`);
+  throw new Error(`${command} didn't respond on port ${port}. Its output:\n${output}`, { cause: output });
 }
 
-function responds(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' }).then(
+function responds(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
     () => true,
     () => false,
   );
