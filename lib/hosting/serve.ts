@@ -8,16 +8,12 @@ import type { HostDescription } from './describe-host';
  */
 export function serveJson({ basePath, pages, folders, moved }: HostDescription): string {
   const addresses = [...pages, ...folders].map(({ address }) => address).concat(moved.map(({ from }) => from));
-  const depth = addresses.reduce((most, address) => Math.max(most, segmentsBelow(basePath, address)), 0);
-  const rewrites = Array.from({ length: depth }, (_, index) => {
+  const depths = addresses.map((address) => address.slice(basePath.length).split('/').filter(Boolean).length);
+  const rewrites = Array.from({ length: Math.max(0, ...depths) }, (_, index) => {
     const source = `${basePath}${Array.from({ length: index + 1 }, (__, segment) => `/:s${segment + 1}`).join('')}`;
     return { source, destination: `${source}.html` };
   });
   // The remaining rules also apply to a rewritten path: `/` becomes `/index`, which becomes `/index.html`.
   const root = { source: basePath || '/', destination: `${basePath}/index` };
   return `${JSON.stringify({ cleanUrls: false, directoryListing: false, rewrites: [root, ...rewrites] }, null, 2)}\n`;
-}
-
-function segmentsBelow(basePath: string, address: string): number {
-  return address.slice(basePath.length).split('/').filter(Boolean).length;
 }

@@ -8,17 +8,15 @@ export type FeedAddress = {
   readonly title: string;
 };
 
-export const feeds: readonly FeedAddress[] = (Object.keys(editionLabels) as EditionName[]).flatMap((edition) => [
-  {
-    kind: 'releases',
-    edition,
-    path: `/feeds/${edition}-releases.atom`,
-    title: `Mixpost ${editionLabels[edition]}: releases and breaking changes`,
-  },
-  {
-    kind: 'pages',
-    edition,
-    path: `/feeds/${edition}-pages.atom`,
-    title: `Mixpost ${editionLabels[edition]}: changed and checked pages`,
-  },
-]);
+const subjects = { releases: 'releases and breaking changes', pages: 'changed and checked pages' };
+
+export const feeds = (Object.keys(editionLabels) as EditionName[]).flatMap((edition) =>
+  (['releases', 'pages'] as const).map(
+    (kind): FeedAddress => ({
+      kind,
+      edition,
+      path: `/feeds/${edition}-${kind}.atom`,
+      title: `Mixpost ${editionLabels[edition]}: ${subjects[kind]}`,
+    }),
+  ),
+);

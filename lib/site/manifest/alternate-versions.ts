@@ -9,18 +9,11 @@ export type AlternateVersion = Pick<Version, 'name' | 'label'> & {
 
 /** Finds a page in every version, in order. Returns an empty array if there's only one version. */
 export function alternateVersionsOf(versions: readonly Version[], id: string): AlternateVersion[] {
-  if (versions.length < 2) {
-    return [];
-  }
-  return versions.map((version) => {
-    const docs = docsOf(version);
-    const same = docs.find((doc) => doc.id === id);
-    return {
-      name: version.name,
-      label: version.label,
-      path: (same ?? docs[0])?.path ?? version.path,
-      isSamePage: same !== undefined,
-    };
+  const lists = versions.length < 2 ? [] : versions;
+  return lists.map((version) => {
+    const { name, label } = version;
+    const same = docsOf(version).find((doc) => doc.id === id);
+    return { name, label, path: same?.path ?? firstPathOf(version), isSamePage: same !== undefined };
   });
 }
 
@@ -29,10 +22,12 @@ export type VersionLink = Pick<Version, 'name' | 'label' | 'path'> & { readonly 
 
 /** Lists the versions, newest first. */
 export function versionLinksOf(versions: readonly Version[]): VersionLink[] {
-  return versions.map((version) => ({
-    name: version.name,
-    label: version.label,
-    path: version.path,
-    first: docsOf(version)[0]?.path ?? version.path,
-  }));
+  return versions.map((version) => {
+    const { name, label, path } = version;
+    return { name, label, path, first: firstPathOf(version) };
+  });
+}
+
+function firstPathOf(version: Version): string {
+  return docsOf(version)[0]?.path ?? version.path;
 }
