@@ -19,7 +19,6 @@ export type PolicySettings = {
  * which browsers look for in the first 1024 bytes. This must be the last step that changes HTML, because a later change
  * would invalidate a hash.
  *
- * @param html a page without a policy
  * @throws if the page has no `<head>`
  */
 export function withContentPolicy(html: string, settings: PolicySettings): string {

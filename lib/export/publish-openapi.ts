@@ -15,10 +15,8 @@ type Openapi = {
 const heading = ' The same document as openapi.json in the same folder.';
 
 /**
- * Writes the OpenAPI document for readers' own tools, as `openapi.yaml` and `openapi.json` with the same content. The
+ * Writes the OpenAPI document, if there's one, as `openapi.yaml` and `openapi.json` with the same content. The
  * URLs of the reference and of each operation's page are those of this site.
- *
- * @param root the project's root folder; without an OpenAPI document, nothing is written
  */
 export function publishOpenapi(root: string, out: string): void {
   const source = openapiSource(root);

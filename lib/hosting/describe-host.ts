@@ -29,11 +29,7 @@ export type HostDescription = {
   readonly redirects: readonly MovedAddress[];
 };
 
-/**
- * Describes a host based on the site's URLs (see `formsOf`).
- *
- * @throws if a URL contains a character that some host or file system treats specially
- */
+/** Describes a host by the site's URLs. Throws if one has a character that some host treats specially. */
 export function describeHost(routes: readonly HostRoute[], basePath: string): HostDescription {
   const filesFor = (...kinds: readonly HostRoute['kind'][]) =>
     routes

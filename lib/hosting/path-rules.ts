@@ -1,11 +1,7 @@
 import type { HostDescription } from './describe-host';
 import { caching, hashedFolder, securityHeaders } from './headers';
 
-/**
- * Returns the description as `_headers`, which Netlify and Cloudflare Pages read the same way: a pattern, followed by
- * its indented headers. Both hosts make browsers revalidate files by default, so only hashed files need a rule of their
- * own.
- */
+/** Returns `_headers` for Netlify and Cloudflare Pages, which revalidate all but hashed files by default. */
 export function headersFile({ basePath }: HostDescription): string {
   const security = securityHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `${basePath}/*\n${security}\n${basePath}${hashedFolder}*\n  Cache-Control: ${caching.hashed}\n`;

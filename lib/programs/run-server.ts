@@ -22,11 +22,7 @@ type Options = {
   readonly onEnd?: (status: number | null) => void;
 };
 
-/**
- * Starts a server, and waits until it responds. It ends with `stop`, or with this process at the latest.
- *
- * @throws with the server's output, which is also the cause, if it exits or doesn't respond
- */
+/** Starts a server, until `stop` or the end of this process. Throws with its output, also as the cause, if it fails. */
 export async function runServer(
   port: number,
   command: string,

@@ -15,8 +15,6 @@ import { defaultWeights, type Weights } from './ranking/weights';
  *
  * The text for snippets loads after the first results, so that results don't wait for it on a slow connection. Until
  * then they have no snippets, and `completed` resolves to the same results with snippets.
- *
- * @param load fetches a file of the index by name
  */
 export function openSiteIndex(load: Load, weights: Weights = defaultWeights): SearchEngine {
   const open = shared(() => openIndex(load));

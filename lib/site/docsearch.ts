@@ -5,11 +5,7 @@ type DocSearchVariables = Readonly<
   Record<`NEXT_PUBLIC_DOCSEARCH_${'APP_ID' | 'API_KEY' | 'INDEX_NAME'}`, string | undefined>
 >;
 
-/**
- * Returns the settings of the hosted search service, or null if none is set.
- *
- * @throws if only some are set, so that the build stops instead of silently shipping the other search
- */
+/** Returns the settings of the hosted search, or null. Throws if only some are set, so that the build stops. */
 export function docsearchOf(variables: DocSearchVariables): DocSearchSettings | null {
   const {
     NEXT_PUBLIC_DOCSEARCH_APP_ID: appId,

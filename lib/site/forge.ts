@@ -12,7 +12,6 @@ export type Forge = {
  * Recognizes the forge from the URL of its editor: GitHub (`…/edit/main`), GitLab (`…/-/edit/main`), or Gitea and
  * Forgejo (`…/_edit/main`).
  *
- * @param editUrl the URL of a folder in the forge's editor
  * @returns undefined if the URL has none of these forms
  */
 export function forgeOf(editUrl: string): Forge | undefined {

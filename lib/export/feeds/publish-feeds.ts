@@ -46,8 +46,6 @@ function tagOf(name: string): string {
 /**
  * Returns the releases of an edition as entries. One without a known date is only listed if it requires an upgrade; its
  * entry then has the day on which the page of the upgrade was checked.
- *
- * @param checkedOn returns the day on which the page at a path was checked
  */
 function releaseEntries(edition: EditionName, checkedOn: (path: string) => string | undefined) {
   return releases[edition].flatMap(({ version, date, changes, upgrade }) => {

@@ -10,11 +10,7 @@ import { fenceOf, hasClass } from './code-block';
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
 
-/**
- * Markdown conversions of this site's own elements: code with its language and title, tabs and facts as lists, notes as
- * block quotes, and drawings as their captions and text alternatives. All other elements use the standard HTML
- * conversion.
- */
+/** Markdown conversions of this site's own elements. All other elements use the standard HTML conversion. */
 export const elementHandlers: Readonly<Record<string, Handle>> = {
   a: (state, node) => (hasClass(node, 'anchor') ? undefined : linkOf(state, node)),
   button: () => undefined,

@@ -12,10 +12,7 @@ const files = [
   ['llms-full.txt', 'All pages in one file.'],
 ] as const;
 
-/**
- * Returns the site map for language models (llmstxt.org), with each page's description, by sidebar. Links point to the
- * Markdown pages.
- */
+/** Returns the site map for language models (llmstxt.org): each page with its description, by sidebar. */
 export function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): string {
   const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
     ([sidebar, { label }]) => {

@@ -9,7 +9,6 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
  * Removes Next's scripts and payload from a page, and lists them for `start-app.ts` instead. The payload, more than
  * half of a page's bytes, also exists as a separate file, which client-side navigation uses.
  *
- * @param html a page as Next exported it
  * @param payload URL and text of the page's payload file; null keeps the payload in the page
  * @throws if the page isn't in the form that Next 16.4 writes
  */

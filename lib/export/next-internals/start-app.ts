@@ -8,7 +8,6 @@ let starting: Promise<void> | null = null;
  * loads and every control works without them. Further calls do nothing, except that a call after a failure tries again.
  * In development, Next starts on its own.
  *
- * @returns resolves when all scripts have run
  * @throws if a file is missing, truncated, or belongs to another deploy
  */
 export function startApp(): Promise<void> {

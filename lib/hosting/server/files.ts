@@ -20,11 +20,7 @@ export type FileStore = {
   read(path: string): Promise<Buffer>;
 };
 
-/**
- * Reads a file, whose path starts with a slash, in the first given encoding that's available; null if it's missing.
- *
- * @throws the system's error if it can't be read
- */
+/** Reads a file in the first given encoding that's available; null if it's missing. Throws the system's errors. */
 export type ReadFile = (file: string, accepted: readonly Encoding[]) => Promise<Representation | null>;
 
 /** Limit for the files in memory. The whole site is smaller. */

@@ -3,10 +3,7 @@ export function buildOf(text: string): string | null {
   return /<html[^>]*\bdata-deploy="([^"]+)"/.exec(text)?.[1] ?? null;
 }
 
-/**
- * Returns the scripts, styles, and fonts that a page references, as paths with the base path. Their names contain a
- * hash of their content, so fetching them later still returns the right version.
- */
+/** Returns the scripts, styles, and fonts of a page. Their names contain a hash, so they can be fetched later. */
 export function assetsOf(html: string): string[] {
   const paths = [...html.matchAll(/["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g)].map((match) => match[1] ?? '');
   return [...new Set(paths)];

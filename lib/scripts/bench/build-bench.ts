@@ -18,10 +18,7 @@ function readPageCounts(words: readonly string[]): number[] {
   return counts;
 }
 
-/**
- * Adds copies of a site's own pages in numbered folders, each with a sidebar, until it has a number of pages. Pages that
- * the site has already are never removed.
- */
+/** Adds copies of all pages in numbered folders, each with a sidebar, up to a number. Pages are never removed. */
 function addCopies(folder: string, count: number): void {
   const ids = idsOnDisk({ name: 'current' }, folder);
   const sidebars: string[] = [];

@@ -36,8 +36,6 @@ export const firstActions: readonly FirstAction[] = [
  * Starts measuring the next action: `window.reaction` becomes a promise for the time in milliseconds from the action's
  * first event to the end of the first frame with the reaction, or infinity if there's none within 15 seconds. It runs
  * in the page, because a slow page would respond to queries too late.
- *
- * @param selector an element that's visible once the control has reacted
  */
 // Nothing in this function has a name, because bundlers mark named functions with a helper that the page doesn't have.
 export const watchReaction = (selector: string) =>

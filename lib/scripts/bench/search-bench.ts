@@ -13,10 +13,7 @@ const visits = 5;
 /** The first query of a visit, and the queries that follow it. */
 const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'] as const;
 
-/**
- * `npm run bench:search`: prints the size of the index, and how long a search of the built site takes on a slow
- * connection with a slow processor, as medians of five visits.
- */
+/** `npm run bench:search`: prints the size of the index, and median times of searches on a slow phone and line. */
 async function bench(): Promise<void> {
   const index = gzipSync(readFileSync(join('out', 'search', 'index.json')), { level: 9 });
   console.log(`Index without texts: ${(index.length / 1000).toFixed(1)} kB (gzip)`);

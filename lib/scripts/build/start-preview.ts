@@ -7,11 +7,7 @@ import { runServer } from '@/lib/programs/run-server';
 /** A running preview: its URL without a trailing slash, and a function that stops it. */
 type Preview = { readonly url: string; stop(): Promise<void> };
 
-/**
- * Serves the built site with `next start`, and returns when it responds.
- *
- * @throws a sentence if there's no build, the port is in use, or the server doesn't start
- */
+/** Serves the built site with `next start`. Throws a sentence if there's no build or port, or it doesn't start. */
 export async function startPreview(options: { port: number; host: string; root?: string }): Promise<Preview> {
   const { host, root = process.cwd() } = options;
   // Claim the port first: a preview that can't start must not touch the folder of one that's running.

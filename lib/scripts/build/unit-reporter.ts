@@ -7,10 +7,7 @@ import type { Tally } from '@/lib/programs/tally';
 /** The parts of a test module that a tally needs. */
 type Module = Pick<TestModule, 'moduleId' | 'errors'> & { readonly children: Pick<TestModule['children'], 'allTests'> };
 
-/**
- * Tallies a Vitest run, with files that don't load and errors outside of tests as failures. Vitest's own JSON reporter
- * omits why a test was skipped.
- */
+/** Tallies a Vitest run and errors outside of tests. Vitest's own JSON reporter omits why a test was skipped. */
 export function tallyOfVitest(modules: readonly Module[], unhandled: readonly unknown[]): Tally {
   const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
   const inState = (state: string) => tests.filter(({ test }) => test.result().state === state);

@@ -22,10 +22,7 @@ import { skipReasonFor } from '@/lib/programs/system-packages';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths.mjs';
 
-/**
- * `npm run verify:content`: checks the code on every page with the programs it's for, sentence lengths, the links of
- * steps, paragraphs that repeat, sources, and published IDs.
- */
+/** `npm run verify:content`: checks code, sentences, steps, repeated paragraphs, sources, and published IDs. */
 async function verifyContent(root: string): Promise<Tally> {
   const fences: Fence[] = [];
   const proseDiagnostics: Diagnostic[] = [];

@@ -13,8 +13,6 @@ const size = { width: 1280, height: 800 };
  * `npm run screenshots`: takes pictures of a running Mixpost Lite for the pages that talk about its screens. The
  * variables `MIXPOST_URL` (with the core path), `MIXPOST_EMAIL`, and `MIXPOST_PASSWORD` name the instance and its user.
  * The instance needs the accounts of `pictures.ts`.
- *
- * @param names the pictures to take; all if there are none
  */
 async function takePictures(names: readonly string[]): Promise<number> {
   const { MIXPOST_URL: url, MIXPOST_EMAIL: email, MIXPOST_PASSWORD: password } = process.env;

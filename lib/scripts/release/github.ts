@@ -7,11 +7,7 @@ import { checksumsName } from './release-files';
 const label = 'weekly-check';
 const title = 'Weekly check of links and versions';
 
-/**
- * Keeps one issue up to date: creates it, replaces its text, or closes it if there's no report. Returns what it did.
- *
- * @throws with the output of `gh` if it fails
- */
+/** Creates, edits, or closes the one issue, and returns what it did. Throws with the output of `gh` if it fails. */
 export function publishIssue(report: string | null): string {
   const [open] = JSON.parse(gh(['issue', 'list', '--label', label, '--state', 'open', '--json', 'number'])) as {
     number: number;

@@ -19,10 +19,7 @@ export async function newestRelease(api: string): Promise<string> {
   return version;
 }
 
-/**
- * Returns the pages that were last checked against an older version of Lite. A page that covers an upgrade from one
- * version to another never becomes outdated.
- */
+/** Returns pages checked against an older Lite. One about an upgrade between versions never becomes outdated. */
 export function outdatedPages(pages: readonly VerifiedPage[], newest: string): OutdatedPage[] {
   return pages.flatMap(({ path, version = '' }) => {
     const checked = /\bLite (\d+(?:\.\d+)*)(?![.\d]| to\b)/.exec(version)?.[1];

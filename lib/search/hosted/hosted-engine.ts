@@ -30,7 +30,6 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  * reached or returns an error.
  *
  * @param tagOf returns the tag of the reader's version, sent with each query; null if there's none
- * @param options of the service's client, such as other hosts
  */
 export function openHostedEngine(
   { appId, apiKey, indexName }: DocSearchSettings,
@@ -73,8 +72,6 @@ function groupByPage(hits: readonly Hit[]): PageResult[] {
 /**
  * Converts a query into parameters of the hosted service. Filters become facet filters, starting with the language and
  * the version (specification, section 7). The reader's context only affects ranking.
- *
- * @param tag the tag of the reader's version; null if there's none
  */
 function hostedQuery({ text, limit, near, only }: Question, tag: string | null) {
   const tags = only.versions.length > 0 ? only.versions.map(versionTagOf) : tag === null ? [] : [tag];

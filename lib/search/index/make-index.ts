@@ -77,10 +77,7 @@ function headingOf(record: SearchRecord): string {
   return `${record.type.slice(-1)}${title}${id}`;
 }
 
-/**
- * Returns the sections whose text contains each word. Words that occur only in headings and labels have no postings,
- * because the engine indexes those from the pages.
- */
+/** Returns the sections whose text contains each word. The engine itself indexes the words of headings and labels. */
 function postingsOf(records: readonly SearchRecord[]): Map<string, Set<number>> {
   const postings = new Map<string, Set<number>>();
   for (const [position, record] of records.entries()) {

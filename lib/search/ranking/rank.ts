@@ -14,9 +14,6 @@ const minCoverage = 0.5;
 /**
  * Ranks pages by BM25F: the score of the page over all its fields, plus the score of its best section. Scores are
  * scaled by the share of the query that matches, and boosted if the query spells out a title or heading.
- *
- * @param terms terms that match at least one word
- * @param wanted the words that the terms match
  */
 export function rankPages(
   index: SiteIndex,

@@ -1,7 +1,4 @@
-/**
- * A search record of a page or one of its sections, in the format of DocSearch's crawler, so that one set of records
- * serves both the site's own index and a hosted one.
- */
+/** A record of a page or section in the format of DocSearch's crawler, for the site's own index and a hosted one. */
 export type SearchRecord = {
   /** Stable across builds for the same part of a page. */
   readonly objectID: string;
@@ -11,10 +8,7 @@ export type SearchRecord = {
   /** The id of the section's heading; null for the page itself. */
   readonly anchor: string | null;
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
-  /**
-   * The text up to the next heading, one paragraph, list item, or row per line, followed by an empty line and the code,
-   * if there's any.
-   */
+  /** The text up to the next heading, one block per line, followed by an empty line and the code, if there's any. */
   readonly content: string;
   /** The headings down to the record: `lvl0` is the site's section, and `lvl1` the page's title. */
   readonly hierarchy: Readonly<Record<'lvl0' | 'lvl1', string> & Record<'lvl2' | 'lvl3' | 'lvl4', string | null>>;

@@ -9,11 +9,7 @@ const shared = ['guides', 'troubleshooting'];
 /** Sidebars about features that Lite lacks: pages, the MCP server, webhooks, and the HTTP API. */
 const commercial = ['docs', 'api'];
 
-/**
- * Returns the pages of an edition's PDF, in reading order: the edition's own pages, those without a sidebar, those that
- * all editions share, the services that it can connect, and the API for commercial editions. The home page is only an
- * entry point, so it's omitted.
- */
+/** Returns the pages of an edition's PDF, in reading order, without the home page, which is only an entry point. */
 export function pdfPagesOf(version: Version, edition: EditionName): Doc[] {
   const docs = docsOf(version);
   const inSidebars = (...names: readonly string[]) =>
