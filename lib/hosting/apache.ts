@@ -91,12 +91,8 @@ ${compressed(root)}RewriteRule ^ - [END]
 
 /** Returns rules that serve a compressed copy of the file instead, if there's one and the reader accepts it. */
 function compressed(root: string, condition = ''): string {
-  const forms = [
-    ['br', 'br'],
-    ['gzip', 'gz'],
-  ] as const;
   return lines(
-    forms,
+    Object.entries({ br: 'br', gzip: 'gz' }),
     ([coding, ending]) => `${condition}RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b
 RewriteCond ${root}/$0.${ending} -f
 RewriteRule ^.+$ $0.${ending} [END]`,

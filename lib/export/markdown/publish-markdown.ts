@@ -1,9 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Link, ListItem, Root } from 'mdast';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/config';
 import type { Version } from '@/lib/site/manifest/types';
 import { markdownPathOf } from '@/lib/site/paths.mjs';
-import { llmsText } from './llms';
+import { printMarkdown } from './markdown';
 import type { MarkdownPage } from './markdown-page';
+
+/** Pages without a sidebar, and files that aren't pages. */
+const others = 'Other pages';
+const files = [
+  ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
+  ['llms-full.txt', 'All pages in one file.'],
+] as const;
 
 /** Publishes the Markdown pages, the offsets of their placeholders, and the newest `llms.txt` and `llms-full.txt`. */
 export function publishMarkdown(out: string, newest: Version, markdownPages: readonly MarkdownPage[]): void {
@@ -17,4 +27,49 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
   const current = markdownPages.filter(({ route }) => route.version.name === newest.name);
   writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
   writeFileSync(join(out, 'llms-full.txt'), current.map(({ part }) => part).join('\n'));
+}
+
+/** Returns the site map for language models (llmstxt.org): each page with its description, by sidebar. */
+function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): string {
+  const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
+    ([sidebar, { label }]) => {
+      const items = markdownPages
+        .filter(({ route }) => route.doc.sidebar === sidebar)
+        .map(({ title, address, description }) => itemOf(title, address, description));
+      return items.length > 0 ? sectionOf(label, items) : [];
+    },
+  );
+  return printMarkdown({
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: site.name }] },
+      { type: 'blockquote', children: [paragraph(site.description)] },
+      paragraph(
+        'Each link below leads to a page in Markdown. Values such as the domain are examples; replace them with your own. ' +
+          'The top of each page says when it was checked, and against which version.',
+      ),
+      ...sections,
+      ...sectionOf(
+        'Files',
+        files.map(([name, about]) => itemOf(name, absoluteUrl(`/${name}`), about)),
+      ),
+    ],
+  });
+}
+
+function itemOf(name: string, url: string, about: string): ListItem {
+  const link: Link = { type: 'link', url, children: [{ type: 'text', value: name }] };
+  const children = [{ type: 'paragraph' as const, children: [link, { type: 'text' as const, value: `: ${about}` }] }];
+  return { type: 'listItem', spread: false, children };
+}
+
+function sectionOf(label: string, items: readonly ListItem[]): Root['children'] {
+  return [
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
+    { type: 'list', spread: false, children: [...items] },
+  ];
+}
+
+function paragraph(value: string): { type: 'paragraph'; children: [{ type: 'text'; value: string }] } {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }

@@ -1,5 +1,5 @@
 import type { PageResult } from '@/lib/search/engine';
-import { type IndexPage, openIndex, type SiteIndex } from '@/lib/search/index/site-index';
+import { type IndexPage, openIndex } from '@/lib/search/index/site-index';
 import { openSiteIndex } from '@/lib/search/site-engine';
 import { markdownPathOf, stemOf } from '@/lib/site/paths.mjs';
 import { findSections, type PageText, readPageText } from './page-text';
@@ -10,21 +10,11 @@ export type Filter = { readonly edition?: string | undefined; readonly version?:
 /** A section with its Markdown and canonical path; `url` has a hash, except for the page itself. */
 export type SectionText = { readonly url: string; readonly page: PageText; readonly markdown: string };
 
-export type Docs = {
-  readonly index: SiteIndex;
-  /** Returns matching pages, best first. */
-  readonly search: (query: string, filter: Filter, limit: number) => Promise<readonly PageResult[]>;
-  readonly pages: (filter: Filter) => readonly IndexPage[];
-  readonly pageText: (path: string) => Promise<PageText>;
-  /** Returns the canonical paths of a page's sections, if there's such a page. */
-  readonly sectionPaths: (address: string) => readonly string[];
-  /** Returns the page or section at a URL, in any form, with or without the site's origin; null if there's none. */
-  readonly section: (address: string) => Promise<SectionText | null>;
-  readonly file: (path: string) => Promise<string>;
-};
+/** The built documentation, as the tools read it. */
+export type Docs = Awaited<ReturnType<typeof openDocs>>;
 
 /** Opens the documentation that was built for a base path, with a function that reads its files as text. */
-export async function openDocs(file: (path: string) => Promise<string>, basePath: string): Promise<Docs> {
+export async function openDocs(file: (path: string) => Promise<string>, basePath: string) {
   const load = (name: string) => file(`/search/${name}`);
   const [index, engine] = [await openIndex(load), openSiteIndex(load)];
   const texts = new Map<string, Promise<PageText>>();
@@ -39,22 +29,25 @@ export async function openDocs(file: (path: string) => Promise<string>, basePath
     index,
     file,
     pageText,
-    sectionPaths(address) {
+    /** Returns the canonical paths of a page's sections, if there's such a page. */
+    sectionPaths(address: string): readonly string[] {
       const { first, end } = pageAt(address) ?? { first: 0, end: 0 };
       return index.sections.slice(first + 1, end).map(({ url }) => url);
     },
-    async search(text, { edition, version }, limit) {
+    /** Returns matching pages, best first. */
+    async search(text: string, { edition, version }: Filter, limit: number): Promise<readonly PageResult[]> {
       const only = { editions: edition ? [edition] : [], sections: [], versions: version ? [version] : [] };
       const near = edition ? { edition } : {};
       const answer = await engine.search({ text, limit, near, only });
       return (await (answer.completed ?? answer)).results;
     },
-    pages: ({ edition, version }) =>
+    pages: ({ edition, version }: Filter): readonly IndexPage[] =>
       index.pages.filter(
         (page) =>
           (!edition || page.edition === edition || page.edition === '') && (!version || page.version === version),
       ),
-    async section(address) {
+    /** Returns the page or section at a URL, in any form, with or without the site's origin; null if there's none. */
+    async section(address: string): Promise<SectionText | null> {
       const page = pageAt(address);
       const [, id] = address.split('#');
       const url = page && (id ? `${page.path}#${id}` : page.path);

@@ -1,9 +1,6 @@
 /** A page that was verified against a version of Mixpost Lite before the newest release. */
 export type OutdatedPage = { readonly path: string; readonly verified: string };
 
-/** A page's path, and the version that its frontmatter names. */
-type VerifiedPage = { readonly path: string; readonly version: string | undefined };
-
 /** The repository of Lite. Pro and Enterprise have no public list of releases. */
 const repository = 'inovector/mixpost';
 
@@ -20,7 +17,10 @@ export async function newestRelease(api: string): Promise<string> {
 }
 
 /** Returns pages checked against an older Lite. One about an upgrade between versions never becomes outdated. */
-export function outdatedPages(pages: readonly VerifiedPage[], newest: string): OutdatedPage[] {
+export function outdatedPages(
+  pages: readonly { readonly path: string; readonly version: string | undefined }[],
+  newest: string,
+): OutdatedPage[] {
   return pages.flatMap(({ path, version = '' }) => {
     const checked = /\bLite (\d+(?:\.\d+)*)(?![.\d]| to\b)/.exec(version)?.[1];
     return checked !== undefined && isOlder(checked, newest) ? [{ path, verified: version }] : [];

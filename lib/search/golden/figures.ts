@@ -1,17 +1,14 @@
 import { type GoldenQuery, isWanted } from './golden-set';
 
-type Figures = {
-  /** The mean reciprocal rank over the first ten results, from 0 to 1. */
-  readonly mrr: number;
-  /** Queries whose first result isn't an expected one, with the rank of the first that is, or 0 if none of ten is. */
-  readonly missed: readonly { readonly query: string; readonly position: number }[];
-};
-
-/** Measures an engine, which returns the URLs of its results, best first, on a set of queries. */
+/**
+ * Measures an engine, which returns the URLs of its results, best first, on a set of queries. Returns the mean
+ * reciprocal rank over ten results, and the queries that miss first place, with the rank of the first expected result,
+ * or 0 if none of ten is expected.
+ */
 export async function figuresOf(
   queries: readonly GoldenQuery[],
   addressesFor: (query: string) => Promise<readonly string[]>,
-): Promise<Figures> {
+) {
   const ranked: { query: string; position: number }[] = [];
   for (const [query, ...places] of queries) {
     const addresses = await addressesFor(query);
