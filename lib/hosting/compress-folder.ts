@@ -5,11 +5,8 @@ import { filesBelow } from '@/lib/programs/files-below';
 import { compressFile, isCompressible } from './compress-file';
 import { copyFile } from './copy-file';
 
-/** The number of text files, counting every hard link, and the bytes of the distinct ones, whole and compressed. */
-export type Compressed = { readonly files: number; readonly whole: number; readonly br: number; readonly gz: number };
-
 /** Compresses every text file in a folder. Hard links to the same file share their compressed copies. */
-export async function compressFolder(folder: string): Promise<Compressed> {
+export async function compressFolder(folder: string) {
   const names = new Map<string, string[]>();
   const found = filesBelow(folder).filter(isCompressible);
   for (const file of found.map((name) => join(folder, name))) {
@@ -18,6 +15,7 @@ export async function compressFolder(folder: string): Promise<Compressed> {
     names.set(key, [...(names.get(key) ?? []), file]);
   }
   const left = [...names.values()];
+  // Files counts every hard link; the others are the bytes of the distinct files.
   const sum = { files: found.length, whole: 0, br: 0, gz: 0 };
   const work = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import type { Machine } from './chromium';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium, type Machine } from './chromium';
 import { fileOfProgram } from './debian-package';
 import { warn } from './log';
 
@@ -23,3 +23,12 @@ export const thisMachine: Machine = {
     return spawnSync(command, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0;
   },
 };
+
+/** Starts a Chromium without a window. Throws a sentence if none is found or can be installed. */
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  const found = findChromium(thisMachine);
+  if ('error' in found) {
+    throw new Error(found.error);
+  }
+  return chromium.launch({ executablePath: found.path, chromiumSandbox: !thisMachine.isRoot, args: [...args] });
+}

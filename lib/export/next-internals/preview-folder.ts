@@ -11,9 +11,6 @@ import {
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A folder that `next start` serves, and the base path that its URLs start with. */
-export type PreviewFolder = { readonly path: string; readonly basePath: string };
-
 /**
  * Creates `.preview/` in the project's root, a Next application in which every URL is a file in `out/`. Its `.next` is
  * the build's, with rewrites in place of the routes. `next start` reads rewrites from there, not from the
@@ -21,7 +18,7 @@ export type PreviewFolder = { readonly path: string; readonly basePath: string }
  *
  * @throws a sentence if there's no build to show
  */
-export function makePreviewFolder(root: string): PreviewFolder {
+export function makePreviewFolder(root: string) {
   const out = join(root, 'out');
   if (!existsSync(join(out, 'index.html')) || !existsSync(join(root, '.next', 'BUILD_ID'))) {
     throw new Error('There is no built site in out/ yet. Build it first: npm run build');

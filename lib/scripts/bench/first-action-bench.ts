@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '@/lib/programs/launch-chromium';
+import { launchChromium } from '@/lib/programs/this-machine';
 import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';
 import { median } from './median';
 import { readRuns } from './runs';

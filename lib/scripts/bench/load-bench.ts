@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { launchChromium } from '@/lib/programs/launch-chromium';
 import { freePort } from '@/lib/programs/run-server';
+import { launchChromium } from '@/lib/programs/this-machine';
 import { isWhole, type Load, medianOfLoads, tableOfLoads } from './load-table';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '@/lib/programs/launch-chromium';
+import { launchChromium } from '@/lib/programs/this-machine';
 import { median } from './median';
 import { readRuns } from './runs';
 import { serveCompressed } from './serve-compressed';

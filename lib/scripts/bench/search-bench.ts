@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '@/lib/programs/launch-chromium';
+import { launchChromium } from '@/lib/programs/this-machine';
 import { median } from './median';
 import { serveCompressed } from './serve-compressed';
 import { slowDown } from './slow-line';

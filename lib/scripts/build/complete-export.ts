@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import { siteWarnings, type Warning } from '@/lib/checks/site-warnings';
+import { siteWarnings } from '@/lib/checks/site-warnings';
 import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
@@ -29,17 +29,12 @@ import { basePath } from '@/lib/site/base-path.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 
-type Completed = {
-  /** Code that the Content-Security-Policy would block, and requests to other sites. */
-  readonly stopped: readonly Diagnostic[];
-  readonly warnings: readonly Warning[];
-};
-
 /** Finishes the pages in `out/`, and publishes the files derived from them. Throws if they have an unknown form. */
-export async function completeExport(root: string, table: RouteTable): Promise<Completed> {
+export async function completeExport(root: string, table: RouteTable) {
   const out = join(root, 'out');
   const routes = [...table.values()];
   const parts = new Map<Route, PageParts>();
+  // Code that the Content-Security-Policy would block, and requests to other sites.
   const stopped: Diagnostic[] = [];
   const records: SearchRecord[] = [];
   const markdownPages: MarkdownPage[] = [];
