@@ -1,9 +1,3 @@
-type Setting = {
-  readonly name: `NEXT_PUBLIC_${string}`;
-  readonly meaning: string;
-  readonly example: string;
-};
-
 /** Every setting of the site, all optional. `env.ts` reads them, and `.env.example` lists them. */
 export const settings = [
   {
@@ -47,7 +41,7 @@ export const settings = [
     meaning: 'Assistants that the menu of each page links to, which then read the page as Markdown.',
     example: 'Claude=https://claude.ai/new?q={prompt}, ChatGPT=https://chatgpt.com/?q={prompt}',
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly ({ name: `NEXT_PUBLIC_${string}` } & Record<'meaning' | 'example', string>)[];
 
 /** Returns the text of `.env.example`: every setting with its meaning, commented out. */
 export function exampleEnv(): string {

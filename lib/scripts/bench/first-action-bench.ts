@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '@/lib/programs/this-machine';
 import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';
 import { median } from './median';
 import { readRuns } from './runs';
-import { serveCompressed } from './serve-compressed';
+import { measureSite } from './serve-compressed';
 import { slowDown } from './slow-line';
 
 /** Maximum median time that a control may take to react, in milliseconds. */
@@ -13,6 +12,8 @@ const maxReactionMs = 400;
 const delayMs = 300;
 
 const text = 'reverb port';
+
+const runs = readRuns(process.argv.slice(2), 'bench:first-action');
 
 /** The time until a control reacted, in milliseconds, and errors: the page was left, or text was lost. */
 type Result = { readonly time: number; readonly errors: readonly string[] };
@@ -64,29 +65,21 @@ async function actOnce(browser: Browser, url: string, action: FirstAction): Prom
  * uses, on a slow phone (see `slow-line.ts`). Exits with 1 if a median exceeds 400 ms, a press leaves the page, or
  * typed text is lost.
  */
-async function bench(): Promise<void> {
-  const runs = readRuns(process.argv.slice(2), 'bench:first-action');
-  const site = await serveCompressed(process.cwd());
-  const browser = await launchChromium();
+async function bench(browser: Browser, url: string): Promise<void> {
   const rows: string[] = [];
   const errors: string[] = [];
-  try {
-    for (const action of firstActions) {
-      const results: Result[] = [];
-      while (results.length < runs) {
-        results.push(await actOnce(browser, site.url, action));
-      }
-      const times = results.map(({ time }) => time);
-      const middle = Math.round(median(times));
-      rows.push(`| ${action.name} | ${middle} | ${Math.round(Math.max(...times))} |`);
-      errors.push(...results.flatMap((result) => result.errors));
-      if (middle > maxReactionMs) {
-        errors.push(`${action.name} reacts after ${middle} ms; at most ${maxReactionMs} ms is allowed.`);
-      }
+  for (const action of firstActions) {
+    const results: Result[] = [];
+    while (results.length < runs) {
+      results.push(await actOnce(browser, url, action));
     }
-  } finally {
-    await browser.close();
-    await site.stop();
+    const times = results.map(({ time }) => time);
+    const middle = Math.round(median(times));
+    rows.push(`| ${action.name} | ${middle} | ${Math.round(Math.max(...times))} |`);
+    errors.push(...results.flatMap((result) => result.errors));
+    if (middle > maxReactionMs) {
+      errors.push(`${action.name} reacts after ${middle} ms; at most ${maxReactionMs} ms is allowed.`);
+    }
   }
   process.stdout.write(`| first action | median, ms | longest, ms |\n| --- | ---: | ---: |\n${rows.join('\n')}\n`);
   for (const error of new Set(errors)) {
@@ -95,4 +88,4 @@ async function bench(): Promise<void> {
   }
 }
 
-await bench();
+await measureSite(bench);

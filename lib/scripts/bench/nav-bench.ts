@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '@/lib/programs/this-machine';
 import { median } from './median';
 import { readRuns } from './runs';
-import { serveCompressed } from './serve-compressed';
+import { measureSite } from './serve-compressed';
 import { slowDown } from './slow-line';
 import { timeToChange } from './time-to-change';
 
 type Line = 'fast' | 'slow';
+
+const runs = readRuns(process.argv.slice(2), 'bench:nav');
 
 /** The page that each change starts from, and its targets: one that's prefetched, and one that isn't. */
 const from = '/lite/';
@@ -33,7 +34,7 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
 /** A page change: its target, the connection, and whether the pointer hovers over the link before the click. */
 type Change = { readonly path: string; readonly line: Line; readonly hover: boolean };
 
-async function measure(browser: Browser, url: string, { path, line, hover }: Change, runs: number): Promise<number> {
+async function measure(browser: Browser, url: string, { path, line, hover }: Change): Promise<number> {
   const times: number[] = [];
   while (times.length < runs) {
     const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
@@ -54,26 +55,18 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
 }
 
 /** `npm run bench:nav`: measures page changes once the app runs, on both connections, with and without hovering. */
-async function bench(): Promise<void> {
-  const runs = readRuns(process.argv.slice(2), 'bench:nav');
-  const site = await serveCompressed(process.cwd());
-  const browser = await launchChromium();
-  try {
-    const rows: string[] = [];
-    for (const { path, name } of targets) {
-      for (const line of ['fast', 'slow'] as const) {
-        const click = await measure(browser, site.url, { path, line, hover: false }, runs);
-        const hover = await measure(browser, site.url, { path, line, hover: true }, runs);
-        rows.push(`| ${name} | ${line} | ${click.toFixed(0)} | ${hover.toFixed(0)} |`);
-      }
+async function bench(browser: Browser, url: string): Promise<void> {
+  const rows: string[] = [];
+  for (const { path, name } of targets) {
+    for (const line of ['fast', 'slow'] as const) {
+      const click = await measure(browser, url, { path, line, hover: false });
+      const hover = await measure(browser, url, { path, line, hover: true });
+      rows.push(`| ${name} | ${line} | ${click.toFixed(0)} | ${hover.toFixed(0)} |`);
     }
-    process.stdout.write(
-      `| to | line | click, ms | after hovering, ms |\n| --- | --- | ---: | ---: |\n${rows.join('\n')}\n`,
-    );
-  } finally {
-    await browser.close();
-    await site.stop();
   }
+  process.stdout.write(
+    `| to | line | click, ms | after hovering, ms |\n| --- | --- | ---: | ---: |\n${rows.join('\n')}\n`,
+  );
 }
 
-await bench();
+await measureSite(bench);

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '@/lib/programs/this-machine';
 import { median } from './median';
-import { serveCompressed } from './serve-compressed';
+import { measureSite } from './serve-compressed';
 import { slowDown } from './slow-line';
 import { timeToChange } from './time-to-change';
 
@@ -14,22 +13,15 @@ const visits = 5;
 const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'] as const;
 
 /** `npm run bench:search`: prints the size of the index, and median times of searches on a slow phone and line. */
-async function bench(): Promise<void> {
+async function bench(browser: Browser, url: string): Promise<void> {
   const index = gzipSync(readFileSync(join('out', 'search', 'index.json')), { level: 9 });
   console.log(`Index without texts: ${(index.length / 1000).toFixed(1)} kB (gzip)`);
-  const browser = await launchChromium();
-  const site = await serveCompressed(process.cwd());
-  try {
-    const times: number[][] = [];
-    while (times.length < visits) {
-      times.push(await visit(browser, site.url));
-    }
-    console.log(`First results: ${median(times.map(([cold = 0]) => cold)).toFixed(0)} ms after the input`);
-    console.log(`Later results: ${median(times.flatMap(([, ...warm]) => warm)).toFixed(0)} ms after the input`);
-  } finally {
-    await site.stop();
-    await browser.close();
+  const times: number[][] = [];
+  while (times.length < visits) {
+    times.push(await visit(browser, url));
   }
+  console.log(`First results: ${median(times.map(([cold = 0]) => cold)).toFixed(0)} ms after the input`);
+  console.log(`Later results: ${median(times.flatMap(([, ...warm]) => warm)).toFixed(0)} ms after the input`);
 }
 
 /** Returns the times of a visit's searches, in milliseconds from the input to the frame that shows the results. */
@@ -55,4 +47,4 @@ function search(page: Page, text: string): Promise<number> {
   return timeToChange(page, 'input', 'dialog [role=option]', () => page.keyboard.insertText(text));
 }
 
-await bench();
+await measureSite(bench);
