@@ -4,9 +4,10 @@ export type Header = readonly [name: string, value: string];
 const year = 31_536_000;
 
 /** Browser features that no page uses, disabled for the site and for anything it could embed. */
-const features =
-  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment ' +
-  'publickey-credentials-get serial usb xr-spatial-tracking';
+const permissions =
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+  'magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), usb=(), ' +
+  'xr-spatial-tracking=()';
 
 /**
  * Headers of every response, including errors, following https://owasp.org/www-project-secure-headers/. This policy
@@ -17,13 +18,7 @@ export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  [
-    'Permissions-Policy',
-    features
-      .split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-  ],
+  ['Permissions-Policy', permissions],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   // Browsers only honor it over HTTPS. Whether to include subdomains and the preload list is up to the domain's owner.
   ['Strict-Transport-Security', `max-age=${year}`],

@@ -9,7 +9,7 @@ import type { HostDescription } from './describe-host';
 export function serveJson({ basePath, pages, folders, moved }: HostDescription): string {
   const addresses = [...pages, ...folders].map(({ address }) => address).concat(moved.map(({ from }) => from));
   const depths = addresses.map((address) => address.slice(basePath.length).split('/').filter(Boolean).length);
-  const rewrites = Array.from({ length: Math.max(0, ...depths) }, (_, index) => {
+  const rewrites = Array.from({ length: depths.reduce((most, depth) => Math.max(most, depth), 0) }, (_, index) => {
     const source = `${basePath}${Array.from({ length: index + 1 }, (__, segment) => `/:s${segment + 1}`).join('')}`;
     return { source, destination: `${source}.html` };
   });
