@@ -34,9 +34,10 @@ export async function runServer(
   let [output, isServing] = ['', false];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      output += text;
       if (isServing) {
         onOutput?.(`${text}`);
+      } else {
+        output += text;
       }
     });
   }

@@ -15,7 +15,7 @@ type RelevanceQuery = {
   readonly also?: readonly string[];
 };
 
-export const relevanceSet: readonly RelevanceQuery[] = queries;
+const relevanceSet: readonly RelevanceQuery[] = queries;
 
 export type Outcome = {
   /** The reciprocal rank of the first correct page among the first ten; 0 if there's none. */
