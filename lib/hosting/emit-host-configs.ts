@@ -4,8 +4,8 @@ import { htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
 import type { HostDescription } from './describe-host';
+import { cloudflareRedirects, headersFile, netlifyRedirects } from './netlify-cloudflare';
 import { nginxConf } from './nginx';
-import { cloudflareRedirects, headersFile, netlifyRedirects } from './path-rules';
 import { serveJson } from './serve';
 import { vercelJson } from './vercel';
 
@@ -23,7 +23,10 @@ const files: Readonly<Record<string, (description: HostDescription) => string>> 
   'cloudfront/headers-policy.json': cloudfrontHeaders,
 };
 
-/** Writes all configurations: those that a host looks for in the export there, all others into a separate folder. */
+/**
+ * Writes the configurations of all hosts. A file that a host expects in the export goes there, any other into a separate
+ * folder.
+ */
 export function emitHostConfigs(
   description: HostDescription,
   { outFolder, hostsFolder }: { readonly outFolder: string; readonly hostsFolder: string },

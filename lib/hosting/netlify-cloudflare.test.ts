@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeHost } from './describe-host';
 import { hugeSite, smallSite, smallSiteForms } from './fixtures/small-site';
 import { securityHeaders } from './headers';
-import { cloudflareRedirects, headersFile, netlifyRedirects, redirectLimit } from './path-rules';
+import { cloudflareRedirects, headersFile, netlifyRedirects, redirectLimit } from './netlify-cloudflare';
 
 const small = describeHost(smallSite, '');
 
