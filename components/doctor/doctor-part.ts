@@ -33,7 +33,7 @@ export function mount(place: HTMLElement): void {
     rows: 8,
     'data-gramm': 'false',
   });
-  const status = element('p', { class: 'doctor-status', role: 'status' });
+  const status = element('p', { class: 'doctor-status', role: 'status', tabindex: -1 });
   const report = element('div', { class: 'doctor-report' });
   const file = element('input', { type: 'file', hidden: true, 'aria-label': 'Log file' });
   const clear = button('Clear', () => show(''), { class: 'doctor-button', hidden: true });
@@ -51,7 +51,7 @@ export function mount(place: HTMLElement): void {
     }
     const chosen = choicesOf(storageGroup(valuesPrefix).readAll());
     const diagnosis = diagnose(text, knownSettings, chosen.edition, isCertain);
-    const acts = { setValues, confirm: () => confirm(), select: (line: number) => selectLine(field, line) };
+    const acts = { setValues, confirm, select: (line: number) => selectLine(field, line) };
     const { summary, content } = renderReport(text, diagnosis, chosen, acts);
     status.textContent = summary;
     report.replaceChildren(...content);
@@ -90,31 +90,22 @@ export function mount(place: HTMLElement): void {
     void read(file.files?.[0]);
     file.value = '';
   });
-  status.tabIndex = -1;
   place.replaceChildren(
-    element(
-      'div',
-      { class: 'doctor-frame' },
-      element(
-        'div',
-        { class: 'doctor-head' },
+    element('div', { class: 'doctor-frame' }, [
+      element('div', { class: 'doctor-head' }, [
         element('label', { for: 'doctor-input' }, 'Your text'),
-        element(
-          'div',
-          { class: 'doctor-actions' },
+        element('div', { class: 'doctor-actions' }, [
           button('Open a file', () => file.click(), { class: 'doctor-button' }),
           button('Example', () => show(exampleLog), { class: 'doctor-button' }),
           clear,
-        ),
-      ),
+        ]),
+      ]),
       field,
       file,
-    ),
-    element(
-      'p',
-      { id: 'doctor-note', class: 'doctor-note' },
+    ]),
+    element('p', { id: 'doctor-note', class: 'doctor-note' }, [
       'Everything happens in this page: nothing is sent, stored, or kept in the address.',
-    ),
+    ]),
     status,
     report,
   );

@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /** Returns a link to a section. Parts of its text in backticks become code. */
 export function linkTo(section: string, text: string): HTMLAnchorElement {
-  return element('a', { href: withBasePath(section) }, ...withCode(text));
+  return element('a', { href: withBasePath(section) }, withCode(text));
 }
 
 /** Turns the parts of a text that are in backticks into code. */

@@ -1,3 +1,5 @@
+import { copyText } from '@/components/prose/code/copy-text';
+import type { Finding } from '@/lib/browser/doctor/check-env';
 import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
 import type { Cause } from '@/lib/browser/doctor/find-causes';
 import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
@@ -6,7 +8,6 @@ import { button, element } from '@/lib/browser/dom/element';
 import { type Choices, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { linkTo, withCode } from './marked-text';
-import { renderShare } from './render-share';
 
 /** What a reader can do in a report. */
 type Acts = {
@@ -31,55 +32,36 @@ export function renderReport(
   chosen: Choices,
   acts: Acts,
 ): { readonly summary: string; readonly content: readonly HTMLElement[] } {
-  const { causes, findings } = diagnosis;
+  const { edition, version, method } = diagnosis.installation;
+  const installation = {
+    edition: edition ?? chosen.edition,
+    version: version ?? chosen.version,
+    method: method ?? chosen.method,
+  };
   const lines = withoutInvisible(text).split(/\r\n|\r|\n/);
-  const installation = merged(diagnosis.installation, chosen);
+  const causes = diagnosis.causes.map((cause) => renderCause(cause, lines, installation, acts));
+  const findings = diagnosis.findings.map((finding) => renderFinding(finding, acts));
   const content = [
     renderRecognized(diagnosis, chosen, acts),
-    ...(causes.length > 0
-      ? [
-          element(
-            'ol',
-            { class: 'doctor-causes', 'aria-label': 'Likely causes' },
-            ...causes.map((cause) => renderCause(cause, lines, installation, acts)),
-          ),
-        ]
-      : []),
-    ...(findings.length > 0
-      ? [
-          element(
-            'ul',
-            { class: 'doctor-findings', 'aria-label': 'Settings to change' },
-            ...findings.map(({ message, section, line, isError }) =>
-              element(
-                'li',
-                { 'data-error': isError },
-                element('p', {}, ...withCode(message)),
-                element('p', { class: 'doctor-where' }, renderLine(line, acts), ' ', linkTo(section, 'Read more')),
-              ),
-            ),
-          ),
-        ]
-      : []),
-    ...renderNothing(diagnosis, acts),
+    causes.length > 0 && element('ol', { class: 'doctor-causes', 'aria-label': 'Likely causes' }, causes),
+    findings.length > 0 && element('ul', { class: 'doctor-findings', 'aria-label': 'Settings to change' }, findings),
+    renderNothing(diagnosis, acts),
     renderShare(text),
   ];
-  return { summary: summaryOf(diagnosis), content };
+  return { summary: summaryOf(diagnosis), content: content.filter((part) => part !== false) };
 }
 
 function summaryOf({ causes, findings, withheld, format }: Diagnosis): string {
-  const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
   if (causes.length > 0) {
     return causes.length === 1 ? 'One cause found' : `${causes.length} possible causes, the most likely one first`;
   }
   if (findings.length > 0) {
-    return counted(findings.length, 'setting needs a look', 'settings need a look');
+    return findings.length === 1 ? '1 setting needs a look' : `${findings.length} settings need a look`;
   }
-  return withheld > 0
-    ? 'An error that other software has, too'
-    : format === '.env file'
-      ? 'No mistakes found'
-      : 'No known error found';
+  if (withheld > 0) {
+    return 'An error that other software has, too';
+  }
+  return format === '.env file' ? 'No mistakes found' : 'No known error found';
 }
 
 function renderRecognized({ format, installation }: Diagnosis, chosen: Choices, acts: Acts): HTMLElement {
@@ -91,30 +73,19 @@ function renderRecognized({ format, installation }: Diagnosis, chosen: Choices, 
     ['Installation', method && methods[method as keyof typeof methods]],
   ].filter(([, value]) => value);
   const isNew =
-    (edition && edition !== chosen.edition) ||
-    (method && method !== chosen.method) ||
-    (version && (edition ?? chosen.edition) && version !== chosen.version);
-  const set = button(
-    'Set as your values',
-    () => {
-      void acts.setValues(installation).then(() => {
-        set.replaceWith(element('span', { class: 'doctor-done', role: 'status' }, 'These are your values now'));
-      });
-    },
-    { class: 'doctor-button' },
+    (edition !== null && edition !== chosen.edition) ||
+    (method !== null && method !== chosen.method) ||
+    (version !== null && (edition ?? chosen.edition) !== null && version !== chosen.version);
+  const setValues = async () => {
+    await acts.setValues(installation);
+    set.replaceWith(element('span', { class: 'doctor-done', role: 'status' }, 'These are your values now'));
+  };
+  const set = button('Set as your values', () => void setValues(), { class: 'doctor-button' });
+  const list = entries.map(([name, value]) =>
+    element('div', {}, element('dt', {}, name ?? ''), element('dd', {}, value ?? '')),
   );
-  return element(
-    'div',
-    { class: 'doctor-recognized', hidden: entries.length === 0 },
-    element(
-      'dl',
-      {},
-      ...entries.map(([name, value]) =>
-        element('div', {}, element('dt', {}, name ?? ''), element('dd', {}, value ?? '')),
-      ),
-    ),
-    ...(isNew ? [set] : []),
-  );
+  const attributes = { class: 'doctor-recognized', hidden: entries.length === 0 };
+  return element('div', attributes, element('dl', {}, list), isNew && set);
 }
 
 function renderCause(
@@ -126,54 +97,60 @@ function renderCause(
   const section = sectionFor(signature, installation);
   const quote = maskSecrets((lines[line] ?? '').trim()).slice(0, maxQuote);
   const [general] = signature.at;
-  return element(
-    'li',
-    {},
+  const page = section.split('#')[0] ?? '';
+  return element('li', {}, [
     element('p', { class: 'doctor-cause' }, linkTo(section, signature.title)),
     element('p', { class: 'doctor-where' }, renderLine(line, acts), element('code', {}, quote)),
     element(
       'p',
       { class: 'doctor-page' },
-      section.split('#')[0] ?? '',
-      ...(section === general ? [] : [' · ', linkTo(general, 'more about this error')]),
+      page,
+      section !== general && [' · ', linkTo(general, 'more about this error')],
     ),
-  );
+  ]);
+}
+
+function renderFinding({ message, section, line, isError }: Finding, acts: Acts): HTMLElement {
+  return element('li', { 'data-error': isError }, [
+    element('p', {}, withCode(message)),
+    element('p', { class: 'doctor-where' }, renderLine(line, acts), ' ', linkTo(section, 'Read more')),
+  ]);
 }
 
 function renderLine(line: number, acts: Acts): HTMLElement {
   return button(`Line ${line + 1}`, () => acts.select(line), { class: 'doctor-line' });
 }
 
-function renderNothing({ causes, findings, withheld, format }: Diagnosis, acts: Acts): HTMLElement[] {
+function renderNothing({ causes, findings, withheld, format }: Diagnosis, acts: Acts): HTMLElement | false {
   if (causes.length > 0 || findings.length > 0 || format === '.env file') {
-    return [];
+    return false;
   }
-  return withheld > 0
-    ? [
-        element(
-          'p',
-          { class: 'doctor-nothing' },
+  return element('p', { class: 'doctor-nothing' }, [
+    ...(withheld > 0
+      ? [
           'Nothing in this text shows that it comes from Mixpost. Add the lines around the error, or ',
           button('say that it does', acts.confirm, { class: 'doctor-link' }),
           '.',
-        ),
-      ]
-    : [
-        element(
-          'p',
-          { class: 'doctor-nothing' },
+        ]
+      : [
           'Paste more lines around the error, or the newest lines of ',
           element('code', {}, 'laravel.log'),
           '. ',
           linkTo('/troubleshooting#where-to-look-first', 'Where the logs are'),
-        ),
-      ];
+        ]),
+  ]);
 }
 
-function merged(shown: Choices, chosen: Choices): Choices {
-  return {
-    edition: shown.edition ?? chosen.edition,
-    version: shown.version ?? chosen.version,
-    method: shown.method ?? chosen.method,
+/** Renders a button that copies the text with its secrets masked, to ask others for help. */
+function renderShare(text: string): HTMLElement {
+  const copy = async () => {
+    const masked = maskSecrets(withoutInvisible(text));
+    const count = masked.split('••••••').length - text.split('••••••').length;
+    note.textContent = (await copyText(masked))
+      ? `Copied. ${count} ${count === 1 ? 'secret is' : 'secrets are'} masked; read it once before you post it.`
+      : "The browser doesn't allow copying here.";
   };
+  const note = element('span', { role: 'status' }, 'Passwords, keys, tokens, and email addresses are masked.');
+  const copyButton = button('Copy without secrets', () => void copy(), { class: 'doctor-button' });
+  return element('p', { class: 'doctor-share' }, copyButton, note);
 }

@@ -8,8 +8,8 @@ type Installation = PlanChoices['installation'];
 export type Step = {
   /** `/path#id`. */
   readonly section: string;
-  /** The heading, as nodes. */
-  readonly title: readonly Node[];
+  /** The content of the heading. */
+  readonly title: DocumentFragment;
   readonly content: readonly Element[];
 };
 
@@ -50,7 +50,9 @@ function readStep(page: Document, section: string, id: string, installation: Ins
   for (const link of content.flatMap((part) => [...part.querySelectorAll('a[href^="#"]')])) {
     link.setAttribute('href', withBasePath(path) + link.getAttribute('href'));
   }
-  return { section, title: [...(heading?.childNodes ?? [])].map((node) => document.importNode(node, true)), content };
+  const title = document.createDocumentFragment();
+  title.append(...(heading ? document.importNode(heading, true).childNodes : []));
+  return { section, title, content };
 }
 
 /** Returns the element after another one. Plain parts of a page are in wrappers of their own (`rehype-static.mjs`). */

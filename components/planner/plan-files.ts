@@ -2,8 +2,7 @@ import { copyTextOf } from '@/components/prose/code/code-text';
 import type { PlanChoices } from '@/lib/browser/planner/choices';
 import { nameOf } from '@/lib/browser/planner/plan';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { absoluteUrlOf } from './absolute-url';
-import { inlineOf, markdownOf } from './plan-markdown';
+import { absoluteUrlOf, inlineOf, markdownOf } from './plan-markdown';
 import { type LoadedPhase, titleOf } from './render-phases';
 
 /** Returns a plan as a Markdown file, with a box to tick off each step. */
@@ -11,7 +10,7 @@ export function planAsMarkdown(phases: readonly LoadedPhase[], { from, to }: Pla
   const parts = phases.flatMap(({ phase, steps }) => [
     `## ${titleOf(phase)}`,
     ...steps.flatMap(({ section, title, content }) => [
-      `- [ ] **${title.map((node) => inlineOf(wrapped(node))).join('')}** ([page](${absoluteUrlOf(withBasePath(section))}))`,
+      `- [ ] **${inlineOf(title)}** ([page](${absoluteUrlOf(withBasePath(section))}))`,
       ...content.map((part) => markdownOf(part, '  ')),
     ]),
   ]);
@@ -34,9 +33,8 @@ export function planAsScript(phases: readonly LoadedPhase[], { from, to, install
   const parts = phases.flatMap(({ phase, steps }) => [
     `# ${titleOf(phase)}`,
     ...steps.map(({ section, title, content }) => {
-      const name = title.map((node) => node.textContent).join('');
       const commands = phase.kind === 'end' ? [] : content.flatMap(codesIn).map(commandsOf);
-      return [`# - ${name}: ${absoluteUrlOf(withBasePath(section))}`, ...commands].join('\n');
+      return [`# - ${title.textContent}: ${absoluteUrlOf(withBasePath(section))}`, ...commands].join('\n');
     }),
   ]);
   const head = `#!/usr/bin/env bash\n# Upgrade from ${nameOf(from)} to ${nameOf(to)}. Run it in the folder of docker-compose.yml.\nset -euo pipefail`;
@@ -55,10 +53,4 @@ function isFilled(code: Element): boolean {
 function commandsOf(block: Element): string {
   const code = block.querySelector('code');
   return code ? copyTextOf(code).trimEnd().replaceAll('docker compose logs -f ', 'docker compose logs --tail 50 ') : '';
-}
-
-function wrapped(node: Node): Node {
-  const parent = document.createElement('span');
-  parent.append(node.cloneNode(true));
-  return parent;
 }

@@ -1,5 +1,9 @@
 import { copyTextOf } from '@/components/prose/code/code-text';
-import { absoluteUrlOf } from './absolute-url';
+
+/** Returns the absolute URL of a link, for files that are read elsewhere. */
+export function absoluteUrlOf(href: string): string {
+  return new URL(href, window.location.href).href;
+}
 
 /**
  * Converts a part of a page to Markdown: paragraphs, lists, code, tables, and notes.
@@ -39,12 +43,8 @@ export function markdownOf(part: Element, indent = ''): string {
 
 function itemText(item: Element, indent: string): string {
   const blocks = [...item.children].filter((child) => child.matches('p, ul, ol, [data-code]'));
-  return blocks.length > 0
-    ? blocks
-        .map((child) => markdownOf(child, indent))
-        .join('\n')
-        .trimStart()
-    : inlineOf(item);
+  const texts = blocks.map((child) => markdownOf(child, indent));
+  return blocks.length > 0 ? texts.join('\n').trimStart() : inlineOf(item);
 }
 
 /** Converts the content of a paragraph to Markdown. */

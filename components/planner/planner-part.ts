@@ -32,9 +32,8 @@ export function mount(place: HTMLElement): void {
     const planned = planUpgrade(choices.from, choices.to, choices.installation);
     if ('obstacle' in planned) {
       status.textContent = planned.obstacle;
-      plan.replaceChildren(
-        element('p', {}, element('a', { href: withBasePath(planned.section) }, 'What to do instead')),
-      );
+      const link = element('a', { href: withBasePath(planned.section) }, 'What to do instead');
+      plan.replaceChildren(element('p', {}, link));
       return;
     }
     status.textContent = `${nameOf(choices.from)} to ${nameOf(choices.to)}`;
@@ -46,12 +45,8 @@ export function mount(place: HTMLElement): void {
         plan.replaceChildren(...renderPlan(phases, planned, shown, () => void show()));
       }
     } catch (error) {
-      plan.replaceChildren(
-        ...renderFailure(
-          error,
-          planned.phases.flatMap(({ steps }) => steps),
-        ),
-      );
+      console.warn("The upgrade planner can't load the steps.", error);
+      plan.replaceChildren(...renderLinks(planned.phases.flatMap(({ steps }) => steps)));
     }
   };
   const change = (changed: PlanChoices) => {
@@ -82,44 +77,36 @@ function renderPlan(
   update();
   const name = `upgrade-${formatChoices(choices).slice(1).replace(/\w+=/g, '').replaceAll('&', '-')}`;
   const script = planAsScript(phases, choices);
-  const bar = element(
-    'div',
-    { class: 'plan-bar' },
+  const saveMarkdown = () => save(`${name}.md`, planAsMarkdown(phases, choices));
+  const clear = () => {
+    clearTicks(keys);
+    refresh();
+  };
+  const bar = element('div', { class: 'plan-bar' }, [
     element('div', { class: 'plan-progress' }, progress, count),
-    element(
-      'div',
-      { class: 'plan-actions' },
+    element('div', { class: 'plan-actions' }, [
       button('Print', () => window.print()),
-      button('Markdown', () => save(`${name}.md`, planAsMarkdown(phases, choices)), {
-        'aria-label': 'Download as Markdown',
-      }),
-      ...(script
-        ? [button('Script', () => save(`${name}.sh`, script), { 'aria-label': 'Download as a shell script' })]
-        : []),
-      button('Clear ticks', () => {
-        clearTicks(keys);
-        refresh();
-      }),
-    ),
-  );
-  const wayBack = element(
-    'p',
-    { class: 'plan-trouble' },
+      button('Markdown', saveMarkdown, { 'aria-label': 'Download as Markdown' }),
+      script !== null &&
+        button('Script', () => save(`${name}.sh`, script), { 'aria-label': 'Download as a shell script' }),
+      button('Clear ticks', clear),
+    ]),
+  ]);
+  const wayBack = element('p', { class: 'plan-trouble' }, [
     'The way back: ',
     element('a', { href: withBasePath(back) }, `return to ${nameOf(choices.from)} with your backup`),
-  );
+  ]);
   return [bar, ...renderPhases(phases, update), wayBack];
 }
 
 /** Renders links to the steps, for a copy of the site without a server, or without a connection. */
-function renderFailure(error: unknown, sections: readonly string[]): readonly HTMLElement[] {
-  console.warn("The upgrade planner can't load the steps.", error);
+function renderLinks(sections: readonly string[]): readonly HTMLElement[] {
   const links = sections.map((section) => {
     const words = (section.split('#')[1] ?? '').replaceAll('-', ' ');
     const title = words.charAt(0).toUpperCase() + words.slice(1);
     return element('li', {}, element('a', { href: withBasePath(section) }, title));
   });
-  return [element('p', {}, "The steps can't be shown here. Follow these links in order:"), element('ol', {}, ...links)];
+  return [element('p', {}, "The steps can't be shown here. Follow these links in order:"), element('ol', {}, links)];
 }
 
 function save(name: string, text: string): void {

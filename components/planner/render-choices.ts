@@ -52,11 +52,8 @@ export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoi
         })),
     ],
   ];
-  return element(
-    'div',
-    { class: 'plan-choices' },
-    ...rows.map(([legend, options]) => renderRow(legend, options, onChange)),
-  );
+  const sets = rows.map(([legend, options]) => renderRow(legend, options, onChange));
+  return element('div', { class: 'plan-choices' }, sets);
 }
 
 function renderRow(legend: string, options: readonly Option[], onChange: (choices: PlanChoices) => void): HTMLElement {
@@ -67,5 +64,5 @@ function renderRow(legend: string, options: readonly Option[], onChange: (choice
     radio.addEventListener('change', () => onChange(choose()));
     return element('label', {}, radio, element('span', {}, label));
   });
-  return element('fieldset', {}, element('legend', {}, legend), element('div', { class: 'plan-options' }, ...labels));
+  return element('fieldset', {}, element('legend', {}, legend), element('div', { class: 'plan-options' }, labels));
 }

@@ -19,60 +19,41 @@ export function keyOf({ kind, from, to }: Phase, { section }: Step): string {
 
 /** Renders the phases of a plan, with a box to tick off each step. */
 export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void): readonly HTMLElement[] {
-  const ticks = readTicks();
   let number = 0;
   return phases.map(({ phase, steps }) => {
-    const { php, laravel, trouble } = phase;
+    const { php, laravel, trouble, to } = phase;
     const needs = [php && `PHP ${php} or newer`, laravel && `Laravel ${laravel}`].filter(Boolean).join(' · ');
-    return element(
-      'section',
-      { class: 'plan-phase' },
+    const items = steps.map((step) => {
+      number += 1;
+      return renderStep(step, keyOf(phase, step), number, onTick);
+    });
+    return element('section', { class: 'plan-phase' }, [
       element('h2', {}, titleOf(phase)),
-      ...(needs ? [element('p', { class: 'plan-needs' }, needs)] : []),
-      element(
-        'ol',
-        { class: 'plan-steps' },
-        ...steps.map((step) => {
-          number += 1;
-          return renderStep(step, keyOf(phase, step), number, ticks, onTick);
-        }),
-      ),
-      ...(trouble
-        ? [
-            element(
-              'p',
-              { class: 'plan-trouble' },
-              'If a step fails: ',
-              element('a', { href: withBasePath(trouble) }, `errors on the way to ${nameOf(phase.to)}`),
-            ),
-          ]
-        : []),
-    );
+      needs !== '' && element('p', { class: 'plan-needs' }, needs),
+      element('ol', { class: 'plan-steps' }, items),
+      trouble !== undefined &&
+        element('p', { class: 'plan-trouble' }, [
+          'If a step fails: ',
+          element('a', { href: withBasePath(trouble) }, `errors on the way to ${nameOf(to)}`),
+        ]),
+    ]);
   });
 }
 
-function renderStep(
-  step: Step,
-  key: string,
-  number: number,
-  ticks: ReadonlySet<string>,
-  onTick: () => void,
-): HTMLElement {
+function renderStep(step: Step, key: string, number: number, onTick: () => void): HTMLElement {
   const id = `plan-step-${number}`;
+  const address = { href: withBasePath(step.section), class: 'plan-source', 'aria-label': `Page of step ${number}` };
   const box = element('input', { type: 'checkbox', id });
-  const title = element('label', { for: id }, ...step.title.map((node) => node.cloneNode(true)));
-  const source = element('a', { href: withBasePath(step.section), class: 'plan-source' }, 'Page');
-  source.setAttribute('aria-label', `Page of step ${number}`);
-  const content = element('div', { class: 'plan-content' }, ...step.content);
-  const item = element(
-    'li',
-    { 'data-number': number },
+  const item = element('li', { 'data-number': number }, [
     box,
-    element('div', { class: 'plan-title' }, title, source),
-    content,
-  );
+    element('div', { class: 'plan-title' }, [
+      element('label', { for: id }, step.title.cloneNode(true)),
+      element('a', address, 'Page'),
+    ]),
+    element('div', { class: 'plan-content' }, step.content),
+  ]);
   const show = () => item.toggleAttribute('data-done', box.checked);
-  box.checked = ticks.has(key);
+  box.checked = readTicks().has(key);
   box.addEventListener('change', () => {
     writeTick(key, box.checked);
     show();

@@ -58,27 +58,22 @@ export function mountBuilder(place: HTMLElement, id: string, shared: Filled | nu
     form.replaceChildren(...groups.map((group) => group.element));
     update();
   };
-  const copyLink = button(
-    'Copy link',
-    async () => {
-      const isCopied = await copyText(sharedAddress(id, read()));
-      status.textContent = isCopied ? 'Copied. The link contains the fields, but not your token.' : 'Copying failed.';
-    },
-    { class: 'value-button' },
-  );
+  const copy = async () => {
+    const isCopied = await copyText(sharedAddress(id, read()));
+    status.textContent = isCopied ? 'Copied. The link contains the fields, but not your token.' : 'Copying failed.';
+  };
+  const copyLink = button('Copy link', copy, { class: 'value-button' });
   form.addEventListener('input', update);
   language.addEventListener('change', () => {
     languageSlot.write(language.value);
     update();
   });
   place.replaceChildren(
-    element(
-      'div',
-      { class: 'tool-fields build' },
+    element('div', { class: 'tool-fields build' }, [
       ...renderExamples(body?.examples ?? [], (value) => fill({ ...read(), body: value })),
-      ...(needsToken ? [renderToken()] : []),
+      needsToken && renderToken(),
       form,
-    ),
+    ]),
     status,
     element('div', { class: 'tool-output build-code' }, figure),
     element('p', { class: 'tool-note' }, copyLink, 'This page sends nothing. Run the code on your own machine.'),
@@ -93,7 +88,7 @@ function groupFor(title: string, schema: FieldSchema, value: unknown): ReturnTyp
 
 function renderLanguages(): HTMLSelectElement {
   const options = Object.entries(languages).map(([value, { label }]) => element('option', { value }, label));
-  const select = element('select', { class: 'build-language', 'aria-label': 'Language' }, ...options);
+  const select = element('select', { class: 'build-language', 'aria-label': 'Language' }, options);
   select.value = languageSlot.read() ?? 'curl';
   if (select.value === '') {
     select.value = 'curl';
@@ -107,9 +102,9 @@ function renderExamples(
   onChoose: (value: unknown) => void,
 ): readonly HTMLElement[] {
   const options = examples.map(({ summary = 'Example' }, value) => element('option', { value }, summary));
-  const select = element('select', { class: 'value-input', id: nextId() }, ...options);
+  const select = element('select', { class: 'value-input', id: nextId() }, options);
   select.addEventListener('change', () => onChoose(examples[Number(select.value)]?.value));
-  return examples.length > 1 ? [labelledField(select, 'Start from', ['Replaces the fields of the body.'])] : [];
+  return examples.length > 1 ? [labelledField(select, 'Start from', 'Replaces the fields of the body.')] : [];
 }
 
 /** Renders the field of the access token, which is one of the reader's values, and keeps it as long as the tab. */

@@ -13,7 +13,7 @@ const contexts: Readonly<Record<string, string>> = {
 export function renderCode(code: string): readonly (Node | string)[] {
   return code
     .split(/("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/)
-    .map((part, at) => (at % 2 === 1 ? element('span', { class: 't-string' }, ...withValues(part)) : part));
+    .map((part, at) => (at % 2 === 1 ? element('span', { class: 't-string' }, withValues(part)) : part));
 }
 
 function withValues(text: string): readonly (Node | string)[] {

@@ -52,21 +52,16 @@ export function renderObject(schema: FieldSchema, value: unknown, group: HTMLEle
   };
   const changed = () => {
     refresh();
-    group.dispatchEvent(new Event('input', { bubbles: true }));
+    notify(group);
   };
-  adder.append(
-    button(
-      'Add',
-      () => {
-        const key = name.value.trim();
-        name.value = '';
-        add(key, initialOf(schemaOf(key)));
-        changed();
-        rows.get(key)?.element.querySelector<HTMLElement>('input, select, textarea')?.focus();
-      },
-      { class: 'value-button' },
-    ),
-  );
+  const addNamed = () => {
+    const key = name.value.trim();
+    name.value = '';
+    add(key, initialOf(schemaOf(key)));
+    changed();
+    focusIn(rows.get(key)?.element);
+  };
+  adder.append(button('Add', addNamed, { class: 'value-button' }));
   const given: Json = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
   for (const key of new Set([...Object.keys(given), ...required])) {
     add(key, Object.hasOwn(given, key) ? given[key] : initialOf(schemaOf(key)));
@@ -90,21 +85,18 @@ function renderList(items: FieldSchema, values: readonly unknown[], group: HTMLE
       control.element.remove();
       rows.delete(control);
       more.focus();
-      group.dispatchEvent(new Event('input', { bubbles: true }));
+      notify(group);
     });
     const control = renderObject(items, value, groupOf(items, element('span', {}, `Item ${rows.size + 1}`), [remove]));
     rows.add(control);
     list.append(control.element);
   };
-  const more = button(
-    'Add an item',
-    () => {
-      add(initialOf(items));
-      list.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-      group.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    { class: 'value-button' },
-  );
+  const addMore = () => {
+    add(initialOf(items));
+    focusIn(list.lastElementChild);
+    notify(group);
+  };
+  const more = button('Add an item', addMore, { class: 'value-button' });
   values.forEach(add);
   group.append(list, more);
   return { element: group, read: () => [...rows].map((control) => control.read()) };
@@ -112,13 +104,19 @@ function renderList(items: FieldSchema, values: readonly unknown[], group: HTMLE
 
 /** Renders the frame of nested fields. */
 function groupOf({ description = '' }: FieldSchema, label: HTMLElement, buttons: readonly HTMLElement[]): HTMLElement {
-  const head = element(
-    'div',
-    { class: 'build-head' },
-    element('p', { class: 'value-hint' }, ...withCode(description)),
-    ...buttons,
-  );
-  return element('fieldset', { class: 'build-group' }, element('legend', { class: 'value-label' }, label), head);
+  const hint = element('p', { class: 'value-hint' }, withCode(description));
+  return element('fieldset', { class: 'build-group' }, [
+    element('legend', { class: 'value-label' }, label),
+    element('div', { class: 'build-head' }, hint, buttons),
+  ]);
+}
+
+function notify(group: HTMLElement): void {
+  group.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function focusIn(row: Element | null | undefined): void {
+  row?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
 function removeButton(name: string, onClick: () => void): HTMLElement {

@@ -8,10 +8,8 @@ import { element } from '@/lib/browser/dom/element';
  */
 export function codeFigure(language: string, name: string, ...parts: readonly (Node | string)[]): HTMLElement {
   const copy = element('button', { type: 'button', 'data-copy': true, 'aria-label': `Copy ${name}` }, 'Copy');
-  return element(
-    'figure',
-    { class: 'code', 'data-code': language },
+  return element('figure', { class: 'code', 'data-code': language }, [
     element('figcaption', {}, element('span', { class: 'language' }, name), copy),
-    element('pre', { tabindex: 0 }, element('code', {}, ...parts)),
-  );
+    element('pre', { tabindex: 0 }, element('code', {}, parts)),
+  ]);
 }

@@ -14,16 +14,14 @@ export const privateField = {
 export function labelledField(
   field: HTMLElement,
   label: string | Node,
-  hint: readonly (Node | string)[],
+  hint: string | readonly (Node | string)[],
   ...buttons: readonly HTMLElement[]
 ): HTMLElement {
   field.setAttribute('aria-describedby', `${field.id}-error ${field.id}-hint`);
-  return element(
-    'div',
-    { class: 'value-field' },
+  return element('div', { class: 'value-field' }, [
     element('label', { for: field.id, class: 'value-label' }, label),
-    element('div', { class: 'value-row' }, field, ...buttons),
+    element('div', { class: 'value-row' }, field, buttons),
     element('p', { id: `${field.id}-error`, class: 'value-error', 'aria-live': 'polite' }),
-    element('p', { id: `${field.id}-hint`, class: 'value-hint' }, ...hint),
-  );
+    element('p', { id: `${field.id}-hint`, class: 'value-hint' }, hint),
+  ]);
 }

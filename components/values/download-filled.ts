@@ -1,5 +1,6 @@
 import { copyTextOf } from '@/components/prose/code/code-text';
 import { closestTo } from '@/lib/browser/dom/closest';
+import { element } from '@/lib/browser/dom/element';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
@@ -26,9 +27,6 @@ async function saveFilled(link: HTMLAnchorElement, code: Element): Promise<void>
   await import('./values-body').then(({ startLive }) => startLive()).catch(() => undefined);
   const file = new Blob([`${copyTextOf(code)}\n`], { type: 'text/plain' });
   const address = URL.createObjectURL(file);
-  const saved = document.createElement('a');
-  saved.href = address;
-  saved.download = link.pathname.split('/').at(-1) ?? '';
-  saved.click();
+  element('a', { href: address, download: link.pathname.split('/').at(-1) }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

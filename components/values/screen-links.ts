@@ -18,9 +18,8 @@ export function linkScreens(page: Document, values: Values): void {
     } else if (link && url !== null && link.href !== url) {
       link.href = url;
     } else if (!link && url !== null) {
-      menuPath.append(
-        element('a', { href: url, rel: 'noreferrer', title: 'Open it in your Mixpost' }, ...menuPath.childNodes),
-      );
+      const attributes = { href: url, rel: 'noreferrer', title: 'Open it in your Mixpost' };
+      menuPath.append(element('a', attributes, ...menuPath.childNodes));
     }
   }
 }

@@ -2,14 +2,15 @@ import { button } from '@/lib/browser/dom/element';
 
 /** Renders a button that shows and hides the text of a masked field. */
 export function showButton(field: HTMLElement, label: string): HTMLButtonElement {
-  const created: HTMLButtonElement = button(
-    'Show',
-    () => {
-      const isVisible = field.toggleAttribute('data-masked') === false;
-      created.textContent = isVisible ? 'Hide' : 'Show';
-      created.setAttribute('aria-pressed', String(isVisible));
-    },
-    { class: 'value-button', 'aria-label': `Show ${label}`, 'aria-pressed': 'false' },
-  );
+  const toggle = () => {
+    const isVisible = !field.toggleAttribute('data-masked');
+    created.textContent = isVisible ? 'Hide' : 'Show';
+    created.setAttribute('aria-pressed', String(isVisible));
+  };
+  const created = button('Show', toggle, {
+    class: 'value-button',
+    'aria-label': `Show ${label}`,
+    'aria-pressed': 'false',
+  });
   return created;
 }

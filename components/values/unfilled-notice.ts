@@ -1,3 +1,4 @@
+import { element } from '@/lib/browser/dom/element';
 import { unfilledNamesIn } from './fill-placeholders';
 
 /**
@@ -10,14 +11,10 @@ export function showUnfilledNotice(button: Element): void {
   if (!block || names.length === 0 || block.querySelector('.unfilled')) {
     return;
   }
-  const notice = document.createElement('span');
-  notice.className = 'unfilled';
-  notice.setAttribute('role', 'status');
+  const notice = element('span', { class: 'unfilled', role: 'status' });
   (block.querySelector('[data-wrap]') ?? button).before(notice);
-  const open = document.createElement('button');
-  open.type = 'button';
-  open.dataset.valuesOpen = names[0] ?? '';
-  open.textContent = names.length === 1 ? '1 value is an example' : `${names.length} values are examples`;
+  const text = names.length === 1 ? '1 value is an example' : `${names.length} values are examples`;
+  const open = element('button', { type: 'button', 'data-values-open': names[0] }, text);
   // Some screen readers don't announce a live region that's added together with its text.
   setTimeout(() => notice.append(open));
 }

@@ -40,12 +40,10 @@ function renderOptions(
     });
     return element('label', { class: 'choice-option' }, radio, element('span', {}, label));
   });
-  return element(
-    'fieldset',
-    { class: 'choice-group' },
+  return element('fieldset', { class: 'choice-group' }, [
     element('legend', { class: 'choice-legend' }, legend),
-    element('div', { class: 'choice-options' }, ...labels),
-  );
+    element('div', { class: 'choice-options' }, labels),
+  ]);
 }
 
 function renderVersion(version: string | null): HTMLElement {
@@ -75,11 +73,6 @@ function renderVersion(version: string | null): HTMLElement {
     update();
   });
   update();
-  return element(
-    'div',
-    {},
-    element('label', { for: 'choice-version', class: 'choice-legend' }, 'Version'),
-    field,
-    note,
-  );
+  const label = element('label', { for: 'choice-version', class: 'choice-legend' }, 'Version');
+  return element('div', {}, label, field, note);
 }

@@ -2,7 +2,7 @@ import { button, element } from '@/lib/browser/dom/element';
 import { generate } from '@/lib/browser/values/generate';
 import { normalizeValue } from '@/lib/browser/values/normalize';
 import { valueError } from '@/lib/browser/values/stored-values';
-import type { Placeholder } from '@/lib/content/placeholders/entry';
+import type { Generated, Placeholder } from '@/lib/content/placeholders/entry';
 import { showButton } from './show-button';
 import { renderUsedOn } from './used-on';
 import { currentValues, setValue } from './values-store';
@@ -70,42 +70,42 @@ export function renderField(name: string, entry: Placeholder, id = `value-${name
     update();
   });
 
-  const row = element('div', { class: 'value-row' }, field);
-  if (isSecret) {
-    row.append(showButton(field, label));
-  }
-  if (generated) {
-    const generateButton: HTMLButtonElement = button('', () => {
-      const before = replaced.get(name);
-      const current = field.value;
-      replaced.delete(name);
-      if (before === undefined && current !== '') {
-        replaced.set(name, current);
-      }
-      field.value = before ?? generate(generated);
-      change(field.value);
-      nameButton();
-    });
-    const nameButton = () => {
-      generateButton.textContent = replaced.has(name) ? 'Undo' : 'Generate';
-      generateButton.setAttribute('aria-label', `${generateButton.textContent} ${label}`);
-    };
-    generateButton.className = 'value-button';
-    nameButton();
-    row.append(generateButton);
-  }
   update();
   if (draft !== undefined) {
     showError();
   }
-  return element(
-    'div',
-    { class: 'value-field', 'data-value-field': name },
+  return element('div', { class: 'value-field', 'data-value-field': name }, [
     element('label', { for: id, class: 'value-label' }, label),
-    row,
+    element('div', { class: 'value-row' }, [
+      field,
+      isSecret && showButton(field, label),
+      generated && generateButton(name, label, field, generated),
+    ]),
     error,
-    ...(mayBeEmpty ? [element('label', { class: 'value-none' }, empty, 'Mine is empty')] : []),
+    mayBeEmpty && element('label', { class: 'value-none' }, empty, 'Mine is empty'),
     element('p', { id: `${id}-hint`, class: 'value-hint' }, isSecret ? `${hint} ${secretHint}` : hint),
     renderUsedOn(name, label),
-  );
+  ]);
+}
+
+/** Renders a button that generates a value. Pressed again, it restores the one that it has replaced. */
+function generateButton(name: string, label: string, field: HTMLInputElement, kind: Generated): HTMLButtonElement {
+  const generateOrRestore = () => {
+    const before = replaced.get(name);
+    if (before === undefined && field.value !== '') {
+      replaced.set(name, field.value);
+    } else {
+      replaced.delete(name);
+    }
+    field.value = before ?? generate(kind);
+    field.dispatchEvent(new Event('input'));
+    setText();
+  };
+  const created = button('', generateOrRestore, { class: 'value-button' });
+  const setText = () => {
+    created.textContent = replaced.has(name) ? 'Undo' : 'Generate';
+    created.setAttribute('aria-label', `${created.textContent} ${label}`);
+  };
+  setText();
+  return created;
 }

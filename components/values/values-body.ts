@@ -23,7 +23,7 @@ let stopCounting: () => void = () => undefined;
  * @param opened the value to start with, or `*` for the first one of this page that's still missing; empty to start at
  * the top
  */
-export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, opened: string): void {
+export function mountValues(body: HTMLElement, opened: string): void {
   startLiveValues();
   stopCounting();
   const scroll = element('div', { class: 'values-scroll' });
@@ -41,11 +41,6 @@ export function mountValues(_panel: HTMLDialogElement, body: HTMLElement, opened
 
 function renderContent(): HTMLElement[] {
   const here = placeholderNamesIn(document).filter((each) => entryOf(each));
-  const fields = (names: readonly string[]) =>
-    names.flatMap((each) => {
-      const entry = entryOf(each);
-      return entry ? [renderField(each, entry)] : [];
-    });
   const others = placeholderGroups.flatMap(({ title, entries }) => {
     const names = Object.keys(entries).filter((each) => !here.includes(each));
     return names.length > 0 ? [{ title, names }] : [];
@@ -57,25 +52,29 @@ function renderContent(): HTMLElement[] {
   return [
     element('p', { class: 'values-intro' }, intro),
     element('section', { class: 'values-group', 'aria-label': 'Your installation' }, renderChoices()),
-    ...(here.length > 0
-      ? [
-          element(
-            'section',
-            { class: 'values-group', 'aria-labelledby': 'values-here' },
-            element('h3', { id: 'values-here', class: 'values-heading' }, 'On this page'),
-            ...fields(here),
-          ),
-        ]
-      : []),
+    ...(here.length > 0 ? [renderOwn(here)] : []),
     ...others.map(({ title, names }, index) =>
-      element(
-        'details',
-        { class: 'values-group', open: here.length === 0 && index === 0 },
+      element('details', { class: 'values-group', open: here.length === 0 && index === 0 }, [
         element('summary', { class: 'values-heading' }, title),
-        ...fields(names),
-      ),
+        ...renderFields(names),
+      ]),
     ),
   ];
+}
+
+/** Renders the values of this page. */
+function renderOwn(names: readonly string[]): HTMLElement {
+  return element('section', { class: 'values-group', 'aria-labelledby': 'values-here' }, [
+    element('h3', { id: 'values-here', class: 'values-heading' }, 'On this page'),
+    ...renderFields(names),
+  ]);
+}
+
+function renderFields(names: readonly string[]): HTMLElement[] {
+  return names.flatMap((name) => {
+    const entry = entryOf(name);
+    return entry ? [renderField(name, entry)] : [];
+  });
 }
 
 type Cleared = { readonly values: Readonly<Record<string, string>>; readonly drafts: ReadonlyMap<string, string> };
@@ -86,27 +85,24 @@ let cleared: Cleared | null = null;
 /** Renders the number of values, and a button that clears them. Pressed again, it restores them. */
 function renderFooter(onReplaced: () => void): HTMLElement {
   const count = element('p', { class: 'values-count', role: 'status' });
-  const clear: HTMLButtonElement = button(
-    'Clear all',
-    () => {
-      const before = cleared;
-      if (before) {
-        for (const [name, value] of Object.entries(before.values)) {
-          setValue(name, value);
-        }
-        for (const [name, text] of before.drafts) {
-          drafts.set(name, text);
-        }
-      } else {
-        cleared = { values: currentValues(), drafts: new Map(drafts) };
-        drafts.clear();
-        clearValues();
+  const clearOrRestore = () => {
+    if (cleared) {
+      const { values, drafts: texts } = cleared;
+      for (const [name, value] of Object.entries(values)) {
+        setValue(name, value);
       }
-      onReplaced();
-      update();
-    },
-    { class: 'values-clear' },
-  );
+      for (const [name, text] of texts) {
+        drafts.set(name, text);
+      }
+    } else {
+      cleared = { values: currentValues(), drafts: new Map(drafts) };
+      drafts.clear();
+      clearValues();
+    }
+    onReplaced();
+    update();
+  };
+  const clear = button('Clear all', clearOrRestore, { class: 'values-clear' });
   const update = () => {
     const values = currentValues();
     const isEmpty = Object.keys(values).length === 0;

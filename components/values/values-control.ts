@@ -70,7 +70,7 @@ function open(opener: HTMLElement | null): void {
   // The opener gets the focus first, because closing the dialog returns the focus to where it was.
   opener?.focus();
   openModal(panel);
-  void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(panel, body, name));
+  void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(body, name));
 }
 
 /**

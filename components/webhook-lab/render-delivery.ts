@@ -5,11 +5,8 @@ import { api } from '@/lib/content/placeholders/names/api.mjs';
 
 /** Renders the signature of a body, and a curl command that sends the body with it to the reader's receiver. */
 export function renderDelivery(body: string, signature: string): readonly HTMLElement[] {
-  const url = element(
-    'span',
-    { class: 'placeholder', 'data-placeholder': 'receiver-url', 'data-in': 'shell-single' },
-    api['receiver-url'].example,
-  );
+  const attributes = { class: 'placeholder', 'data-placeholder': 'receiver-url', 'data-in': 'shell-single' };
+  const url = element('span', attributes, api['receiver-url'].example);
   const options = [
     "-H 'Content-Type: application/json'",
     `-H 'X-Signature: ${signature}'`,

@@ -51,16 +51,17 @@ export function mount(place: HTMLElement): void {
       output.replaceChildren(...renderMistakes(found), ...renderDelivery(delivery.body, signature));
     }
   };
-  const fields = element(
-    'div',
-    { class: 'tool-fields' },
-    labelledField(secret, 'Secret', ["The text in the webhook's Secret field."], showButton(secret, 'Secret')),
-    labelledField(header, 'Signature header', [
+  const bodyField = labelledField(body, 'Raw body', 'Exactly as it arrived, before any JSON parser.');
+  bodyField.classList.add('tool-wide');
+  const fields = element('div', { class: 'tool-fields' }, [
+    labelledField(secret, 'Secret', "The text in the webhook's Secret field.", showButton(secret, 'Secret')),
+    labelledField(
+      header,
+      'Signature header',
       'What arrived or what your code made. Leave it empty to get the signature.',
-    ]),
-    labelledField(body, 'Raw body', ['Exactly as it arrived, before any JSON parser.']),
-  );
-  fields.lastElementChild?.classList.add('tool-wide');
+    ),
+    bodyField,
+  ]);
   fields.addEventListener('input', () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => void check(), pauseMs);
@@ -71,17 +72,11 @@ export function mount(place: HTMLElement): void {
     header.value = example.header;
     void check();
   };
-  place.replaceChildren(
-    fields,
-    element(
-      'p',
-      { class: 'tool-note' },
-      button('Show an example', fillExample, { class: 'value-button' }),
-      element('span', {}, 'Everything happens in this page: nothing is sent, stored, or kept in the address.'),
-    ),
-    status,
-    output,
-  );
+  const note = element('p', { class: 'tool-note' }, [
+    button('Show an example', fillExample, { class: 'value-button' }),
+    element('span', {}, 'Everything happens in this page: nothing is sent, stored, or kept in the address.'),
+  ]);
+  place.replaceChildren(fields, note, status, output);
 }
 
 /** @param found as `findMistakes` returns it; undefined if there's no header to check */
@@ -97,7 +92,6 @@ function renderMistakes(found: readonly Mistake[] | null | undefined): readonly 
       'None of the usual mistakes explains it. The secrets differ, or something changed the body on the way.';
     return [element('p', {}, advice)];
   }
-  return found?.length
-    ? [element('ul', {}, ...found.map((name) => element('li', {}, ...withCode(mistakes[name]))))]
-    : [];
+  const items = found?.map((name) => element('li', {}, withCode(mistakes[name]))) ?? [];
+  return items.length > 0 ? [element('ul', {}, items)] : [];
 }

@@ -1,4 +1,5 @@
 import { closestTo } from '@/lib/browser/dom/closest';
+import { element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
 
 /**
@@ -39,9 +40,8 @@ function showButton(code: Element, isNeeded: boolean): void {
   if (existing) {
     existing.hidden = !isNeeded && !block?.hasAttribute('data-wrapped');
   } else if (isNeeded) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.dataset.wrap = block?.querySelector('figcaption > span')?.textContent ?? '';
+    const name = block?.querySelector('figcaption > span')?.textContent ?? '';
+    const button = element('button', { type: 'button', 'data-wrap': name });
     label(button, false);
     block?.querySelector('[data-copy]')?.before(button);
   }

@@ -12,7 +12,7 @@ export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit };
  */
 export function renderOptions(results: readonly PageResult[]): { items: HTMLElement[]; options: Option[] } {
   const options: Option[] = [];
-  const addOption = (link: HTMLAnchorElement, hit: Hit, className: string) => {
+  const addOption = (link: HTMLAnchorElement, hit: Hit, className = 'search-option') => {
     const attributes = { id: `search-option-${options.length}`, role: 'option', tabindex: '-1', class: className };
     for (const [name, value] of Object.entries({ ...attributes, 'aria-selected': 'false' })) {
       link.setAttribute(name, value);
@@ -20,29 +20,26 @@ export function renderOptions(results: readonly PageResult[]): { items: HTMLElem
     options.push({ link, hit });
     return link;
   };
-  const items = results.flatMap((result) =>
-    result.hits.flatMap((hit, at) => {
-      const link = element('a', { href: withBasePath(hit.url) }, ...renderHit(hit, at === 0 ? 0 : 2));
-      addOption(link, hit, at === 0 ? 'search-option' : 'search-option search-suboption');
-      const editions = at === 0 ? renderEditions(result) : [];
-      return editions.length === 0
-        ? [link]
-        : [
-            link,
-            element(
-              'div',
-              { role: 'group', 'aria-label': 'In other editions', class: 'search-editions' },
-              element('span', { 'aria-hidden': 'true' }, 'Also in'),
-              ...editions.map((other) =>
-                addOption(
-                  other.link,
-                  { ...hit, url: other.url, trail: [other.link.text, ...hit.trail.slice(1)] },
-                  'search-option',
-                ),
-              ),
-            ),
-          ];
-    }),
-  );
+  const renderOption = (hit: Hit, depth: number, className?: string) =>
+    addOption(element('a', { href: withBasePath(hit.url) }, renderHit(hit, depth)), hit, className);
+  const items = results.flatMap((result) => {
+    const [best, ...others] = result.hits;
+    if (!best) {
+      return [];
+    }
+    const option = renderOption(best, 0);
+    const editions = renderEditions(result).map(({ link, url }) =>
+      addOption(link, { ...best, url, trail: [link.text, ...best.trail.slice(1)] }),
+    );
+    const group = element('div', { role: 'group', 'aria-label': 'In other editions', class: 'search-editions' }, [
+      element('span', { 'aria-hidden': 'true' }, 'Also in'),
+      ...editions,
+    ]);
+    return [
+      option,
+      ...(editions.length > 0 ? [group] : []),
+      ...others.map((hit) => renderOption(hit, 2, 'search-option search-suboption')),
+    ];
+  });
   return { items, options };
 }

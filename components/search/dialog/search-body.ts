@@ -60,7 +60,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     running?.abort();
     if (text.trim() === '') {
       status.textContent = '';
-      show([...renderRecent(field), ...(readRecent().length === 0 ? [renderHint()] : [])]);
+      show([renderStart(field)]);
       return;
     }
     const control = new AbortController();
@@ -136,46 +136,34 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
   void search();
 }
 
-function renderRecent(field: HTMLInputElement): HTMLElement[] {
+/** Renders what the reader opened last, or a hint if there's nothing yet. */
+function renderStart(field: HTMLInputElement): HTMLElement {
   const recent = readRecent();
   if (recent.length === 0) {
-    return [];
+    return renderHint();
   }
-  const items = recent.map(({ url, title, trail }) =>
-    element(
-      'li',
-      {},
-      element(
-        'a',
-        { href: withBasePath(url), class: 'search-option' },
-        ...(trail ? [element('span', { class: 'hit-breadcrumbs' }, trail)] : []),
-        element('span', { class: 'hit-title' }, title),
-      ),
-    ),
-  );
-  const clear = button('Clear', () => {
+  const items = recent.map(({ url, title, trail }) => {
+    const breadcrumbs = trail !== '' && element('span', { class: 'hit-breadcrumbs' }, trail);
+    const attributes = { href: withBasePath(url), class: 'search-option' };
+    return element('li', {}, element('a', attributes, breadcrumbs, element('span', { class: 'hit-title' }, title)));
+  });
+  const clear = () => {
     clearRecent();
     field.focus();
     field.dispatchEvent(new Event('input'));
-  });
-  return [
-    element(
-      'section',
-      { 'aria-label': 'Recent' },
-      element('div', { class: 'search-recent-head' }, element('h2', {}, 'Recent'), clear),
-      element('ul', {}, ...items),
-    ),
-  ];
+  };
+  return element('section', { 'aria-label': 'Recent' }, [
+    element('div', { class: 'search-recent-head' }, element('h2', {}, 'Recent'), button('Clear', clear)),
+    element('ul', {}, items),
+  ]);
 }
 
 function renderFooter(all: HTMLElement): HTMLElement {
   const setting = element('input', { type: 'checkbox' });
   setting.checked = isSlashOn();
   setting.addEventListener('change', () => setSlash(setting.checked));
-  return element(
-    'div',
-    { class: 'search-footer' },
+  return element('div', { class: 'search-footer' }, [
     all,
     element('label', {}, setting, ' Press ', element('kbd', {}, '/'), ' to search'),
-  );
+  ]);
 }

@@ -20,23 +20,20 @@ export function filtersOf(choices: FilterChoices): Filters {
  * with only one value isn't shown.
  */
 export function renderFilters(choices: FilterChoices, only: Filters, onChange: (only: Filters) => void): HTMLElement[] {
+  const renderBox = (name: keyof Filters, value: string, label: string) => {
+    const box = element('input', { type: 'checkbox', id: `filter-${name}-${value}` });
+    box.checked = only[name].includes(value);
+    box.addEventListener('change', () => {
+      const others = only[name].filter((other) => other !== value);
+      onChange({ ...only, [name]: box.checked ? [...others, value] : others });
+      document.getElementById(box.id)?.focus();
+    });
+    return element('label', {}, box, label);
+  };
   return names
     .filter((name) => (choices[name] ?? []).length > 1)
-    .map((name) =>
-      element(
-        'fieldset',
-        {},
-        element('legend', {}, legends[name]),
-        ...choices[name].map(({ value, label }) => {
-          const box = element('input', { type: 'checkbox', id: `filter-${name}-${value}` });
-          box.checked = only[name].includes(value);
-          box.addEventListener('change', () => {
-            const others = only[name].filter((other) => other !== value);
-            onChange({ ...only, [name]: box.checked ? [...others, value] : others });
-            document.getElementById(box.id)?.focus();
-          });
-          return element('label', {}, box, label);
-        }),
-      ),
-    );
+    .map((name) => {
+      const boxes = choices[name].map(({ value, label }) => renderBox(name, value, label));
+      return element('fieldset', {}, element('legend', {}, legends[name]), boxes);
+    });
 }

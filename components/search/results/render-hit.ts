@@ -19,12 +19,11 @@ function renderParts(parts: readonly Part[]): (Node | string)[] {
 export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
   const breadcrumbs = breadcrumbsOf(hit.trail.slice(depth, -1));
   return [
-    ...(breadcrumbs ? [element('span', { class: 'hit-breadcrumbs' }, breadcrumbs)] : []),
-    element('span', { class: 'hit-title' }, ...renderParts(hit.title)),
-    ...(hit.snippet.length > 0
-      ? [element('span', { class: hit.isCode ? 'hit-snippet hit-code' : 'hit-snippet' }, ...renderParts(hit.snippet))]
-      : []),
-  ];
+    breadcrumbs !== '' && element('span', { class: 'hit-breadcrumbs' }, breadcrumbs),
+    element('span', { class: 'hit-title' }, renderParts(hit.title)),
+    hit.snippet.length > 0 &&
+      element('span', { class: hit.isCode ? 'hit-snippet hit-code' : 'hit-snippet' }, renderParts(hit.snippet)),
+  ].filter((part) => part !== false);
 }
 
 /** Returns links to the same page or section in the other editions. Their accessible names say which one that is. */

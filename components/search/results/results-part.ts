@@ -79,19 +79,14 @@ export function mount(place: HTMLElement): void {
     list.replaceChildren(...results.map(renderPage));
     const isNarrow = Object.values(asked.only).some((values) => values.length > 0);
     if (total === 0) {
-      foot.replaceChildren(
-        renderNoResults(
-          asked.text,
-          (text) => change({ ...asked, text }),
-          isNarrow ? () => changeFilters(everything) : undefined,
-        ),
-      );
+      const widen = isNarrow ? () => changeFilters(everything) : undefined;
+      foot.replaceChildren(renderNoResults(asked.text, (text) => change({ ...asked, text }), widen));
     } else if (results.length < total) {
-      const more = button('More results', () => {
+      const showMore = () => {
         remember({ batches: batches + 1 });
         void run({ batches: batches + 1 });
-      });
-      more.className = 'search-more';
+      };
+      const more = button('More results', showMore, { class: 'search-more' });
       foot.replaceChildren(more);
       if (hadFocus) {
         more.focus({ preventScroll: true });
@@ -172,25 +167,16 @@ function renderPage(result: PageResult): HTMLElement {
   const [best, ...others] = result.hits;
   const heading = best ? renderHit({ ...best, snippet: [] }) : [];
   const snippet = best ? renderHit({ ...best, trail: [], title: [] }).slice(1) : [];
-  const editions = renderEditions(result);
-  return element(
-    'li',
-    {},
-    element('h2', {}, element('a', { href: withBasePath(best?.url ?? result.path) }, ...heading)),
-    ...(snippet.length > 0 ? [element('p', {}, ...snippet)] : []),
-    ...(editions.length > 0
-      ? [element('p', { class: 'search-editions' }, 'Also in', ...editions.flatMap(({ link }) => [' ', link]))]
-      : []),
-    ...(others.length > 0
-      ? [
-          element(
-            'ul',
-            {},
-            ...others.map((hit) =>
-              element('li', {}, element('a', { href: withBasePath(hit.url) }, ...renderHit(hit, 2))),
-            ),
-          ),
-        ]
-      : []),
-  );
+  const editions = renderEditions(result).flatMap(({ link }) => [' ', link]);
+  const items = others.map((hit) => element('li', {}, renderLink(hit.url, renderHit(hit, 2))));
+  return element('li', {}, [
+    element('h2', {}, renderLink(best?.url ?? result.path, heading)),
+    snippet.length > 0 && element('p', {}, snippet),
+    editions.length > 0 && element('p', { class: 'search-editions' }, 'Also in', editions),
+    items.length > 0 && element('ul', {}, items),
+  ]);
+}
+
+function renderLink(url: string, content: readonly HTMLElement[]): HTMLElement {
+  return element('a', { href: withBasePath(url) }, content);
 }

@@ -7,24 +7,20 @@ const maxShownLength = 120;
 
 /** Renders the hint that shows before anything is typed. */
 export function renderHint(): HTMLElement {
-  return element(
-    'p',
-    { class: 'search-hint' },
+  return element('p', { class: 'search-hint' }, [
     'Type a few words, a key such as ',
     element('code', {}, 'APP_KEY'),
     ', a command, or paste an error message.',
-  );
+  ]);
 }
 
 /** Renders the message that the search failed, with a retry button (specification, section 8). */
 export function renderFailure(onRetry: () => void): HTMLElement {
-  return element(
-    'div',
-    { class: 'search-state', role: 'alert' },
+  return element('div', { class: 'search-state', role: 'alert' }, [
     element('p', { class: 'search-state-title' }, 'Unable to fetch results'),
     element('p', {}, 'Check your network connection, then try again.'),
     button('Try again', onRetry),
-  );
+  ]);
 }
 
 /**
@@ -34,18 +30,12 @@ export function renderFailure(onRetry: () => void): HTMLElement {
  */
 export function renderNoResults(query: string, onTry: (suggestion: string) => void, onWiden?: () => void): HTMLElement {
   const shown = [...query.trim()].slice(0, maxShownLength).join('');
-  const items = suggestions.map((suggestion) =>
-    element(
-      'li',
-      {},
-      button(suggestion, () => onTry(suggestion)),
-    ),
-  );
-  return element(
-    'div',
-    { class: 'search-state' },
+  const buttons = suggestions.map((suggestion) => button(suggestion, () => onTry(suggestion)));
+  const all = onWiden ? [button('the same in all sections', onWiden), ...buttons] : buttons;
+  const items = all.map((each) => element('li', {}, each));
+  return element('div', { class: 'search-state' }, [
     element('p', { class: 'search-state-title' }, 'No results for “', element('bdi', {}, shown), '”'),
     element('p', {}, 'Try searching for'),
-    element('ul', {}, ...(onWiden ? [element('li', {}, button('the same in all sections', onWiden))] : []), ...items),
-  );
+    element('ul', {}, items),
+  ]);
 }

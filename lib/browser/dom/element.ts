@@ -1,5 +1,8 @@
-/** Attributes of an element. Those that are false, null, or undefined are omitted. */
-type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+/** Attributes of an element. Those that are false or undefined are omitted. */
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A child of an element. False and undefined, from conditions, are omitted. */
+type Child = Node | string | false | undefined;
 
 /**
  * Creates an element. Text becomes text nodes, never markup.
@@ -9,15 +12,15 @@ type Attributes = Readonly<Record<string, string | number | boolean | null | und
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
-  ...children: readonly (Node | string)[]
+  ...children: readonly (Child | readonly Child[])[]
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== null && value !== undefined && value !== false) {
+    if (value !== undefined && value !== false) {
       created.setAttribute(key, value === true ? '' : String(value));
     }
   }
-  created.append(...children);
+  created.append(...children.flat().filter((child) => child !== undefined && child !== false));
   return created;
 }
 

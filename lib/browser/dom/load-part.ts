@@ -26,14 +26,9 @@ export function loadPart<Part>(place: HTMLElement, name: string, load: () => Pro
       } catch (error) {
         console.error(`Couldn't load ${name}.`, error);
         const reason = error instanceof Error ? error.message : String(error);
-        place.replaceChildren(
-          element(
-            'div',
-            { class: 'part-state', role: 'alert' },
-            element('p', {}, `Couldn't load ${name}. ${reason}`),
-            button('Retry', () => void attempt()),
-          ),
-        );
+        const message = element('p', {}, `Couldn't load ${name}. ${reason}`);
+        const retry = button('Retry', () => void attempt());
+        place.replaceChildren(element('div', { class: 'part-state', role: 'alert' }, message, retry));
       } finally {
         clearTimeout(timer);
       }
