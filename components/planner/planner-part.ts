@@ -1,5 +1,6 @@
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
+import { saveText } from '@/lib/browser/dom/save-text';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { formatChoices, type PlanChoices, readChoices } from '@/lib/browser/planner/choices';
 import { nameOf, type Plan, planUpgrade } from '@/lib/browser/planner/plan';
@@ -77,7 +78,7 @@ function renderPlan(
   update();
   const name = `upgrade-${formatChoices(choices).slice(1).replace(/\w+=/g, '').replaceAll('&', '-')}`;
   const script = planAsScript(phases, choices);
-  const saveMarkdown = () => save(`${name}.md`, planAsMarkdown(phases, choices));
+  const saveMarkdown = () => saveText(`${name}.md`, planAsMarkdown(phases, choices));
   const clear = () => {
     clearTicks(keys);
     refresh();
@@ -88,7 +89,7 @@ function renderPlan(
       button('Print', () => window.print()),
       button('Markdown', saveMarkdown, { 'aria-label': 'Download as Markdown' }),
       script !== null &&
-        button('Script', () => save(`${name}.sh`, script), { 'aria-label': 'Download as a shell script' }),
+        button('Script', () => saveText(`${name}.sh`, script), { 'aria-label': 'Download as a shell script' }),
       button('Clear ticks', clear),
     ]),
   ]);
@@ -107,10 +108,4 @@ function renderLinks(sections: readonly string[]): readonly HTMLElement[] {
     return element('li', {}, element('a', { href: withBasePath(section) }, title));
   });
   return [element('p', {}, "The steps can't be shown here. Follow these links in order:"), element('ol', {}, links)];
-}
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  element('a', { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

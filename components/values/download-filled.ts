@@ -1,6 +1,6 @@
 import { copyTextOf } from '@/components/prose/code/code-text';
 import { closestTo } from '@/lib/browser/dom/closest';
-import { element } from '@/lib/browser/dom/element';
+import { saveText } from '@/lib/browser/dom/save-text';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
@@ -25,8 +25,5 @@ export function installFilledDownloads(): void {
 /** Waits for the code that fills in values which need escaping in their context, because it may still be loading. */
 async function saveFilled(link: HTMLAnchorElement, code: Element): Promise<void> {
   await import('./values-body').then(({ startLive }) => startLive()).catch(() => undefined);
-  const file = new Blob([`${copyTextOf(code)}\n`], { type: 'text/plain' });
-  const address = URL.createObjectURL(file);
-  element('a', { href: address, download: link.pathname.split('/').at(-1) }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveText(link.pathname.split('/').at(-1) ?? '', `${copyTextOf(code)}\n`);
 }
