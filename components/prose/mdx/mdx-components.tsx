@@ -1,14 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
-import { LogDoctor } from '@/components/doctor/log-doctor';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { Confidence, Edition, Since } from '@/components/page/badges/badges';
-import { UpgradePlanner } from '@/components/planner/upgrade-planner';
 import { Aside } from '@/components/prose/aside/aside';
 import { Card, Cards } from '@/components/prose/cards/cards';
 import { Column, Columns } from '@/components/prose/columns/columns';
 import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
-import { WebhookLab } from '@/components/webhook-lab/webhook-lab';
+import { ToolPlace } from '@/components/tools/tool-place';
 
 /**
  * Every component that pages can use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML.
@@ -24,14 +22,14 @@ const components = {
   Figure,
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
-  LogDoctor,
+  LogDoctor: () => <ToolPlace name="log-doctor" />,
   OfflineCopy,
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,
-  UpgradePlanner,
+  UpgradePlanner: () => <ToolPlace name="upgrade-planner" />,
   Warning: (props) => <Aside kind="warning" {...props} />,
-  WebhookLab,
+  WebhookLab: () => <ToolPlace name="webhook-lab" />,
 } satisfies MDXComponents;
 
 /** Returns the components for MDX pages. Next requires this hook. */

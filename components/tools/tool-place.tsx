@@ -1,0 +1,21 @@
+import { ScriptPlace } from '@/components/prose/static-html/script-place';
+
+/** Each tool, with what its page says where scripts don't run. */
+const tools = {
+  'log-doctor':
+    'The log doctor requires JavaScript. Without it, search the pages below for three or four words of your error.',
+  'upgrade-planner': 'The planner requires JavaScript. Without it, follow the pages in the table below in order.',
+  'webhook-lab': 'The webhook lab requires JavaScript. Without it, compute the signature with the command below.',
+} as const;
+
+/** Renders the place of a tool, which its script fills (`components/controls/parts.ts`). */
+export function ToolPlace({ name }: { readonly name: keyof typeof tools }) {
+  return (
+    <>
+      <ScriptPlace className="tool-place" data-part={name} />
+      <noscript>
+        <p>{tools[name]}</p>
+      </noscript>
+    </>
+  );
+}
