@@ -10,31 +10,32 @@ type Major = {
   readonly pro?: number;
 };
 
-const lite: readonly Major[] = [
-  { version: 1, needs: 'PHP 8.1+, Laravel 9 or 10' },
-  { version: 2, needs: 'PHP 8.2+, Laravel 10 to 12', step: 'new columns in the database' },
-];
-
-const pro: readonly Major[] = [
-  { version: 1, needs: 'PHP 8.1+, Laravel 10' },
-  { version: 2, needs: 'PHP 8.1+, Laravel 10', step: 'API' },
-  { version: 3, needs: 'PHP 8.2+, Laravel 11 or 12', step: 'live updates' },
-  { version: 4, needs: 'PHP 8.2+, Laravel 12', step: 'package only' },
-  { version: 5, needs: 'PHP 8.3+, Laravel 13', step: 'worker tiers, upgrade script' },
-  { version: 6, needs: 'PHP 8.3+, Laravel 13', step: 'upgrade script' },
-  { version: 7, needs: 'PHP 8.3+, Laravel 13', step: 'empty core path, upgrade script' },
-];
-
-const enterprise: readonly Major[] = [
-  { version: 1, needs: 'PHP 8.1+, Laravel 10' },
-  { version: 2, needs: 'PHP 8.1+, Laravel 10', step: 'login route, API' },
-  { version: 3, needs: 'PHP 8.1+, Laravel 10', step: 'package only', pro: 2 },
-  { version: 4, needs: 'PHP 8.2+, Laravel 11 or 12', step: 'live updates', pro: 3 },
-  { version: 5, needs: 'PHP 8.2+, Laravel 12', step: 'package only', pro: 4 },
-  { version: 6, needs: 'PHP 8.3+, Laravel 13', step: 'worker tiers, upgrade script', pro: 5 },
-  { version: 7, needs: 'PHP 8.3+, Laravel 13', step: 'upgrade script', pro: 6 },
-  { version: 8, needs: 'PHP 8.3+, Laravel 13', step: 'empty core path, upgrade script', pro: 7 },
-];
+/** The major versions of each edition, oldest first. */
+const majorsOf = {
+  Lite: [
+    { version: 1, needs: 'PHP 8.1+, Laravel 9 or 10' },
+    { version: 2, needs: 'PHP 8.2+, Laravel 10 to 12', step: 'new columns in the database' },
+  ],
+  Pro: [
+    { version: 1, needs: 'PHP 8.1+, Laravel 10' },
+    { version: 2, needs: 'PHP 8.1+, Laravel 10', step: 'API' },
+    { version: 3, needs: 'PHP 8.2+, Laravel 11 or 12', step: 'live updates' },
+    { version: 4, needs: 'PHP 8.2+, Laravel 12', step: 'package only' },
+    { version: 5, needs: 'PHP 8.3+, Laravel 13', step: 'worker tiers, upgrade script' },
+    { version: 6, needs: 'PHP 8.3+, Laravel 13', step: 'upgrade script' },
+    { version: 7, needs: 'PHP 8.3+, Laravel 13', step: 'empty core path, upgrade script' },
+  ],
+  Enterprise: [
+    { version: 1, needs: 'PHP 8.1+, Laravel 10' },
+    { version: 2, needs: 'PHP 8.1+, Laravel 10', step: 'login route, API' },
+    { version: 3, needs: 'PHP 8.1+, Laravel 10', step: 'package only', pro: 2 },
+    { version: 4, needs: 'PHP 8.2+, Laravel 11 or 12', step: 'live updates', pro: 3 },
+    { version: 5, needs: 'PHP 8.2+, Laravel 12', step: 'package only', pro: 4 },
+    { version: 6, needs: 'PHP 8.3+, Laravel 13', step: 'worker tiers, upgrade script', pro: 5 },
+    { version: 7, needs: 'PHP 8.3+, Laravel 13', step: 'upgrade script', pro: 6 },
+    { version: 8, needs: 'PHP 8.3+, Laravel 13', step: 'empty core path, upgrade script', pro: 7 },
+  ],
+} as const satisfies Record<string, readonly Major[]>;
 
 const boxHeight = 56;
 const pitch = 92;
@@ -44,7 +45,8 @@ const boxWidth = 180;
  * Renders the major versions of an edition from top to bottom, with an arrow for each upgrade. Pro is next to them
  * where an installation can switch from it.
  */
-function UpgradePath({ edition, majors }: { readonly edition: string; readonly majors: readonly Major[] }) {
+export function UpgradePath({ edition }: { readonly edition: keyof typeof majorsOf }) {
+  const majors: readonly Major[] = majorsOf[edition];
   const hasPro = majors.some((major) => major.pro !== undefined);
   return (
     <Drawing
@@ -81,19 +83,4 @@ function descriptionOf(edition: string, majors: readonly Major[]): string {
       return `${name}. ${order}${source}`;
     })
     .join(' ');
-}
-
-/** Shows the one upgrade of Lite. */
-export function LiteUpgradePath() {
-  return <UpgradePath edition="Lite" majors={lite} />;
-}
-
-/** Shows the upgrades of Pro. */
-export function ProUpgradePath() {
-  return <UpgradePath edition="Pro" majors={pro} />;
-}
-
-/** Shows the upgrades of Enterprise, and where each major version of Pro can switch to it. */
-export function EnterpriseUpgradePath() {
-  return <UpgradePath edition="Enterprise" majors={enterprise} />;
 }

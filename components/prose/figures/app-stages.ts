@@ -1,6 +1,7 @@
-import { type StagePath, StagesDrawing } from './stages-drawing';
+import type { StagePath } from './stages-drawing';
 
-const meta: StagePath = {
+/** What a Meta app can do before it's live, while it's live, and after App Review. */
+export const meta: StagePath = {
   first: { title: 'Development', detail: 'role holders connect', more: 'only they see the posts' },
   next: [
     { gate: 'switch to Live', title: 'Live', detail: 'role holders connect', more: 'everyone sees the posts' },
@@ -8,7 +9,8 @@ const meta: StagePath = {
   ],
 };
 
-const tikTok: StagePath = {
+/** What a TikTok app can do in the sandbox, after the app review, and after the audit. */
+export const tikTok: StagePath = {
   first: { title: 'Sandbox', detail: 'target users connect', more: 'nothing is public' },
   next: [
     { gate: 'app review', title: 'Live app', detail: 'anyone connects', more: 'drafts or private posts' },
@@ -16,13 +18,15 @@ const tikTok: StagePath = {
   ],
 };
 
-const linkedInProfiles: StagePath = {
+/** LinkedIn's product for profiles. Each of its two products needs an app of its own. */
+export const linkedInProfiles: StagePath = {
   name: 'Share on LinkedIn',
   first: { title: 'New app', detail: 'verified by a Page', more: 'open to everyone' },
   next: [{ gate: 'instant approval', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
 };
 
-const linkedInPages: StagePath = {
+/** The tiers of LinkedIn's product for Pages. */
+export const linkedInPages: StagePath = {
   name: 'Community Management API',
   first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },
   next: [
@@ -31,7 +35,8 @@ const linkedInPages: StagePath = {
   ],
 };
 
-const googleConsent: StagePath = {
+/** The states of Google's consent screen. Google's three approvals don't depend on each other. */
+export const googleConsent: StagePath = {
   name: 'Consent screen',
   first: { title: 'Testing', detail: 'test users connect', more: 'for a week at a time' },
   next: [
@@ -45,7 +50,7 @@ const googleConsent: StagePath = {
   ],
 };
 
-const youTube: StagePath = {
+export const youTube: StagePath = {
   name: 'YouTube',
   first: { title: 'New project', detail: 'uploads work', more: 'videos stay private' },
   next: [
@@ -53,38 +58,8 @@ const youTube: StagePath = {
   ],
 };
 
-const businessProfile: StagePath = {
+export const businessProfile: StagePath = {
   name: 'Business Profile',
   first: { title: 'New project', detail: 'the quota is zero', more: 'every call fails' },
   next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
 };
-
-/** Shows what a Meta app can do before it's live, while it's live, and after App Review. */
-export function MetaStages() {
-  return <StagesDrawing paths={[meta]} />;
-}
-
-/** Shows what a TikTok app can do in the sandbox, after the app review, and after the audit. */
-export function TikTokStages() {
-  return <StagesDrawing paths={[tikTok]} />;
-}
-
-/** Shows LinkedIn's two products, each of which needs its own app. */
-export function LinkedInStages() {
-  return <StagesDrawing paths={[linkedInProfiles, linkedInPages]} />;
-}
-
-/** Shows the tiers of LinkedIn's product for Pages. */
-export function LinkedInPageStages() {
-  return <StagesDrawing paths={[linkedInPages]} />;
-}
-
-/** Shows Google's three approvals, which don't depend on each other. */
-export function GoogleStages() {
-  return <StagesDrawing paths={[googleConsent, youTube, businessProfile]} />;
-}
-
-/** Shows the states of Google's consent screen. */
-export function GoogleConsentStages() {
-  return <StagesDrawing paths={[googleConsent]} />;
-}
