@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyChoices } from './applies';
 import { chosenEdition } from './chosen-edition';
-import { fillPlaceholders, placeholderNamesIn, unfilledNamesIn } from './fill-placeholders';
+import { fillPlaceholders } from './fill-placeholders';
+import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';
 
 const page = `<p>https://<span data-placeholder="domain" data-in="url-host">example.com</span>/<span data-placeholder="core-path"
   data-in="url-path" data-after="/">mixpost/</span>api <span data-placeholder="db-password" data-in="shell-single">secret</span></p>`;

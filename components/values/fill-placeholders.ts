@@ -1,14 +1,12 @@
-import { textFor } from '@/lib/browser/values/fill-text';
+import { textFor } from '@/lib/browser/values/escape';
 import type { Values } from '@/lib/browser/values/stored-values';
-
-const placeholderSelector = '[data-placeholder]';
 
 /**
  * Shows the reader's values in the text of a page. A filled placeholder keeps its example in `data-example`, so the
  * original text can be restored, and code that fills it again knows the example.
  */
 export function fillPlaceholders(root: ParentNode, values: Values): void {
-  for (const element of root.querySelectorAll<HTMLElement>(placeholderSelector)) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-placeholder]')) {
     const { placeholder = '', in: context = '', after = '', example } = element.dataset;
     const value = Object.hasOwn(values, placeholder) ? values[placeholder] : undefined;
     const text = textFor({ context, after }, value);
@@ -22,22 +20,8 @@ export function fillPlaceholders(root: ParentNode, values: Values): void {
   }
 }
 
-/** Returns the names of the placeholders in an element that still show their examples, each once. */
-export function unfilledNamesIn(root: ParentNode): string[] {
-  const unfilled = root.querySelectorAll<HTMLElement>(`${placeholderSelector}:not([data-example])`);
-  return [...new Set([...unfilled].map(({ dataset }) => dataset.placeholder ?? ''))];
-}
-
-/** Returns the names of the placeholders in an element, each once, in text order. */
-export function placeholderNamesIn(root: ParentNode): string[] {
-  return [
-    ...new Set(
-      [...root.querySelectorAll<HTMLElement>(placeholderSelector)].map(({ dataset }) => dataset.placeholder ?? ''),
-    ),
-  ];
-}
-
-function setText(element: HTMLElement, text: string): void {
+/** Changes the text of an element if it differs, because a change notifies observers. */
+export function setText(element: Element, text: string): void {
   if (element.textContent !== text) {
     element.textContent = text;
   }

@@ -1,7 +1,7 @@
 import { choicesOf, countValues } from '@/lib/browser/values/choices';
 import type { Values } from '@/lib/browser/values/stored-values';
 import { applyChoices } from './applies';
-import { fillPlaceholders } from './fill-placeholders';
+import { fillPlaceholders, setText } from './fill-placeholders';
 import { pageValuesText } from './page-values-text';
 import { linkScreens } from './screen-links';
 import { currentValues, onValues } from './values-store';
@@ -48,11 +48,5 @@ function showCounts(values: Values): void {
     for (const [index, child] of [...line.children].entries()) {
       setText(child, texts[index] ?? '');
     }
-  }
-}
-
-function setText(element: Element, text: string): void {
-  if (element.textContent !== text) {
-    element.textContent = text;
   }
 }

@@ -1,5 +1,5 @@
 import { element } from '@/lib/browser/dom/element';
-import { unfilledNamesIn } from './fill-placeholders';
+import { unfilledNamesIn } from './placeholder-names';
 
 /**
  * Shows a notice next to the buttons of a block, once per block, that the copied text still contains examples. It opens the

@@ -1,9 +1,8 @@
 import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
-import { quotedEscapes } from './quoted-escapes';
 import { hasUnprintable } from './unprintable';
 
 /** Escapes a value for one context; null if it has no safe form there. */
-export type Escape = (value: string) => string | null;
+type Escape = (value: string) => string | null;
 
 /**
  * Characters that have no special meaning in any language on the site. A leading dash would turn the value into a
@@ -11,27 +10,83 @@ export type Escape = (value: string) => string | null;
  */
 const plain = /^[\w./@:+][\w.@:/+=-]*$/;
 
+const behindBackslash = (signs: RegExp) => (value: string) => value.replace(signs, '\\$&');
+// In nginx, a dollar sign starts a variable, and can't be escaped.
+const nginx = (signs: RegExp) => (value: string) => (value.includes('$') ? null : value.replace(signs, '\\$&'));
+const jsonText: Escape = (value) => JSON.stringify(value).slice(1, -1);
+const inUrl = (value: string) =>
+  encodeURIComponent(value).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
 const escapes: Readonly<Record<string, Escape>> = {
-  ...quotedEscapes,
   plain: (value) => (plain.test(value) ? value : null),
   'url-host': (value) => (/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/i.test(value) ? value : null),
-  'url-user': (value) => encodeURIComponent(value).replace(/[!'()*]/g, percent),
-  'url-path': (value) => inPath(value),
-  'url-query': (value) => encodeURIComponent(value).replace(/[!'()*]/g, percent),
-  'dotenv-value': (value) => (value === '' || plain.test(value) ? value : dotenvQuoted(value)),
-  'yaml-value': (value) => (isPlainYaml(value) ? value : JSON.stringify(value)),
-  'nginx-word': (value) => (plain.test(value) ? value : nginxQuoted(value)),
+  'url-user': inUrl,
+  // A path keeps its slashes. Segments that would leave it have no safe form.
+  'url-path': (value) => (/(?:^|\/)\.\.?(?:\/|$)/.test(value) ? null : value.split('/').map(inUrl).join('/')),
+  'url-query': inUrl,
   // How non-ASCII characters in a header are read depends on the reader.
   http: (value) => (/^[\x20-\x7e]*$/.test(value) ? value : null),
+  // A word that starts with a dash would be an option, even if it's quoted.
+  'shell-word': (value) => {
+    if (value.startsWith('-')) {
+      return null;
+    }
+    return /^[\w./@:+%-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
+  },
+  'shell-single': (value) => value.replaceAll("'", String.raw`'\''`),
+  // An exclamation mark triggers history expansion in an interactive shell, and a backslash in front of it would be
+  // kept. So the string is closed briefly and the exclamation mark is single-quoted.
+  'shell-double': (value) => value.replace(/[\\"$`]/g, '\\$&').replaceAll('!', `"'!'"`),
+  'shell-heredoc': behindBackslash(/[\\$`]/g),
+  'shell-heredoc-raw': (value) => value,
+  'dotenv-value': (value) => (value === '' || plain.test(value) ? value : dotenvQuoted(value)),
+  'dotenv-single': (value) => (fitsDotenvSingle(value) ? value : null),
+  'dotenv-double': (value) => (fitsDotenvDouble(value) ? value : null),
+  json: jsonText,
+  'yaml-value': (value) => (isPlainYaml(value) ? value : JSON.stringify(value)),
+  'yaml-single': (value) => value.replaceAll("'", "''"),
+  // Double-quoted YAML supports every escape of JSON.
+  'yaml-double': jsonText,
+  'php-single': behindBackslash(/[\\']/g),
+  'php-double': behindBackslash(/[\\"$]/g),
+  'nginx-word': (value) => (plain.test(value) ? value : nginxQuoted(value)),
+  'nginx-single': nginx(/['\\]/g),
+  'nginx-double': nginx(/["\\]/g),
+  // Doubled quotes don't end the string in any SQL mode of MySQL. A doubled backslash is a single one in all modes
+  // except NO_BACKSLASH_ESCAPES, where it's harmless.
+  'sql-single': (value) => value.replace(/['\\]/g, '$&$&'),
+  'sql-double': (value) => value.replace(/["\\]/g, '$&$&'),
+  'sql-name': (value) => value.replaceAll('`', '``'),
 };
+
+/**
+ * Returns the text that a page shows in place of a placeholder.
+ *
+ * @param place the context that the value is escaped for, and the slash that follows a value that can be empty
+ * @param value undefined if the reader hasn't filled it in
+ * @returns null if the example stays: without a value, for a value without a safe form there, and for an empty one in a
+ * sentence
+ */
+export function textFor(
+  { context, after }: { readonly context: string; readonly after: string },
+  value: string | undefined,
+): string | null {
+  if (value === undefined) {
+    return null;
+  }
+  if (value === '') {
+    return /^(?:url-|dotenv-)/.test(context) ? '' : null;
+  }
+  const text = escapeFor(context, value);
+  return text === null ? null : text + after;
+}
 
 /**
  * Escapes a reader's value for its context, so that it can't break out of it.
  *
  * @param context the chain from `lib/content/placeholders/contexts/`, innermost first; empty for text
- * @returns null if the value has no safe form there, in which case the text keeps its example
  */
-export function escapeFor(context: string, value: string): string | null {
+function escapeFor(context: string, value: string): string | null {
   if (hasUnprintable(value)) {
     return null;
   }
@@ -42,18 +97,6 @@ export function escapeFor(context: string, value: string): string | null {
       const write = Object.hasOwn(escapes, link) ? escapes[link] : undefined;
       return text === null || !write ? null : write(text);
     }, value);
-}
-
-function percent(char: string): string {
-  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-
-/** Escapes a path and keeps its slashes. Segments that would leave the path have no safe form. */
-function inPath(value: string): string | null {
-  const steps = value.split('/');
-  return steps.some((step) => step === '.' || step === '..')
-    ? null
-    : steps.map((step) => encodeURIComponent(step).replace(/[!'()*]/g, percent)).join('/');
 }
 
 /** Quotes a value with single quotes if they can hold it, otherwise with double quotes. */
@@ -68,7 +111,7 @@ function isPlainYaml(value: string): boolean {
   return /^[A-Za-z_/][\w./+-]*$/.test(value) && !/^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
 }
 
-/** Quotes a value for nginx. A dollar sign starts a variable, and can't be escaped. */
 function nginxQuoted(value: string): string | null {
-  return value.includes('$') ? null : `"${value.replace(/["\\]/g, '\\$&')}"`;
+  const text = nginx(/["\\]/g)(value);
+  return text === null ? null : `"${text}"`;
 }

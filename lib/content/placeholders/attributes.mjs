@@ -2,7 +2,7 @@
 
 /**
  * Returns the attributes of the element around a placeholder's example. The browser uses them to fill in values (see
- * `lib/browser/values/fill-text.ts`).
+ * `lib/browser/values/escape.ts`).
  *
  * @param {import('./place-values.mjs').PlacedPart} part a placeholder, which has a name
  */
