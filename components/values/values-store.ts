@@ -1,10 +1,9 @@
-import { listeners } from '@/lib/browser/dom/listeners';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { entryOf, knownValues, type Values } from '@/lib/browser/values/stored-values';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
 const stored = storageGroup(valuesPrefix);
-const { add, notify } = listeners();
+const listeners = new Set<() => void>();
 
 /** Secrets, and values that a full or blocked storage rejects. They last until the document is unloaded. */
 let inMemory: Values = {};
@@ -49,7 +48,8 @@ export function clearValues(): void {
 export function onValues(listener: () => void): () => void {
   // Adding the same listener again has no effect.
   window.addEventListener('storage', onStorage);
-  return add(listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function onStorage({ key }: StorageEvent): void {
@@ -60,5 +60,7 @@ function onStorage({ key }: StorageEvent): void {
 
 function handleChange(): void {
   snapshot = null;
-  notify();
+  for (const listener of listeners) {
+    listener();
+  }
 }

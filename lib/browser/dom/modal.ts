@@ -58,16 +58,11 @@ function trapFocus(event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.closest('[inert]') && stop.checkVisibility(),
   );
-  const target = wrapFocus(stops, document.activeElement, event.shiftKey);
-  if (target instanceof HTMLElement) {
+  const from = event.shiftKey ? stops[0] : stops.at(-1);
+  const to = event.shiftKey ? stops.at(-1) : stops[0];
+  const current = document.activeElement;
+  if (to && (current === from || !stops.some((stop) => stop === current))) {
     event.preventDefault();
-    target.focus();
+    to.focus();
   }
-}
-
-/** Returns the element at the other end that Tab moves to from one end; null if the browser moves the focus itself. */
-function wrapFocus<Stop>(stops: readonly Stop[], current: unknown, isBackwards: boolean): Stop | null {
-  const from = isBackwards ? stops[0] : stops.at(-1);
-  const to = isBackwards ? stops.at(-1) : stops[0];
-  return to !== undefined && (current === from || !stops.some((stop) => stop === current)) ? to : null;
 }

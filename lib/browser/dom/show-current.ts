@@ -1,5 +1,3 @@
-import { scrollToShow } from './scroll-to-show';
-
 /** Scrolls a list of links to show the link to the current page, unless it's already visible. */
 export function showCurrent(list: HTMLElement): void {
   const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
@@ -8,4 +6,18 @@ export function showCurrent(list: HTMLElement): void {
     const top = entry.top - list.getBoundingClientRect().top + scrollTop;
     list.scrollTop = scrollToShow({ scrollTop, height }, { top, height: entry.height });
   }
+}
+
+/** A scroll container: its scroll position and its visible height, in pixels. */
+export type Box = { readonly scrollTop: number; readonly height: number };
+
+/**
+ * Returns the scroll position that shows an entry: the current one if the entry is already visible, otherwise one that
+ * centers it.
+ *
+ * @param entry distance of the entry from the top of the container's content, and its height, in pixels
+ */
+export function scrollToShow(box: Box, entry: { readonly top: number; readonly height: number }): number {
+  const isSeen = entry.top >= box.scrollTop && entry.top + entry.height <= box.scrollTop + box.height;
+  return isSeen ? box.scrollTop : Math.max(0, entry.top - (box.height - entry.height) / 2);
 }

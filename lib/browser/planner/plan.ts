@@ -64,18 +64,11 @@ export function planUpgrade(from: Major, to: Major, installation: Installation):
       section: '/pro/upgrading/upgrading-v1#upgrade-the-docker-image-of-2023',
     };
   }
-  const { start, notInDocker } = shared[from.edition];
-  const own = installation === 'docker' ? start.filter((section) => !notInDocker.includes(section)) : start;
+  const { start: sections, notInDocker } = shared[from.edition];
+  const steps = installation === 'docker' ? sections.filter((each) => !notInDocker.includes(each)) : sections;
   const { final, back } = shared[to.edition];
-  const [first, last] = [phases[0]?.from ?? from, phases.at(-1)?.to ?? to];
-  return {
-    phases: [
-      { kind: 'start', from: first, to: last, steps: own },
-      ...phases,
-      { kind: 'end', from: first, to: last, steps: [final] },
-    ],
-    back,
-  };
+  const start = { kind: 'start', from, to, steps } as const;
+  return { phases: [start, ...phases, { kind: 'end', from, to, steps: [final] }], back };
 }
 
 function obstacleOfOlder(from: Major, to: Major): Plan {
@@ -109,10 +102,8 @@ function upgradesBetween(from: Major, to: Major, installation: Installation): re
     : null;
 }
 
-function phaseOf(
-  { edition, from, to, page, php, laravel, steps, check, trouble }: Upgrade,
-  installation: Installation,
-): Phase {
+function phaseOf(upgrade: Upgrade, installation: Installation): Phase {
+  const { edition, from, to, page, php, laravel, steps, check, trouble } = upgrade;
   const own = installation === 'package' ? (steps.package ?? steps.manual) : steps[installation];
   return {
     kind: 'upgrade',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollToShow } from './scroll-to-show';
+import { scrollToShow } from './show-current';
 
 test.each([
   ["doesn't scroll if the entry is in view", { scrollTop: 100, height: 400 }, { top: 200, height: 30 }, 100],
