@@ -39,6 +39,22 @@ export function Drawing({ width, height, description, children }: DrawingProps) 
   );
 }
 
+type LabelProps = {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly className: string | undefined;
+};
+
+/** Renders a line of text. Its class decides whether it starts or is centered at its position. */
+export function Label({ x, y, text, className }: LabelProps) {
+  return (
+    <text x={x} y={y} className={className}>
+      {text}
+    </text>
+  );
+}
+
 export type BoxProps = {
   readonly x: number;
   readonly y: number;
@@ -51,38 +67,31 @@ export type BoxProps = {
 
 /** Renders a box with a part's name and what it contains or does. */
 export function Box({ x, y, title, detail, more, width = 150 }: BoxProps) {
+  const center = x + width / 2;
   return (
     <g>
       <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={more ? 71 : 55} rx="8" className={styles.box} />
-      <text x={x + width / 2} y={y + 24} className={styles.title}>
-        {title}
-      </text>
-      <text x={x + width / 2} y={y + 42} className={styles.detail}>
-        {detail}
-      </text>
-      {more && (
-        <text x={x + width / 2} y={y + 58} className={styles.detail}>
-          {more}
-        </text>
-      )}
+      <Label x={center} y={y + 24} text={title} className={styles.title} />
+      <Label x={center} y={y + 42} text={detail} className={styles.detail} />
+      {more && <Label x={center} y={y + 58} text={more} className={styles.detail} />}
     </g>
   );
 }
 
+export type FrameProps = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+};
+
 /** Renders a frame around parts that belong together, with its name in the upper-left corner. */
-export function Frame({
-  x,
-  y,
-  width,
-  height,
-  title,
-}: Omit<BoxProps, 'detail' | 'more' | 'width'> & { readonly width: number; readonly height: number }) {
+export function Frame({ x, y, width, height, title }: FrameProps) {
   return (
     <g>
       <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="12" className={styles.frame} />
-      <text x={x + 16} y={y + 24} className={styles.name}>
-        {title}
-      </text>
+      <Label x={x + 16} y={y + 24} text={title} className={styles.name} />
     </g>
   );
 }
@@ -92,33 +101,14 @@ export function Line({ path }: { readonly path: string }) {
   return <path d={path} className={styles.frame} />;
 }
 
-/** Renders a note that starts at a point, such as one next to an arrow. */
-export function Note({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
-  return (
-    <text x={x} y={y} className={styles.note}>
-      {children}
-    </text>
-  );
-}
+export type ArrowProps = { readonly path: string; readonly label?: string; readonly at?: readonly [number, number] };
 
 /** Renders an arrow along a path, with a label for what flows there. */
-export function Arrow({
-  path,
-  label,
-  at,
-}: {
-  readonly path: string;
-  readonly label?: string;
-  readonly at?: readonly [number, number];
-}) {
+export function Arrow({ path, label, at }: ArrowProps) {
   return (
     <g>
       <path d={path} className={styles.line} markerEnd="url(#arrow)" />
-      {label && at && (
-        <text x={at[0]} y={at[1]} className={styles.detail}>
-          {label}
-        </text>
-      )}
+      {label && at && <Label x={at[0]} y={at[1]} text={label} className={styles.detail} />}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing } from './drawing';
+import { Arrow, Box, Drawing, Label } from './drawing';
 import styles from './drawing.module.css';
 
 /** A state of an app, with what applies in it on two lines. */
@@ -31,11 +31,7 @@ export function StagesDrawing({ paths }: StagesDrawingProps) {
 function StagePathDrawing({ path, y }: { readonly path: StagePath; readonly y: number }) {
   return (
     <g>
-      {path.name && (
-        <text x={0} y={y - 12} className={styles.name}>
-          {path.name}
-        </text>
-      )}
+      {path.name && <Label x={0} y={y - 12} text={path.name} className={styles.name} />}
       <Box x={0} y={y} width={layout.box} {...path.first} />
       {path.next.map(({ gate, ...stage }, index) => {
         const x = (index + 1) * layout.step;

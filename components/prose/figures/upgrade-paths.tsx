@@ -1,4 +1,5 @@
-import { Arrow, Box, Drawing, Note } from './drawing';
+import { Arrow, Box, Drawing, Label } from './drawing';
+import styles from './drawing.module.css';
 
 type Major = {
   readonly version: number;
@@ -60,11 +61,7 @@ export function UpgradePath({ edition }: { readonly edition: keyof typeof majors
           <g key={version}>
             <Box x={0} y={y} title={`${edition} ${version}`} detail={needs} width={boxWidth} />
             {step && <Arrow path={`M40 ${y - pitch + boxHeight}v${pitch - boxHeight - 2}`} />}
-            {step && (
-              <Note x={52} y={y - 14}>
-                {step}
-              </Note>
-            )}
+            {step && <Label x={52} y={y - 14} text={step} className={styles.note} />}
             {pro && <Box x={246} y={y} title={`Pro ${pro}`} detail="same core" width={100} />}
             {pro && <Arrow path={`M246 ${y + 28}H${boxWidth + 2}`} />}
           </g>
