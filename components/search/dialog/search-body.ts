@@ -8,7 +8,7 @@ import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { clearRecent, readRecent, storeRecent } from './recent';
 import { type Option, renderOptions } from './result-options';
-import { isSlashOn, setSlash } from './slash-setting';
+import { isSlashOn, setSlash } from './shortcuts';
 
 /** How many pages the dialog lists. The results page has all of them. */
 const maxPages = 6;

@@ -4,8 +4,7 @@ import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/export/next-internals/start-app';
 import { env } from '@/lib/site/env';
-import { acceptsText, isOpenKey, opensSearch } from './shortcuts';
-import { isSlashOn } from './slash-setting';
+import { isOpenKey, opensSearch } from './shortcuts';
 
 /** A button that opens the search, or a form whose field provides the query. */
 const openerSelector = '[data-search-open]';
@@ -30,13 +29,13 @@ export function installSearch(): void {
         event.preventDefault();
         dialog()?.close();
       }
-    } else if (opensSearch(event, acceptsText(event.composedPath()[0]), isSlashOn())) {
+    } else if (opensSearch(event)) {
       event.preventDefault();
       open('');
     }
   });
-  document.addEventListener('click', (event) => openFrom(event));
-  document.addEventListener('input', (event) => openFrom(event));
+  document.addEventListener('click', openFrom);
+  document.addEventListener('input', openFrom);
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, (event) => closestTo(event, openerSelector) && prepare(), { passive: true });
   }
