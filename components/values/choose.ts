@@ -24,7 +24,7 @@ export function choose(name: keyof Choices, value: string | null): void {
   const tab = value === null ? null : tabs[name](value);
   if (tab) {
     storageSlot(`tabs.${tab.group}`).write(tab.tab);
-    openTab(document, tab.group, tab.tab);
+    openTab(tab.group, tab.tab);
   }
 }
 

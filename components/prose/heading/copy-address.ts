@@ -1,3 +1,4 @@
+import { copyText } from '@/components/prose/code/copy-text';
 import { closestTo } from '@/lib/browser/dom/closest';
 
 const feedbackMs = 2000;
@@ -16,11 +17,8 @@ export function installHeadingLinks(): void {
 }
 
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link.href);
+  if (await copyText(link.href)) {
     link.dataset.copied = '';
     setTimeout(() => delete link.dataset.copied, feedbackMs);
-  } catch {
-    // The address is in the address bar.
   }
 }

@@ -34,17 +34,17 @@ describe('opening a tab', () => {
     ['system', 'caddy', ['nginx', 'nginx', 'debian']],
     ['no-such-group', 'caddy', ['nginx', 'nginx', 'debian']],
   ])('in the group %s with the key %s opens %j', (group, key, open) => {
-    openTab(document, group, key);
+    openTab(group, key);
     expect(openPanels()).toEqual(open);
   });
 
   test('keeps the other panels searchable for find-in-page', () => {
-    openTab(document, 'proxy', 'caddy');
+    openTab('proxy', 'caddy');
     expect(panelsOf(1)).toEqual({ nginx: 'until-found', caddy: null, apache: 'until-found' });
   });
 
   test('selects it, and makes it the only one in the tab order', () => {
-    openTab(document, 'proxy', 'caddy');
+    openTab('proxy', 'caddy');
     expect(tabsOf(1).map((tab) => [tab.dataset.tab, tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
       ['nginx', 'false', -1],
       ['caddy', 'true', 0],
@@ -141,13 +141,13 @@ describe('an element in closed panels', () => {
     ['flat', ['nginx', 'apache', 'debian']],
     ['deep', ['caddy', 'caddy', 'alpine']],
   ])('#%s is revealed by opening %j', (id, open) => {
-    openAround(document, element(id));
+    openAround(element(id));
     expect(openPanels()).toEqual(open);
   });
 
   test('is revealed as far as possible if one panel has no tab', () => {
     tabOf(2, 'alpine').remove();
-    openAround(document, element('deep'));
+    openAround(element('deep'));
     expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
   });
 });
@@ -156,7 +156,7 @@ describe('the stored choice', () => {
   /** Shows the page again, as on the next visit. */
   function visitAgain(): void {
     showTabPage();
-    restoreTabs(document);
+    restoreTabs();
   }
 
   test('is applied on the next visit', () => {

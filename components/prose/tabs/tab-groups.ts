@@ -8,10 +8,10 @@ const hiddenUntilFound = 'until-found';
 export function installTabs(): void {
   document.addEventListener('click', openOnClick);
   document.addEventListener('keydown', openOnKey);
-  document.addEventListener('beforematch', ({ target }) => target instanceof Element && openAround(document, target));
+  document.addEventListener('beforematch', ({ target }) => target instanceof Element && openAround(target));
   window.addEventListener('hashchange', showTarget);
   onPage(() => {
-    restoreTabs(document);
+    restoreTabs();
     showTarget();
   });
 }
@@ -20,7 +20,7 @@ export function installTabs(): void {
 function showTarget(): void {
   const target = targetOf(window.location.hash);
   if (target?.closest('[data-panel][hidden]')) {
-    openAround(document, target);
+    openAround(target);
     target.scrollIntoView();
   }
 }
@@ -38,8 +38,8 @@ function targetOf(hash: string): Element | null {
 const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
 
 /** Opens a tab in every set of its group on the page. Sets without that tab stay as they are. */
-export function openTab(root: ParentNode, group: string, tab: string): void {
-  for (const set of root.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
+export function openTab(group: string, tab: string): void {
+  for (const set of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
     const parts = partsOf(set);
     if (!parts.tabs.some((button) => button.dataset.tab === tab)) {
       continue;
@@ -69,28 +69,30 @@ function partsOf(set: HTMLElement) {
 }
 
 /** Opens the reader's stored choices, and lets the browser's find-in-page search the closed panels. */
-export function restoreTabs(root: ParentNode): void {
-  for (const panel of root.querySelectorAll('[data-panel][hidden]')) {
+export function restoreTabs(): void {
+  for (const panel of document.querySelectorAll('[data-panel][hidden]')) {
     panel.setAttribute('hidden', hiddenUntilFound);
   }
-  const groups = new Set([...root.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset.tabs ?? ''));
+  const groups = new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset.tabs ?? ''),
+  );
   for (const group of groups) {
     const stored = choiceOf(group).read();
     if (stored) {
-      openTab(root, group, stored);
+      openTab(group, stored);
     }
   }
 }
 
 /** Opens the closed panels around an element, so the target of a hash or of find-in-page becomes visible. */
-export function openAround(root: ParentNode, element: Element): void {
+export function openAround(element: Element): void {
   for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
     const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
     const tab = panel.dataset.panel;
     if (group === undefined || tab === undefined) {
       return;
     }
-    openTab(root, group, tab);
+    openTab(group, tab);
   }
 }
 
@@ -142,7 +144,7 @@ function choose(tab: HTMLElement): void {
     return;
   }
   const before = tab.getBoundingClientRect().top;
-  openTab(document, group, key);
+  openTab(group, key);
   choiceOf(group).write(key);
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { grabOnHold, grabScale } from './grab';
+import { exceedsMovementThreshold, grabOnHold, grabScale } from './grab';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -120,4 +120,16 @@ test.each([
   [0, 200, 1.5],
 ])('scales a picture of %d pixels that is displayed at %d pixels by %f', (natural, shown, scale) => {
   expect(grabScale(natural, shown)).toBe(scale);
+});
+
+test.each([
+  [0, 0, false],
+  [0, 39, false],
+  [39, 39, false],
+  [0, 40, true],
+  [0, -40, true],
+  [40, 0, true],
+  [-40, 0, true],
+])('a movement by %d px across and %d px down exceeds the threshold: %s', (x, y, expected) => {
+  expect(exceedsMovementThreshold({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(expected);
 });

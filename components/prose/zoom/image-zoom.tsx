@@ -2,9 +2,8 @@
 
 import { createContext, type ReactElement, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Controlled } from 'react-medium-image-zoom';
-import { type Grab, grabOnHold, grabScale } from './grab';
+import { exceedsMovementThreshold, type Grab, grabOnHold, grabScale } from './grab';
 import styles from './image-zoom.module.css';
-import { exceedsMovementThreshold } from './movement-threshold';
 
 export type ImageZoomProps = {
   readonly picture: HTMLImageElement | SVGSVGElement;

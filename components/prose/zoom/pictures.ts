@@ -1,17 +1,13 @@
-/** The element around a picture that can be enlarged, with its button. */
-const frameSelector = '[data-zoom]';
+import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 
 /**
  * Returns the frame of the picture whose button or image was clicked. Returns null for other clicks, and for pictures
  * that didn't load.
  */
 export function frameOf(event: MouseEvent): Element | null {
-  const target = event.target instanceof Element ? event.target : null;
-  const frame = target?.closest(frameSelector) ?? null;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return isPlain && frame?.getAttribute('data-zoom') !== 'broken' && target?.closest('[data-enlarge], img, svg')
-    ? frame
-    : null;
+  const isPlain = event.button === 0 && !hasModifier(event);
+  const frame = closestTo(event, '[data-zoom]');
+  return isPlain && frame?.dataset.zoom !== 'broken' && closestTo(event, '[data-enlarge], img, svg') ? frame : null;
 }
 
 /**
