@@ -14,10 +14,7 @@ const pauseMs = 150;
 /** Longest part of a file that's shown, in bytes. The newest lines are at its end. */
 const maxFileBytes = 5_000_000;
 
-/**
- * Fills the place of the log doctor. What a reader pastes stays in the field: it's in no form, the browser doesn't keep
- * it in its history or send it to a spelling service, and nothing stores it.
- */
+/** Fills the place of the log doctor. Nothing stores or sends what a reader pastes: its field is in no form. */
 export function mount(place: HTMLElement): void {
   adoptStyles(inputStyles);
   adoptStyles(reportStyles);

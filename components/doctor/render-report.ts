@@ -21,11 +21,7 @@ type Acts = {
 /** Longest part of a line that's quoted, in characters. */
 const maxQuote = 400;
 
-/**
- * Renders what the doctor found. It quotes the input only with secrets masked.
- *
- * @returns a sentence that says how much was found, and the elements
- */
+/** Renders what the doctor found, and a sentence that says how much. It quotes the input only with secrets masked. */
 export function renderReport(
   text: string,
   diagnosis: Diagnosis,

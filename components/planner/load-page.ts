@@ -1,10 +1,9 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /**
- * Loads a page of the site. `XMLHttpRequest` parses it without a Trusted Types policy, which `DOMParser` would need: a
- * second policy with the name of the site's own one is refused.
+ * Loads a page by its path without the base path. `XMLHttpRequest` parses it without a Trusted Types policy, which
+ * `DOMParser` would need: a second policy with the name of the site's own one is refused.
  *
- * @param path its canonical path, without the base path
  * @throws if it can't be loaded
  */
 export function fetchPage(path: string): Promise<Document> {

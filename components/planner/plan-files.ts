@@ -17,10 +17,7 @@ export function planAsMarkdown(phases: readonly LoadedPhase[], { from, to }: Pla
   return `# Upgrade from ${nameOf(from)} to ${nameOf(to)}\n\n${parts.join('\n\n')}\n`;
 }
 
-/**
- * Returns a plan as a shell script that stops at the first error; null if a step changes a
- * file or needs a value that's missing. That's true for some upgrades with Docker.
- */
+/** Returns a plan as a script that stops at the first error; null if a step changes a file or needs a missing value. */
 export function planAsScript(phases: readonly LoadedPhase[], { from, to, installation }: PlanChoices): string | null {
   const upgrades = phases.filter(({ phase }) => phase.kind === 'upgrade');
   const isScript = upgrades.every(({ steps }) => {

@@ -5,11 +5,7 @@ export function absoluteUrlOf(href: string): string {
   return new URL(href, window.location.href).href;
 }
 
-/**
- * Converts a part of a page to Markdown: paragraphs, lists, code, tables, and notes.
- *
- * @param indent what each line starts with
- */
+/** Converts a part of a page to Markdown: a paragraph, list, code, table, or note. The indent starts each line. */
 export function markdownOf(part: Element, indent = ''): string {
   const block = (text: string) => text.replace(/^(?=.)/gm, indent);
   const code = part.querySelector('code');

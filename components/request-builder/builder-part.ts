@@ -22,11 +22,7 @@ import { sharedAddress } from './shared-request';
 const tokenSlot = storageSlot('api-token', 'sessionStorage');
 const languageSlot = storageSlot('request-language');
 
-/**
- * Fills a place with the request builder of an operation. It sends nothing.
- *
- * @param shared the request from the page's address
- */
+/** Fills a place with the request builder of an operation, and with the request from the address. It sends nothing. */
 export function mountBuilder(place: HTMLElement, id: string, shared: Filled | null): void {
   const description = apiRequests[id];
   if (!description) {

@@ -2,10 +2,7 @@ import { button, element } from '@/lib/browser/dom/element';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { parseShared } from './shared-request';
 
-/**
- * Fills the place of the request builder of an operation with a button. The builder itself loads when the reader presses
- * it, or with an address that shares a request, and takes the place of the samples.
- */
+/** Fills a place with a button. The builder loads when it's pressed, or with an address that shares a request. */
 export function mount(place: HTMLElement): void {
   const id = place.dataset.operation ?? '';
   const samples = samplesOf(place);

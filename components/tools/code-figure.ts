@@ -1,11 +1,6 @@
 import { element } from '@/lib/browser/dom/element';
 
-/**
- * Renders a code block like those in page text, with a copy button.
- *
- * @param language as in `data-code`
- * @param name shown above the block, and part of the button's name
- */
+/** Renders a code block with a copy button, like those in page text. Its name is shown above it. */
 export function codeFigure(language: string, name: string, ...parts: readonly (Node | string)[]): HTMLElement {
   const copy = element('button', { type: 'button', 'data-copy': true, 'aria-label': `Copy ${name}` }, 'Copy');
   return element('figure', { class: 'code', 'data-code': language }, [

@@ -5,11 +5,7 @@ import styles from './applies-line.module.css';
 
 type AppliesLineProps = { readonly page: Pick<Page, 'sidebar' | 'editions' | 'dimmedFor' | 'latestSince'> };
 
-/**
- * Renders a line at the top of a page for readers who have chosen an edition. It says that the page is for another
- * edition, with a link to the same page of the chosen one, or that parts of the page are dimmed. CSS shows the line
- * only if one of them is true.
- */
+/** Renders lines for readers who chose an edition: the page is for another, or parts are dimmed. CSS shows them. */
 export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince } }: AppliesLineProps) {
   const own = Object.entries(editionLabels).find(([name]) => name === sidebar);
   const dimmed = own ? dimmedFor.filter((name) => name === own[0]) : dimmedFor;

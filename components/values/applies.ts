@@ -1,10 +1,7 @@
 import { type Choices, isBefore } from '@/lib/browser/values/choices';
 import { setText } from './fill-placeholders';
 
-/**
- * Marks on the page what applies to the reader. The edition goes on the root element, which CSS uses to dim what's
- * marked for others, and `data-not-yet` on what's newer than the reader's version.
- */
+/** Puts the edition on the root element, for CSS, and `data-not-yet` on what's newer than the reader's version. */
 export function applyChoices(page: Document, { edition, version }: Choices): void {
   page.documentElement.toggleAttribute('data-edition', edition !== null);
   if (edition !== null) {
@@ -19,10 +16,7 @@ export function applyChoices(page: Document, { edition, version }: Choices): voi
   }
 }
 
-/**
- * Returns the first version of an edition that a part applies to, from an attribute such as `pro:7.0.0
- * enterprise:8.0.0`.
- */
+/** Returns the first version of an edition that a part applies to, from a list such as `pro:7.0.0 enterprise:8.0.0`. */
 function sinceOf(part: Element, edition: string | null): string | undefined {
   const entries = (part.getAttribute('data-since-version') ?? '').split(' ').map((entry) => entry.split(':'));
   return entries.find(([name]) => name === edition)?.[1];

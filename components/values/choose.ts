@@ -12,10 +12,7 @@ const tabs: Readonly<
   version: () => null,
 };
 
-/**
- * Stores a choice, and opens its tab on this page and on later ones. Choosing an edition clears the version, which
- * means nothing for another edition.
- */
+/** Stores a choice, and opens its tab here and on later pages. A version means nothing for another edition. */
 export function choose(name: keyof Choices, value: string | null): void {
   setValue(name, value);
   if (name === 'edition') {

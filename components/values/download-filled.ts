@@ -4,10 +4,7 @@ import { saveText } from '@/lib/browser/dom/save-text';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
-/**
- * Handles downloads of the file that the block before the link shows. With values filled in, the reader gets the file
- * as the page shows it. Otherwise the link leads to the plain file, as it does without scripts.
- */
+/** Downloads the file that the block before a link shows, as the page shows it, once there are values. */
 export function installFilledDownloads(): void {
   document.addEventListener('click', (event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[download]');

@@ -1,10 +1,7 @@
 import { textFor } from '@/lib/browser/values/escape';
 import type { Values } from '@/lib/browser/values/stored-values';
 
-/**
- * Shows the reader's values in the text of a page. A filled placeholder keeps its example in `data-example`, so the
- * original text can be restored, and code that fills it again knows the example.
- */
+/** Shows the reader's values in the text of a page. A filled placeholder keeps its example in `data-example`. */
 export function fillPlaceholders(root: ParentNode, values: Values): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-placeholder]')) {
     const { placeholder = '', in: context = '', after = '', example } = element.dataset;

@@ -8,11 +8,7 @@ import { currentValues, onValues } from './values-store';
 
 let isLive = false;
 
-/**
- * Keeps the text of every page up to date with the reader's values: when a value changes in this tab or another one,
- * and after client-side navigation. Text that's added to the page is filled before it's painted. Calling it again does
- * nothing.
- */
+/** Keeps the text of every page up to date with the reader's values. Calling it again does nothing. */
 export function startLiveValues(): void {
   if (isLive) {
     return;

@@ -3,10 +3,7 @@ import { screenUrl } from '@/lib/browser/values/screen-url';
 import type { Values } from '@/lib/browser/values/stored-values';
 import type { EditionName } from '@/lib/site/editions.mjs';
 
-/**
- * Links menu paths, such as "System → Status", to the screens of the reader's own installation, and removes the links when
- * its address is no longer known. The edition is the reader's; without one, that of the page.
- */
+/** Links menu paths, such as "System → Status", to the reader's Mixpost, or unlinks them without its address. */
 export function linkScreens(page: Document, values: Values): void {
   const own = page.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition;
   const edition = (values.edition ?? own ?? null) as EditionName | null;

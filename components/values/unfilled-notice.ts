@@ -1,10 +1,7 @@
 import { element } from '@/lib/browser/dom/element';
 import { unfilledNamesIn } from './placeholder-names';
 
-/**
- * Shows a notice next to the buttons of a block, once per block, that the copied text still contains examples. It opens the
- * panel at the first of them.
- */
+/** Shows once per block that the copied text still contains examples. The notice opens the panel at the first one. */
 export function showUnfilledNotice(button: Element): void {
   const block = button.closest('[data-code]');
   const names = block ? unfilledNamesIn(block) : [];

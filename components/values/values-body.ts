@@ -17,12 +17,7 @@ export const startLive = startLiveValues;
 
 let stopCounting: () => void = () => undefined;
 
-/**
- * Fills the panel of the reader's values. None of them is sent anywhere, because there's no form around them.
- *
- * @param opened the value to start with, or `*` for the first one of this page that's still missing; empty to start at
- * the top
- */
+/** Fills the panel, which is in no form, and opens a value: by its name, or the page's first missing one for `*`. */
 export function mountValues(body: HTMLElement, opened: string): void {
   startLiveValues();
   stopCounting();

@@ -10,10 +10,7 @@ const openerSelector = '[data-values-open], [data-placeholder]';
 const loadBody = () => import('./values-body');
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dialog]');
 
-/**
- * Opens the panel of the reader's values from a placeholder, from the button in the navbar, or with Alt+Shift+V. Once
- * there are values, it keeps the text of pages up to date with them.
- */
+/** Opens the panel from a placeholder, from the navbar, or with Alt+Shift+V. With values, it starts their updates. */
 export function installValues(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-values-undo]')) {
@@ -52,11 +49,7 @@ export function installValues(): void {
   });
 }
 
-/**
- * Opens the panel.
- *
- * @param opener the element that the reader pressed, which may name the value to start with
- */
+/** Opens the panel. The element that the reader pressed may name the value to start with. */
 function open(opener: HTMLElement | null): void {
   const panel = dialog();
   const body = panel?.querySelector<HTMLElement>('[data-values-body]');
@@ -73,9 +66,7 @@ function open(opener: HTMLElement | null): void {
   void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(body, name));
 }
 
-/**
- * Starts the updates. A failure is silent: the inline script has filled plain values, and the next page tries again.
- */
+/** Starts the updates. A failure is silent: the inline script has filled plain values, and the next page retries. */
 function startLiveValues(): void {
   loadBody().then(
     ({ startLive }) => startLive(),

@@ -15,11 +15,7 @@ export function currentValues(): Values {
   return snapshot;
 }
 
-/**
- * Sets or removes one value, and leaves all others alone, including those that other tabs store at the same time.
- *
- * @param value a valid one (see `valueError`), or null for none
- */
+/** Sets a valid value, or removes it, and leaves all others alone, including those that other tabs store. */
 export function setValue(name: string, value: string | null): void {
   const { [name]: _, ...others } = inMemory;
   inMemory = others;

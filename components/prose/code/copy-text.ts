@@ -1,8 +1,6 @@
 /**
- * Copies a text, which may still be loading: Safari allows that only if copying starts during the click.
- *
- * @returns false if the browser refuses, if it has no clipboard (as on a site without HTTPS), or if the text fails to
- * load
+ * Copies a text, which may still be loading: Safari allows that only if copying starts during the click. Returns false
+ * if the browser refuses, if it has no clipboard (as on a site without HTTPS), or if the text fails to load.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

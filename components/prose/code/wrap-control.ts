@@ -2,10 +2,7 @@ import { closestTo } from '@/lib/browser/dom/closest';
 import { element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
 
-/**
- * Adds a button that wraps long lines to each code block that's wider than its frame. Blocks are measured whenever their
- * size changes, so one in a closed tab gets its button when the tab opens.
- */
+/** Adds a button that wraps lines to each block that's wider than its frame, even in a tab that opens later. */
 export function installWrapButtons(): void {
   const observer = new ResizeObserver((entries) => {
     // All measurements come before the first change, so that they need only one layout.

@@ -36,9 +36,7 @@ const drawings = {
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
 
-/**
- * Renders a drawing that follows the theme, with its caption and the button that enlarges it (see `components/prose/zoom/`).
- */
+/** Renders a drawing with its caption and the button that enlarges it (see `components/prose/zoom/`). */
 export function Figure({ name, caption }: FigureProps) {
   const captionId = `figure-${name}`;
   return (

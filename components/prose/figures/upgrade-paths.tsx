@@ -42,10 +42,7 @@ const boxHeight = 56;
 const pitch = 92;
 const boxWidth = 180;
 
-/**
- * Renders the major versions of an edition from top to bottom, with an arrow for each upgrade. Pro is next to them
- * where an installation can switch from it.
- */
+/** Renders the major versions of an edition with an arrow for each upgrade, and Pro where one can switch from it. */
 export function UpgradePath({ edition }: { readonly edition: keyof typeof majorsOf }) {
   const majors: readonly Major[] = majorsOf[edition];
   const hasPro = majors.some((major) => major.pro !== undefined);

@@ -1,7 +1,4 @@
-/**
- * Renders a line icon in the color of the surrounding text, in a square of 20 units. The text next to it or the label
- * of its link provides the name.
- */
+/** Renders a line icon in the color of the text. The text next to it or the label of its link provides the name. */
 export function StrokeIcon({ d, size = 20 }: { readonly d: string; readonly size?: number }) {
   return (
     <svg

@@ -8,9 +8,7 @@ import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
 import { ToolPlace } from '@/components/tools/tool-place';
 
-/**
- * Every component that pages can use without importing it. The MDX pipeline turns `Steps` and `Tabs` into plain HTML.
- */
+/** The components that pages can use without an import. The pipeline turns `Steps` and `Tabs` into plain HTML. */
 const components = {
   Card,
   Cards,

@@ -4,9 +4,8 @@ import { useMemo } from 'react';
 import { trustedHtml } from '@/lib/browser/dom/trusted-html';
 
 /**
- * Renders part of a text from one HTML string (see `lib/content/mdx/rehype-static.mjs`). It's a client component, because only
- * the browser can mark the string as trusted. React sets it once and never looks inside. The element itself doesn't
- * take part in the layout.
+ * Renders part of a text from one HTML string (see `lib/content/mdx/rehype-static.mjs`), which React sets once. It's a
+ * client component, because only the browser can mark the string as trusted.
  */
 export function StaticHtml({ html }: { readonly html: string }) {
   // Memoized, because React sets a trusted string again whenever it's a different object.

@@ -6,10 +6,7 @@ import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomChangeEv
 let zoom: Zoom = closed;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Decides which picture is enlarged, and shows right away that one is about to open. React renders the enlarged picture
- * (`zoom-stage.tsx`), and starts in the meantime.
- */
+/** Decides which picture is enlarged, and shows that one is about to open. React renders it (`zoom-stage.tsx`). */
 export function installZoom(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest('dialog'))) {

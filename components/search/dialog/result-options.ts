@@ -6,10 +6,7 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 /** An option of the list, with its hit. */
 export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit };
 
-/**
- * Renders the elements of the list, and returns its options in order: each page's best hit, its other editions, and its
- * other hits below it.
- */
+/** Renders the list, and returns its options in order: each page's best hit, its other editions, and its other hits. */
 export function renderOptions(results: readonly PageResult[]): { items: HTMLElement[]; options: Option[] } {
   const options: Option[] = [];
   const addOption = (link: HTMLAnchorElement, hit: Hit, className = 'search-option') => {

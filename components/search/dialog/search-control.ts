@@ -56,10 +56,7 @@ function openFrom(event: Event): void {
   }
 }
 
-/**
- * Starts to fetch the dialog's body, the engine, and its index at the same time, as soon as the reader turns to the
- * search. If that fails, the error shows when the body or the first results are needed.
- */
+/** Starts to fetch the dialog's body, the engine, and its index at once. A failure shows when they're needed. */
 function prepare(): void {
   loadBody().catch(() => undefined);
   loadEngine()
@@ -67,12 +64,7 @@ function prepare(): void {
     .catch(() => undefined);
 }
 
-/**
- * Shows the dialog with its field right away. Text that's typed before the body arrives stays in the field, where the
- * body reads it.
- *
- * @param text what the reader has typed elsewhere; an empty text keeps the last query
- */
+/** Shows the dialog right away, with a text or the last query. Its field keeps what's typed before the body arrives. */
 function open(text: string): void {
   const box = dialog();
   const field = box?.querySelector('input');

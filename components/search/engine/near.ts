@@ -2,13 +2,7 @@ import { chosenEdition } from '@/components/values/chosen-edition';
 import type { Question } from '@/lib/search/engine';
 import { editionLabels } from '@/lib/site/editions.mjs';
 
-/**
- * Returns the edition and section of a page, so related results come first.
- *
- * @param path the address below the base path
- * @param section the label of the page's sidebar; undefined if it has none
- * @param chosen the edition that the reader has chosen, which takes precedence over the page's own; null for none
- */
+/** Returns the section and the edition, chosen or of the page, so that related results come first. */
 export function nearOf(path: string, section: string | undefined, chosen: string | null = null): Question['near'] {
   const edition = chosen ?? path.split('/').find((part) => Object.hasOwn(editionLabels, part));
   return { ...(edition !== undefined && { edition }), ...(section !== undefined && { section }) };

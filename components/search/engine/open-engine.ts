@@ -9,10 +9,7 @@ const versionTag = () =>
 
 const settings = env.docsearch;
 
-/**
- * Searches the hosted index if one is configured, otherwise the site's own. Without settings, the bundler leaves the
- * hosted engine out.
- */
+/** The hosted index if one is configured, otherwise the site's own. The bundler leaves out the one that isn't used. */
 export const engine: SearchEngine = settings
   ? {
       async search(question, signal) {

@@ -6,10 +6,7 @@ import { env } from '@/lib/site/env';
 import { locale } from '@/lib/site/locale';
 import { versionTagOf } from '@/lib/site/version-tag';
 
-/**
- * Renders DocSearch as its documentation shows it, filtered by language and by the tag of the docs version
- * (specification, section 7).
- */
+/** Renders DocSearch, filtered by language and by the tag of the docs version (specification, section 7). */
 export function DocSearchButton() {
   const { docsearch } = env;
   return docsearch ? (

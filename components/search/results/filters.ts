@@ -15,10 +15,7 @@ export function filtersOf(choices: FilterChoices): Filters {
   return { editions: valuesOf('editions'), sections: valuesOf('sections'), versions: valuesOf('versions') };
 }
 
-/**
- * Renders the filters as groups of checkboxes. A group without a checked box doesn't restrict the results. A filter
- * with only one value isn't shown.
- */
+/** Renders the filters with several values as checkboxes. A group without a checked box restricts nothing. */
 export function renderFilters(choices: FilterChoices, only: Filters, onChange: (only: Filters) => void): HTMLElement[] {
   const renderBox = (name: keyof Filters, value: string, label: string) => {
     const box = element('input', { type: 'checkbox', id: `filter-${name}-${value}` });

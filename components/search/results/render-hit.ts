@@ -4,18 +4,12 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { breadcrumbsOf } from './breadcrumbs';
 
-/**
- * Renders text with the matching words marked. It creates only text and `mark` elements, whatever the text contains.
- */
+/** Renders text with the matching words marked. It creates only text and `mark` elements. */
 function renderParts(parts: readonly Part[]): (Node | string)[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
 }
 
-/**
- * Renders the content of a hit's link: breadcrumbs, title, and snippet.
- *
- * @param depth how many names of the heading path are already shown around it
- */
+/** Renders the content of a hit's link. The depth is how many names of the heading path are already shown around it. */
 export function renderHit(hit: Hit, depth = 0): HTMLElement[] {
   const breadcrumbs = breadcrumbsOf(hit.trail.slice(depth, -1));
   return [

@@ -12,10 +12,7 @@ import { renderFailure, renderHint, renderNoResults } from './search-states';
 /** The number of pages in one batch of results. */
 const perBatch = 15;
 
-/**
- * How long typing must pause before a search and a change of the address, in milliseconds. Safari refuses 100 changes
- * in 10 seconds.
- */
+/** How long typing must pause, in milliseconds. Safari refuses 100 changes of the address in 10 seconds. */
 const restMs = 120;
 
 /** What a history entry stores: how many batches were loaded, and the scroll position when the reader left. */

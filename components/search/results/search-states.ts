@@ -23,11 +23,7 @@ export function renderFailure(onRetry: () => void): HTMLElement {
   ]);
 }
 
-/**
- * Renders the message that nothing was found, and suggests queries that have results (specification, section 8).
- *
- * @param onWiden searches without the filters; passed only if some are set
- */
+/** Renders that nothing was found, and what to try (specification, section 8). `onWiden` drops the filters, if any. */
 export function renderNoResults(query: string, onTry: (suggestion: string) => void, onWiden?: () => void): HTMLElement {
   const shown = [...query.trim()].slice(0, maxShownLength).join('');
   const buttons = suggestions.map((suggestion) => button(suggestion, () => onTry(suggestion)));

@@ -17,12 +17,7 @@ export type Finding = {
 /** Largest number of changed letters at which an unknown key is a misspelled one. */
 const maxEdits = 2;
 
-/**
- * Checks the settings of a `.env` file against the reference.
- *
- * @param edition the reader's edition; null if it's unknown, which allows the keys of all editions
- * @returns the findings, errors first; none if no key belongs to Mixpost
- */
+/** Checks the settings of a `.env` file of Mixpost, errors first. Without an edition, the keys of all are allowed. */
 export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition: string | null): readonly Finding[] {
   const keys = new Map(known.keys.map((key) => [key.name, key]));
   const isMixpost = settings.filter(({ name }) => keys.has(name)).length >= 2;

@@ -47,10 +47,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
   };
 }
 
-/**
- * Returns the section that solves an error in the reader's installation. Pages of the reader's edition and installation
- * come first, then the general one.
- */
+/** Returns the section that solves an error, if possible on a page for the reader's edition and installation. */
 export function sectionFor({ at }: Signature, { edition, method }: Choices): string {
   const own = edition ? at.filter((section) => section.startsWith(`/${edition}/`)) : [];
   const page = method === 'docker' ? '/docker#' : '/manual#';

@@ -59,10 +59,7 @@ const named: readonly RegExp[] = [
 const setting =
   /^([ \t]*(?:export )?[A-Z0-9_]{0,40}(?:PASSWORD|SECRET|TOKEN|KEY|DSN|SALT)[A-Z0-9_]{0,40}[ \t]*=(?![ \t]*["']{0,2}\r?$)[ \t]*["']?)(.*?)(["']?\r?)$/gm;
 
-/**
- * Masks the secrets in a text: passwords, keys, tokens, cookies, and email addresses. What's around them stays readable.
- * Masking a masked text changes nothing.
- */
+/** Masks passwords, keys, tokens, cookies, and email addresses. Masking a masked text changes nothing. */
 export function maskSecrets(text: string): string {
   const withoutSettings = text.replace(setting, `$1${mask}$3`);
   const withoutForms = forms.reduce((masked, form) => masked.replace(form, mask), withoutSettings);

@@ -40,12 +40,7 @@ const docker =
 const manual = /php8\.\d-fpm|\/var\/log\/nginx\/mixpost|mixpost-horizon|mixpost-reverb|systemctl|www-data@/;
 const container = /^[\w.-]*(?:mixpost|mysql|redis)[\w.-]*\s+\|/m;
 
-/**
- * Returns the edition, version, and installation that a text shows, each null if it doesn't.
- *
- * @param text the searchable text
- * @param input the text as it was pasted
- */
+/** Returns what a searchable text shows of an installation. Only the input has the names of containers. */
 export function recognizeInstallation(text: string, input: string): Choices {
   const isDocker = docker.test(text) || container.test(input);
   return {

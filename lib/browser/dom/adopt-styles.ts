@@ -1,10 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Adds styles to the document, once. Code that loads on demand brings its styles along this way, so that other pages
- * don't load them. A strict policy allows it, unlike a style element.
- *
- * @param file an imported CSS file, which the bundle of the controls turns into text, although Next types it otherwise
+ * Adds styles to the document, once, so that code that loads on demand can bring its own. A strict policy allows it,
+ * unlike a style element. The bundle turns an imported CSS file into text, although Next types it otherwise.
  */
 export function adoptStyles(file: unknown): void {
   const css = String(file);

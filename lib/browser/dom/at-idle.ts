@@ -12,10 +12,7 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => atIdle(act));
 }
 
-/**
- * How long after the load event background work starts, in milliseconds. Before that, readers make their first key
- * press or click.
- */
+/** How long background work waits for readers' first clicks after the load event, in milliseconds. */
 const settleDelayMs = 4000;
 
 /** Runs a callback a few seconds after the load event, when the browser is idle. Call it before the load event. */

@@ -1,7 +1,4 @@
-/**
- * Returns the closest ancestor of an event's target that matches a selector, including the target itself; null if
- * there's none, or if the target isn't an element.
- */
+/** Returns the closest element around an event's target, or the target, that matches a selector; null for none. */
 export function closestTo<Found extends HTMLElement = HTMLElement>(event: Event, selector: string): Found | null {
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }

@@ -1,10 +1,7 @@
 /** The Network Information API, which not all browsers support. */
 export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/**
- * Returns whether the reader saves data or has a 2G connection, so that nothing may be prefetched (specification,
- * section 7).
- */
+/** Returns whether nothing may be prefetched: to save data, or on a 2G connection (specification, section 7). */
 export function isSaveData(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

@@ -5,12 +5,8 @@ import { importAgain } from './import-again';
 const loadingDelayMs = 200;
 
 /**
- * Loads code that a place in the page needs. After 200 ms, the place shows a loading message; after a failure, it shows
- * the error with a retry button.
- *
- * @param place an element that React doesn't manage, whose content is replaced
- * @param name what's being loaded, as in "Couldn't load the search."
- * @returns resolves once the code has loaded, with the place empty
+ * Loads code that a place in the page needs, such as "the search". After 200 ms, the place shows a loading message;
+ * after a failure, the error with a retry button. Resolves once the code has loaded, with the place empty.
  */
 export function loadPart<Part>(place: HTMLElement, name: string, load: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve) => {

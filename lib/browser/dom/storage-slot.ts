@@ -13,9 +13,7 @@ export function storageSlot(key: string, area: StorageArea = 'localStorage'): St
   };
 }
 
-/**
- * The keys in local storage with a common prefix. As with `StorageSlot`, nothing fails if storage is blocked or full.
- */
+/** The keys in local storage with a common prefix. Here, too, nothing fails if storage is blocked or full. */
 export type StorageGroup = {
   /** Returns the stored values, by their keys without the prefix. */
   readAll(): Readonly<Record<string, string>>;

@@ -4,9 +4,8 @@ type PolicyFactory = { createPolicy(name: string, rules: { createHTML(html: stri
 let policy: Policy | undefined;
 
 /**
- * Marks HTML from the site's own build as trusted for browsers that enforce Trusted Types. In other browsers, returns
- * the string itself. The return type is a string, because React's types don't allow anything else, although React
- * passes on whatever it gets.
+ * Marks HTML from the site's own build as trusted for browsers that enforce Trusted Types. It's typed as a string,
+ * because React's types don't allow anything else.
  */
 export function trustedHtml(html: string): string {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

@@ -13,10 +13,8 @@ export const installations: Readonly<Record<Installation, string>> = {
 };
 
 /**
- * Returns the choices in an address such as `?from=pro-5&to=enterprise-8&on=docker`. Whatever is missing or unknown is
- * replaced with the upgrade to the newest version.
- *
- * @param preferred the edition and installation to assume if the address has none
+ * Returns the choices in an address such as `?from=pro-5&to=enterprise-8&on=docker`. What's missing or unknown becomes
+ * the upgrade to the newest version.
  */
 export function readChoices(
   search: string,

@@ -42,10 +42,7 @@ export function choicesOf(values: Readonly<Record<string, string>>): Choices {
   };
 }
 
-/**
- * Returns whether a version is older than another: `7.1` is older than `7.2.0`. A partial version counts as the newest
- * version that it covers.
- */
+/** Returns whether a version is older than another. A partial one, such as `7.1`, counts as the newest it covers. */
 export function isBefore(version: string, other: string): boolean {
   const wanted = other.split('.').map(Number);
   const has = version.split('.').map(Number);

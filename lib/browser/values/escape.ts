@@ -4,10 +4,7 @@ import { hasUnprintable } from './unprintable';
 /** Escapes a value for one context; null if it has no safe form there. */
 type Escape = (value: string) => string | null;
 
-/**
- * Characters that have no special meaning in any language on the site. A leading dash would turn the value into a
- * command option.
- */
+/** Characters that mean nothing in any language on the site. A leading dash would turn the value into an option. */
 const plain = /^[\w./@:+][\w.@:/+=-]*$/;
 
 const behindBackslash = (signs: RegExp) => (value: string) => value.replace(signs, '\\$&');
@@ -60,12 +57,8 @@ const escapes: Readonly<Record<string, Escape>> = {
 };
 
 /**
- * Returns the text that a page shows in place of a placeholder.
- *
- * @param place the context that the value is escaped for, and the slash that follows a value that can be empty
- * @param value undefined if the reader hasn't filled it in
- * @returns null if the example stays: without a value, for a value without a safe form there, and for an empty one in a
- * sentence
+ * Returns the text in place of a placeholder, with the slash that follows a value that can be empty; null if the
+ * example stays: without a value, for one without a safe form there, and for an empty one in a sentence.
  */
 export function textFor(
   { context, after }: { readonly context: string; readonly after: string },
@@ -81,11 +74,7 @@ export function textFor(
   return text === null ? null : text + after;
 }
 
-/**
- * Escapes a reader's value for its context, so that it can't break out of it.
- *
- * @param context the chain from `lib/content/placeholders/contexts/`, innermost first; empty for text
- */
+/** Escapes a value for a chain of contexts (`lib/content/placeholders/contexts/`), innermost first; empty for text. */
 function escapeFor(context: string, value: string): string | null {
   if (hasUnprintable(value)) {
     return null;

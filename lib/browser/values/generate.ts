@@ -21,10 +21,7 @@ function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/**
- * Returns random characters of an alphabet with equal probability: bytes beyond the last full multiple of its length
- * are discarded.
- */
+/** Returns equally probable characters: bytes beyond the last full multiple of the alphabet's length are discarded. */
 function randomOf(alphabet: string, count: number): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';

@@ -77,10 +77,7 @@ const rules: Readonly<Record<Kind, Rule>> = {
   secret: { pattern: /./s, maxLength: 500, message: 'Enter the secret.' },
 };
 
-/**
- * Returns a sentence that says what's wrong with a value; null if it's valid. Whether it may be empty is up to the
- * caller.
- */
+/** Returns a sentence that says what's wrong with a value that isn't empty; null if it's valid. */
 export function kindError(kind: Kind, value: string): string | null {
   const { pattern, maxLength, message } = rules[kind];
   if (hasUnprintable(value)) {

@@ -3,9 +3,8 @@ import type { Kind } from '@/lib/content/placeholders/entry';
 const quoted = /^(["'])(.*)\1$/s;
 
 /**
- * Returns the value that a reader means by what they typed or pasted: without spaces and quotes from copying, for a
- * domain or host without the rest of its URL, and for a token without `Bearer`. A secret stays unchanged, because every
- * character might matter.
+ * Returns the value that a reader means: without spaces and quotes from copying, for a domain or host without the rest
+ * of its URL, and for a token without `Bearer`. A secret stays unchanged, because every character might matter.
  */
 export function normalizeValue(kind: Kind, text: string): string {
   if (kind === 'secret') {

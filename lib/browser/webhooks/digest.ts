@@ -6,11 +6,7 @@ export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/**
- * Returns an HMAC in lowercase hex digits. With SHA-256, it's the signature of a delivery.
- *
- * @param key not empty
- */
+/** Returns an HMAC with a key that isn't empty, in lowercase hex digits. With SHA-256, it's a delivery's signature. */
 export async function hmac(key: Data, message: Data, hash = 'SHA-256'): Promise<string> {
   const imported = await crypto.subtle.importKey('raw', bytesOf(key), { name: 'HMAC', hash }, false, ['sign']);
   return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytesOf(message))));

@@ -1,9 +1,6 @@
 const token = /"(?:[^"\\]|\\.)*"|\s+|[^"\s]/g;
 
-/**
- * Returns a JSON text as common encoders write it: PHP, JavaScript, and Python, on one line or indented. The order of keys
- * stays. Empty if the text isn't JSON.
- */
+/** Returns a JSON text as PHP, JavaScript, and Python write it, on one line or indented; empty if it isn't JSON. */
 export function jsonEncodings(text: string): readonly string[] {
   let value: unknown;
   try {
