@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
 import { businessProfile, googleConsent, linkedInPages, linkedInProfiles, meta, tikTok, youTube } from './app-stages';
 import styles from './figure.module.css';
-import { InstallationDocker } from './installation-docker';
-import { InstallationPackage } from './installation-package';
-import { InstallationParts } from './installation-parts';
-import { PlansAndWorkspaces } from './plans-and-workspaces';
 import { SequenceDrawing } from './sequence-drawing';
 import { oauthRoundTrip, paymentRoundTrip, scheduledPost } from './sequences';
 import { StagesDrawing } from './stages-drawing';
+import {
+  InstallationDocker,
+  InstallationPackage,
+  InstallationParts,
+  PlansAndWorkspaces,
+  WebhookSigning,
+  WorkspaceParts,
+} from './system-drawings';
 import { UpgradePath } from './upgrade-paths';
-import { WebhookSigning } from './webhook-signing';
-import { WorkspaceParts } from './workspace-parts';
 
 /** Every drawing, by the name that pages use. A drawing includes its own text alternative and size. */
 const drawings = {
