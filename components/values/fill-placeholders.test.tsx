@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { chosenEdition } from '@/components/search/engine/near';
 import { applyChoices } from './applies';
-import { chosenEdition } from './chosen-edition';
 import { fillPlaceholders } from './fill-placeholders';
 import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';
 

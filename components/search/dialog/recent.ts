@@ -1,4 +1,4 @@
-import { breadcrumbsOf } from '@/components/search/results/breadcrumbs';
+import { breadcrumbsOf } from '@/components/search/results/labels';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import type { Hit } from '@/lib/search/engine';
 

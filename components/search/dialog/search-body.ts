@@ -1,5 +1,5 @@
 import { nearPage } from '@/components/search/engine/near';
-import { countLine } from '@/components/search/results/count-line';
+import { countLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
 import { button, element } from '@/lib/browser/dom/element';

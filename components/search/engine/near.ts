@@ -1,6 +1,5 @@
-import { chosenEdition } from '@/components/values/chosen-edition';
 import type { Question } from '@/lib/search/engine';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
 /** Returns the section and the edition, chosen or of the page, so that related results come first. */
 export function nearOf(path: string, section: string | undefined, chosen: string | null = null): Question['near'] {
@@ -12,4 +11,10 @@ export function nearOf(path: string, section: string | undefined, chosen: string
 export function nearPage(): Question['near'] {
   const sidebar = document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
   return nearOf(window.location.pathname, sidebar, chosenEdition());
+}
+
+/** Returns the edition that the reader has chosen, or null for none. It's stored on the root element. */
+export function chosenEdition(): EditionName | null {
+  const name = document.documentElement.dataset.edition ?? '';
+  return Object.hasOwn(editionLabels, name) ? (name as EditionName) : null;
 }

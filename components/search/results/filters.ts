@@ -1,5 +1,5 @@
 import { element } from '@/lib/browser/dom/element';
-import type { Filters } from './search-address';
+import { type Filters, filterNames, filtersWith } from './search-address';
 
 /** The values of each filter, with their labels. */
 export type FilterChoices = Readonly<
@@ -7,12 +7,10 @@ export type FilterChoices = Readonly<
 >;
 
 const legends = { editions: 'Edition', sections: 'Section', versions: 'Version' } as const;
-const names = ['editions', 'sections', 'versions'] as const;
 
 /** Returns the values of all filters. */
 export function filtersOf(choices: FilterChoices): Filters {
-  const valuesOf = (name: keyof Filters) => (choices[name] ?? []).map(({ value }) => value);
-  return { editions: valuesOf('editions'), sections: valuesOf('sections'), versions: valuesOf('versions') };
+  return filtersWith((name) => (choices[name] ?? []).map(({ value }) => value));
 }
 
 /** Renders the filters with several values as checkboxes. A group without a checked box restricts nothing. */
@@ -27,7 +25,7 @@ export function renderFilters(choices: FilterChoices, only: Filters, onChange: (
     });
     return element('label', {}, box, label);
   };
-  return names
+  return filterNames
     .filter((name) => (choices[name] ?? []).length > 1)
     .map((name) => {
       const boxes = choices[name].map(({ value, label }) => renderBox(name, value, label));

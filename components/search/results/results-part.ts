@@ -3,8 +3,8 @@ import { engine } from '@/components/search/engine/open-engine';
 import { button, element } from '@/lib/browser/dom/element';
 import type { PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { countLine } from './count-line';
 import { type FilterChoices, filtersOf, renderFilters } from './filters';
+import { countLine } from './labels';
 import { renderEditions, renderHit } from './render-hit';
 import { type Asked, addressOf, askedIn, everything } from './search-address';
 import { renderFailure, renderHint, renderNoResults } from './search-states';
@@ -101,13 +101,13 @@ export function mount(place: HTMLElement): void {
     if (field && field.value !== asked.text) {
       field.value = asked.text;
     }
-    writeAddress('replaceState', asked);
+    writeHistory('replaceState', null, withBasePath(addressOf(asked)));
     void run();
   };
   const changeFilters = (only: Asked['only']) => {
     remember({ scrollY: window.scrollY });
     asked = { ...asked, only };
-    writeAddress('pushState', asked);
+    writeHistory('pushState', null, withBasePath(addressOf(asked)));
     void run();
   };
   const restore = () => {
@@ -144,16 +144,12 @@ export function mount(place: HTMLElement): void {
 
 /** Adds to the state of the history entry. */
 function remember(state: HistoryState): void {
-  try {
-    window.history.replaceState({ ...window.history.state, ...state }, '');
-  } catch {
-    // Same as in `writeAddress`; the results are correct anyway.
-  }
+  writeHistory('replaceState', { ...window.history.state, ...state });
 }
 
-function writeAddress(how: 'pushState' | 'replaceState', asked: Asked): void {
+function writeHistory(how: 'pushState' | 'replaceState', state: HistoryState | null, address?: string): void {
   try {
-    window.history[how](null, '', withBasePath(addressOf(asked)));
+    window.history[how](state, '', address);
   } catch {
     // Some browsers refuse this for local files, and Safari after 100 changes; the results are correct anyway.
   }

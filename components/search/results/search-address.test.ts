@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbsOf } from './breadcrumbs';
-import { countLine } from './count-line';
+import { breadcrumbsOf, countLine } from './labels';
 import { addressOf, askedIn, everything, longestText, resultsAddress } from './search-address';
 
 const filters = { editions: ['lite', 'pro'], sections: ['API', 'Guides & more'], versions: ['current', '1.0'] };

@@ -10,23 +10,22 @@ export type Filters = Question['only'];
 /** The longest query, in characters. Error messages are shorter, and addresses can't be much longer. */
 export const longestText = 1000;
 
-/** No filter is set. */
-export const everything: Filters = { editions: [], sections: [], versions: [] };
-
 const parameters = { editions: 'edition', sections: 'section', versions: 'version' } as const;
-const filterNames = ['editions', 'sections', 'versions'] as const;
+export const filterNames = ['editions', 'sections', 'versions'] as const;
+
+/** Returns filters, with the values that a function returns for each. */
+export function filtersWith(valuesOf: (name: keyof Filters) => readonly string[]): Filters {
+  return { editions: valuesOf('editions'), sections: valuesOf('sections'), versions: valuesOf('versions') };
+}
+
+/** No filter is set. */
+export const everything: Filters = filtersWith(() => []);
 
 /** Reads the query and filters from a query string, which may contain anything. Unknown filter values are left out. */
 export function askedIn(search: string, filters: Filters): Asked {
   const query = new URLSearchParams(search);
-  const valuesOf = (name: keyof Filters) => {
-    const asked = new Set(query.getAll(parameters[name]));
-    return filters[name].filter((value) => asked.has(value));
-  };
-  return {
-    text: cut(query.get('q') ?? ''),
-    only: { editions: valuesOf('editions'), sections: valuesOf('sections'), versions: valuesOf('versions') },
-  };
+  const only = filtersWith((name) => filters[name].filter((value) => query.getAll(parameters[name]).includes(value)));
+  return { text: cut(query.get('q') ?? ''), only };
 }
 
 /** Returns the address of the results page, without the base path. */

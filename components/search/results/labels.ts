@@ -2,3 +2,8 @@
 export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');
 }
+
+/** Returns how many pages match, as text. */
+export function countLine(total: number): string {
+  return total === 1 ? '1 page found' : `${total.toLocaleString('en')} pages found`;
+}
