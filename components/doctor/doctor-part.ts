@@ -6,13 +6,20 @@ import { type Choices, choicesOf } from '@/lib/browser/values/choices';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 import inputStyles from './doctor-input.part.css';
 import reportStyles from './doctor-report.part.css';
-import { exampleLog } from './example-log';
 import { renderReport } from './render-report';
 
 /** How long typing must pause before the text is examined, in milliseconds. Pasting is examined right away. */
 const pauseMs = 150;
 /** Longest part of a file that's shown, in bytes. The newest lines are at its end. */
 const maxFileBytes = 5_000_000;
+
+/** A log with a typical error, to try the doctor with. */
+const exampleLog = `mixpost-1  | wait-for-it.sh: mysql:3306 is available after 4 seconds
+mixpost-1  |   - Locking inovector/mixpost-pro-team (7.2.0)
+mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' (using password: YES) {"exception":"[object] (PDOException(code: 1045))"}
+mixpost-1  | #0 /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connectors/Connector.php(67): createPdoConnection()
+mixpost-1  | 2026-11-20 21:40:57,530 INFO exited: mixpost_horizon_00 (exit status 255; not expected)
+`;
 
 /** Fills the place of the log doctor. Nothing stores or sends what a reader pastes: its field is in no form. */
 export function mount(place: HTMLElement): void {

@@ -85,10 +85,8 @@ function groupFor(title: string, schema: FieldSchema, value: unknown): ReturnTyp
 function renderLanguages(): HTMLSelectElement {
   const options = Object.entries(languages).map(([value, { label }]) => element('option', { value }, label));
   const select = element('select', { class: 'build-language', 'aria-label': 'Language' }, options);
-  select.value = languageSlot.read() ?? 'curl';
-  if (select.value === '') {
-    select.value = 'curl';
-  }
+  const stored = languageSlot.read() ?? '';
+  select.value = Object.hasOwn(languages, stored) ? stored : 'curl';
   return select;
 }
 

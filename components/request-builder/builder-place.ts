@@ -38,9 +38,7 @@ export function mount(place: HTMLElement): void {
 
 /** Returns the samples after the place: all that are in the same box, or the next block. */
 function samplesOf(place: HTMLElement): readonly HTMLElement[] {
-  const later = [...(place.parentElement?.children ?? [])].filter(
-    (child): child is HTMLElement =>
-      child instanceof HTMLElement && (place.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
+  const all = [...(place.parentElement?.children ?? [])];
+  const later = all.slice(all.indexOf(place) + 1).filter((child) => child instanceof HTMLElement);
   return place.closest('.samples') ? later : later.slice(0, 1);
 }

@@ -24,8 +24,3 @@ export function choose(name: keyof Choices, value: string | null): void {
     openTab(tab.group, tab.tab);
   }
 }
-
-/** Clears the chosen edition, so nothing is dimmed and no edition comes first. */
-export function resetEdition(): void {
-  choose('edition', null);
-}

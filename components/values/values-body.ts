@@ -2,15 +2,11 @@ import { button, element } from '@/lib/browser/dom/element';
 import { countValues } from '@/lib/browser/values/choices';
 import { entryOf } from '@/lib/browser/values/stored-values';
 import { placeholderGroups } from '@/lib/content/placeholders/registry.mjs';
-import { resetEdition } from './choose';
 import { startLiveValues } from './live-values';
 import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';
 import { renderChoices } from './value-choices';
 import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
-
-/** Clears the reader's edition, so nothing is dimmed. */
-export const clearEdition = resetEdition;
 
 /** Starts to keep the text of pages up to date with the reader's values. */
 export const startLive = startLiveValues;

@@ -14,7 +14,7 @@ const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dia
 export function installValues(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-values-undo]')) {
-      void loadBody().then(({ clearEdition }) => clearEdition());
+      void import('./choose').then(({ choose }) => choose('edition', null));
       return;
     }
     const opener = closestTo(event, openerSelector);

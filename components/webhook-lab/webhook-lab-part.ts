@@ -1,12 +1,14 @@
 import { withCode } from '@/components/doctor/marked-text';
+import { codeFigure } from '@/components/tools/code-figure';
 import { labelledField, privateField } from '@/components/tools/labelled-field';
 import toolStyles from '@/components/tools/tool.part.css';
 import { showButton } from '@/components/values/show-button';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
+import { shellWord } from '@/lib/browser/requests/shell-word';
 import { canSign, hmac } from '@/lib/browser/webhooks/digest';
 import { findMistakes, type Mistake, mistakes } from '@/lib/browser/webhooks/find-mistakes';
-import { renderDelivery } from './render-delivery';
+import { api } from '@/lib/content/placeholders/names/api.mjs';
 
 /** How long typing must pause before the signature is checked, in milliseconds. */
 const pauseMs = 150;
@@ -94,4 +96,26 @@ function renderMistakes(found: readonly Mistake[] | null | undefined): readonly 
   }
   const items = found?.map((name) => element('li', {}, withCode(mistakes[name]))) ?? [];
   return items.length > 0 ? [element('ul', {}, items)] : [];
+}
+
+/** Renders the signature of a body, and a curl command that sends the body with it to the reader's receiver. */
+function renderDelivery(body: string, signature: string): readonly HTMLElement[] {
+  const attributes = { class: 'placeholder', 'data-placeholder': 'receiver-url', 'data-in': 'shell-single' };
+  const url = element('span', attributes, api['receiver-url'].example);
+  const options = [
+    "-H 'Content-Type: application/json'",
+    `-H 'X-Signature: ${signature}'`,
+    // Unlike `--data-binary`, it sends a body that starts with @ as it is.
+    `--data-raw ${shellWord(body)}`,
+  ];
+  return [
+    codeFigure('text', 'Signature of this body', signature),
+    codeFigure(
+      'shell',
+      'Signed test delivery',
+      String.raw`curl -sS -o /dev/null -w '%{http_code}\n' '`,
+      url,
+      `' \\\n  ${options.join(' \\\n  ')}`,
+    ),
+  ];
 }

@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
 import { pastedLogs } from '@/lib/search/golden/pasted-logs';
-import { type CorpusInput, readCorpus } from './read-corpus';
+
+/** An input of the corpus. */
+type CorpusInput = {
+  readonly name: string;
+  /** The sections that solve it, any of them; empty for inputs of other software. */
+  readonly sections: readonly string[];
+  readonly text: string;
+};
+
+/** Reads a file of the corpus. */
+function readCorpus(file: string): readonly CorpusInput[] {
+  const parts = readFileSync(`lib/browser/doctor/corpus/${file}`, 'utf8').split(/^=== /m).slice(1);
+  return parts.map((part) => {
+    const [head = ''] = part.split('\n', 1);
+    const [name = '', , sections = ''] = head.split(' | ');
+    return { name, sections: sections.split(' ').filter(Boolean), text: part.slice(head.length + 1) };
+  });
+}
 
 const keys = knownKeysOf(environment, ineffective);
 
