@@ -27,11 +27,10 @@ export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition
   const findings = settings.flatMap((setting, at) => {
     const isRepeated = settings.findIndex(({ name }) => name === setting.name) < at;
     const key = keys.get(setting.name);
-    const repeated = `\`${setting.name}\` is set twice. Keep one of them.`;
-    return [
-      ...(isRepeated ? [finding(setting, repeated, edition)] : []),
-      ...(key ? valueFindings(setting, key, edition) : unknownFindings(setting, known, edition)),
-    ];
+    const own = key ? valueFindings(setting, key, edition) : unknownFindings(setting, known, edition);
+    return isRepeated
+      ? [finding(setting, `\`${setting.name}\` is set twice. Keep one of them.`, edition), ...own]
+      : own;
   });
   const all = [...findConflicts(settings), ...findings];
   return [...all.filter(({ isError }) => isError), ...all.filter(({ isError }) => !isError)];
@@ -82,16 +81,9 @@ function wantedValue({ type, choices }: KnownKey, value: string): string | null 
 
 function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {
   const { name } = setting;
-  const reason = ineffective.find(
-    ({ names, editions }) => names.includes(name) && editions.includes(edition ?? 'lite'),
-  );
-  if (reason) {
-    return [
-      {
-        ...finding(setting, `Mixpost doesn't read \`${name}\`.`, edition),
-        section: `${pageOf(edition)}#keys-without-effect`,
-      },
-    ];
+  const own = ineffective.filter(({ editions }) => editions.includes(edition ?? 'lite'));
+  if (own.some(({ names }) => names.includes(name))) {
+    return [finding({ ...setting, name: 'keys-without-effect' }, `Mixpost doesn't read \`${name}\`.`, edition)];
   }
   const [nearest] = keys
     .map((key) => ({ key, edits: distance(name.toUpperCase(), key.name) }))
@@ -104,9 +96,6 @@ function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edi
 }
 
 function finding({ name, line }: Setting, message: string, edition: string | null, isError = false): Finding {
-  return { message, section: `${pageOf(edition)}#${name.toLowerCase()}`, line, isError };
-}
-
-function pageOf(edition: string | null): string {
-  return `/${edition ?? 'lite'}/configuration/environment-variables`;
+  const page = `/${edition ?? 'lite'}/configuration/environment-variables`;
+  return { message, section: `${page}#${name.toLowerCase()}`, line, isError };
 }

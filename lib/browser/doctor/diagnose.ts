@@ -5,12 +5,11 @@ import { checkEnv, type Finding } from './check-env';
 import { type Cause, findCauses } from './find-causes';
 import type { KnownKeys } from './known-keys';
 import { isEnvFile, readEnv } from './read-env';
-import { formatOf, recognizeInstallation, type Subject, subjectOf } from './recognize';
+import { formatOf, recognizeInstallation, subjectOf } from './recognize';
 import { searchableText } from './searchable-text';
 
 /** What a text says about an installation, and what's wrong with it. */
 export type Diagnosis = {
-  readonly subject: Subject;
   /** The format of the text, such as "Browser console"; null if it has none that the doctor knows. */
   readonly format: string | null;
   readonly installation: Choices;
@@ -38,7 +37,6 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
   const isOpen = subject === 'mixpost' || subject === 'laravel';
   const causes = isOpen || isEnv ? all : subject === 'unknown' ? findCauses(searchable, signatures, false) : [];
   return {
-    subject,
     format: isEnv ? '.env file' : formatOf(searchable.text),
     installation,
     causes,

@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/browser/values/choices';
+import type { EditionName } from '@/lib/site/editions.mjs';
 
 /** Whether a text is about Mixpost: it says so, it looks like a Laravel application, nothing shows it, or it isn't. */
 export type Subject = 'mixpost' | 'laravel' | 'unknown' | 'other';
@@ -35,6 +36,11 @@ export function formatOf(text: string): string | null {
   return formats.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }
 
+const editions: readonly (readonly [name: EditionName, sign: RegExp])[] = [
+  ['enterprise', /mixpost-enterprise|mixpostenterprise|mixpost enterprise/],
+  ['pro', /mixpost-pro-team|mixpost pro|mixpostpro/],
+  ['lite', /inovector\/mixpost(?::|\/src|@| )|mixpost-auth:|mixpost lite|inovector\/mixpostapp/],
+];
 const docker =
   /supervisord started with pid|wait-for-it\.sh|docker compose|docker-compose|(?:mixpost_)?horizon_00|@'172\.|host '172\.|exited with code \d|inovector\/mixpost(?:-pro-team|-enterprise)?:/;
 const manual = /php8\.\d-fpm|\/var\/log\/nginx\/mixpost|mixpost-horizon|mixpost-reverb|systemctl|www-data@/;
@@ -44,22 +50,10 @@ const container = /^[\w.-]*(?:mixpost|mysql|redis)[\w.-]*\s+\|/m;
 export function recognizeInstallation(text: string, input: string): Choices {
   const isDocker = docker.test(text) || container.test(input);
   return {
-    edition: editionOf(text),
+    edition: editions.find(([, sign]) => sign.test(text))?.[0] ?? null,
     version: versionOf(text),
     method: isDocker ? 'docker' : manual.test(text) ? 'manual' : null,
   };
-}
-
-function editionOf(text: string): Choices['edition'] {
-  if (/mixpost-enterprise|mixpostenterprise|mixpost enterprise/.test(text)) {
-    return 'enterprise';
-  }
-  if (/mixpost-pro-team|mixpost pro|mixpostpro/.test(text)) {
-    return 'pro';
-  }
-  return /inovector\/mixpost(?::|\/src|@| )|mixpost-auth:|mixpost lite|inovector\/mixpostapp/.test(text)
-    ? 'lite'
-    : null;
 }
 
 function versionOf(text: string): string | null {

@@ -25,11 +25,8 @@ export function withoutInvisible(text: string): string {
 /** Makes a pasted text searchable. It takes time in proportion to the length of the text. */
 export function searchableText(input: string): SearchableText {
   const lines = withoutInvisible(input).split(/\r\n|\r|\n/);
-  const parts: string[] = [];
-  const starts: number[] = [];
-  const numbers: number[] = [];
+  const parts: { readonly text: string; readonly line: number }[] = [];
   const seen = new Set<string>();
-  let length = 0;
   for (let at = lines.length - 1, size = 0; at >= 0 && size < maxLength; at -= 1) {
     const line = lines[at] ?? '';
     size += line.length + 1;
@@ -38,19 +35,20 @@ export function searchableText(input: string): SearchableText {
     }
     seen.add(line);
     const own = line.slice(-maxLength).replace(containerName, '');
-    if (isAboutPlace(own)) {
-      continue;
+    if (!isAboutPlace(own)) {
+      parts.push({ text: normalized(own), line: at });
     }
-    parts.push(normalized(own));
-    numbers.push(at);
   }
   parts.reverse();
-  numbers.reverse();
-  for (const part of parts) {
-    starts.push(length);
-    length += part.length + 1;
-  }
-  return { text: parts.join(' '), lineAt: (position) => numbers[lastAtMost(starts, position)] ?? 0 };
+  const lineAt = (position: number) => {
+    let end = 0;
+    const part = parts.find(({ text }) => {
+      end += text.length + 1;
+      return position < end;
+    });
+    return part?.line ?? 0;
+  };
+  return { text: parts.map(({ text }) => text).join(' '), lineAt };
 }
 
 /** Returns whether a line only says where an error happened. An earlier exception in a trace has a message of its own. */
@@ -66,19 +64,4 @@ function normalized(line: string): string {
   const plain = /[*`]/.test(text) ? text.replace(/[*`]/g, '') : text;
   const unescaped = plain.includes('\\') ? plain.replace(/\\+(?=["'/])/g, '').replace(/\\{2,}/g, '\\') : plain;
   return unescaped.replace(/" ?: ?/g, '":');
-}
-
-/** Returns the index of the last of some ascending numbers that isn't greater than a limit. */
-function lastAtMost(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= limit) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return Math.max(0, low - 1);
 }

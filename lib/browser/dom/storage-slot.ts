@@ -1,5 +1,5 @@
 /** A key in local or session storage. If storage is blocked or full, reads return null and writes do nothing. */
-export type StorageSlot = { read(): string | null; write(value: string): void; clear(): void };
+type StorageSlot = { read(): string | null; write(value: string): void; clear(): void };
 
 /** Session storage lasts as long as its tab. */
 type StorageArea = 'localStorage' | 'sessionStorage';
@@ -13,23 +13,15 @@ export function storageSlot(key: string, area: StorageArea = 'localStorage'): St
   };
 }
 
-/** The keys in local storage with a common prefix. Here, too, nothing fails if storage is blocked or full. */
-export type StorageGroup = {
-  /** Returns the stored values, by their keys without the prefix. */
-  readAll(): Readonly<Record<string, string>>;
-  slot(name: string): StorageSlot;
-  clearAll(): void;
-};
-
-/** Returns the group of a prefix. Validate the names and values you read: a reader's browser can contain anything. */
-export function storageGroup(prefix: string): StorageGroup {
+/** Returns access to all keys in local storage with a prefix. Validate their names, too. */
+export function storageGroup(prefix: string) {
   const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(prefix));
+  const read = (storage: Storage): Readonly<Record<string, string>> =>
+    Object.fromEntries(keysOf(storage).map((key) => [key.slice(prefix.length), storage.getItem(key) ?? '']));
   return {
-    readAll: () =>
-      attempt((storage) =>
-        Object.fromEntries(keysOf(storage).map((key) => [key.slice(prefix.length), storage.getItem(key) ?? ''])),
-      ) ?? {},
-    slot: (name) => storageSlot(prefix + name),
+    /** Returns the stored values, by their keys without the prefix. */
+    readAll: () => attempt(read) ?? {},
+    slot: (name: string) => storageSlot(prefix + name),
     clearAll: () => {
       attempt((storage) => {
         for (const key of keysOf(storage)) {
