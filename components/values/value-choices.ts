@@ -9,8 +9,9 @@ export function renderChoices(): HTMLElement {
   const chosen = choicesOf(currentValues());
   const version = renderVersion(chosen.version);
   version.hidden = chosen.edition === null;
-  const edition = renderOptions('Edition', 'edition', editionLabels, chosen.edition, (value) => {
-    version.hidden = value === null;
+  const edition = renderOptions('Edition', 'edition', editionLabels, chosen.edition);
+  edition.addEventListener('change', () => {
+    version.hidden = choicesOf(currentValues()).edition === null;
     const field = version.querySelector('input');
     if (field) {
       field.value = '';
@@ -25,16 +26,12 @@ function renderOptions(
   name: 'edition' | 'method',
   options: Readonly<Record<string, string>>,
   chosen: string | null,
-  onChange: (value: string | null) => void = () => undefined,
 ): HTMLElement {
   const all = [['', 'Any'], ...Object.entries(options)] as const;
   const labels = all.map(([value, label]) => {
     const radio = element('input', { type: 'radio', name: `choice-${name}`, value });
     radio.checked = (chosen ?? '') === value;
-    radio.addEventListener('change', () => {
-      choose(name, value || null);
-      onChange(value || null);
-    });
+    radio.addEventListener('change', () => choose(name, value || null));
     return element('label', { class: 'choice-option' }, radio, element('span', {}, label));
   });
   return element('fieldset', { class: 'choice-group' }, [

@@ -53,7 +53,6 @@ function renderContent(): HTMLElement[] {
   ];
 }
 
-/** Renders the values of this page. */
 function renderOwn(names: readonly string[]): HTMLElement {
   return element('section', { class: 'values-group', 'aria-labelledby': 'values-here' }, [
     element('h3', { id: 'values-here', class: 'values-heading' }, 'On this page'),

@@ -13,7 +13,6 @@ export type ImageZoomProps = {
 
 /** What the content of the dialog needs. A context passes it, because the library renders the content. */
 type ContentOptions = {
-  /** Returns the natural width of the picture in pixels. */
   readonly naturalWidth: () => number;
   readonly name: string;
   readonly onReady: () => void;

@@ -1,3 +1,4 @@
+import { closestTo } from '@/lib/browser/dom/closest';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/export/next-internals/start-app';
 import { frameOf, isHeldEnter } from './pictures';
@@ -9,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Decides which picture is enlarged, and shows that one is about to open. React renders it (`zoom-stage.tsx`). */
 export function installZoom(): void {
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.closest('dialog'))) {
+    if (!closestTo(event, 'dialog')) {
       send({ type: 'click', frame: frameOf(event) });
     }
   });

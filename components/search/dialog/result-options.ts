@@ -3,7 +3,6 @@ import { element } from '@/lib/browser/dom/element';
 import type { Hit, PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
-/** An option of the list, with its hit. */
 export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit };
 
 /** Renders the list, and returns its options in order: each page's best hit, its other editions, and its other hits. */

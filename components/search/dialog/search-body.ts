@@ -2,6 +2,7 @@ import { nearPage } from '@/components/search/engine/near';
 import { countLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
+import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
 import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
@@ -124,7 +125,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     }
   });
   body.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closestTo(event, 'a');
     const option = options.find((each) => each.link === link);
     if (option) {
       storeRecent(option.hit);

@@ -3,7 +3,6 @@ import { openSiteIndex } from '@/lib/search/site-engine';
 import { env } from '@/lib/site/env';
 import { loadIndexFile } from './index-files';
 
-/** Returns the version tag of the current page. */
 const versionTag = () =>
   document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content ?? null;
 

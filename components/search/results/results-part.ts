@@ -1,7 +1,8 @@
 import { nearPage } from '@/components/search/engine/near';
 import { engine } from '@/components/search/engine/open-engine';
+import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
-import type { PageResult } from '@/lib/search/engine';
+import type { Answer, PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { type FilterChoices, filtersOf, renderFilters } from './filters';
 import { countLine } from './labels';
@@ -9,7 +10,6 @@ import { renderEditions, renderHit } from './render-hit';
 import { type Asked, addressOf, askedIn, everything } from './search-address';
 import { renderFailure, renderHint, renderNoResults } from './search-states';
 
-/** The number of pages in one batch of results. */
 const perBatch = 15;
 
 /** How long typing must pause, in milliseconds. Safari refuses 100 changes of the address in 10 seconds. */
@@ -35,27 +35,30 @@ export function mount(place: HTMLElement): void {
   let running = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
 
+  const showOnly = (content: HTMLElement) => {
+    status.textContent = '';
+    list.replaceChildren();
+    foot.replaceChildren(content);
+  };
   const run = async ({ batches = 1, scrollY }: HistoryState = {}) => {
     running.abort();
     running = new AbortController();
     const { signal } = running;
     filters.replaceChildren(...renderFilters(choices, asked.only, changeFilters));
     if (asked.text.trim() === '') {
-      status.textContent = '';
-      list.replaceChildren();
-      foot.replaceChildren(renderHint());
+      showOnly(renderHint());
       return;
     }
     try {
       const question = { ...asked, limit: perBatch * batches, near: nearPage() };
       const answer = await engine.search(question, signal);
-      show(answer.total, answer.results, batches);
+      show(answer, batches);
       const completed = await answer.completed;
       if (signal.aborted) {
         return;
       }
       if (completed) {
-        show(completed.total, completed.results, batches);
+        show(completed, batches);
       }
       if (scrollY !== undefined) {
         window.scrollTo({ top: scrollY, behavior: 'instant' });
@@ -63,13 +66,11 @@ export function mount(place: HTMLElement): void {
     } catch (error) {
       if (!signal.aborted) {
         console.error(error);
-        status.textContent = '';
-        list.replaceChildren();
-        foot.replaceChildren(renderFailure(() => void run({ batches, scrollY })));
+        showOnly(renderFailure(() => void run({ batches, scrollY })));
       }
     }
   };
-  const show = (total: number, results: readonly PageResult[], batches: number) => {
+  const show = ({ total, results }: Answer, batches: number) => {
     const hadFocus = foot.contains(document.activeElement);
     const before = list.childElementCount;
     status.textContent = total > 0 ? countLine(total) : '';
@@ -122,27 +123,24 @@ export function mount(place: HTMLElement): void {
   const rememberScroll = whileHere(() => remember({ scrollY: window.scrollY }));
   window.addEventListener('popstate', whileHere(restore));
   window.addEventListener('pagehide', rememberScroll);
-  place.addEventListener(
-    'click',
-    (event) => event.target instanceof Element && event.target.closest('a') && rememberScroll(),
-  );
+  place.addEventListener('click', (event) => closestTo(event, 'a') && rememberScroll());
+  const searchTyped = () => change({ ...asked, text: field?.value ?? '' });
   field?.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => change({ ...asked, text: field.value }), restMs);
+    timer = setTimeout(searchTyped, restMs);
   });
   field?.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    change({ ...asked, text: field.value });
+    searchTyped();
   });
   if (field && field.value !== '' && field.value !== asked.text) {
     // Typed before this code arrived.
-    change({ ...asked, text: field.value });
+    searchTyped();
   } else {
     restore();
   }
 }
 
-/** Adds to the state of the history entry. */
 function remember(state: HistoryState): void {
   writeHistory('replaceState', { ...window.history.state, ...state });
 }

@@ -1,3 +1,4 @@
+import { closestTo } from './closest';
 import { lockScroll } from './scroll-lock';
 
 /** Everything that Tab can focus. */
@@ -38,7 +39,7 @@ function prepare(dialog: HTMLDialogElement): void {
     }
   });
   dialog.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-dialog-close]')) {
+    if (closestTo(event, '[data-dialog-close]')) {
       dialog.close();
     }
   });
