@@ -130,7 +130,6 @@ async function setValues({ edition, version, method }: Choices): Promise<void> {
   }
 }
 
-/** Selects a line of the field and scrolls to it. */
 function selectLine(field: HTMLTextAreaElement, line: number): void {
   const lines = field.value.split('\n');
   const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);

@@ -9,12 +9,10 @@ import { type Choices, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import { linkTo, withCode } from './marked-text';
 
-/** What a reader can do in a report. */
 type Acts = {
   setValues(installation: Choices): Promise<void>;
   /** Says that the text is about Mixpost. */
   confirm(): void;
-  /** Selects a line of the input. */
   select(line: number): void;
 };
 

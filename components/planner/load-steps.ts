@@ -8,7 +8,6 @@ type Installation = PlanChoices['installation'];
 export type Step = {
   /** `/path#id`. */
   readonly section: string;
-  /** The content of the heading. */
   readonly title: DocumentFragment;
   readonly content: readonly Element[];
 };

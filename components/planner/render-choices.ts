@@ -3,7 +3,6 @@ import { installations, isSame, type PlanChoices } from '@/lib/browser/planner/c
 import { type Major, majorsOf, nameOf, targetsOf } from '@/lib/browser/planner/plan';
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
-/** An option of a choice. */
 type Option = { readonly label: string; readonly isChosen: boolean; readonly choose: () => PlanChoices };
 
 /** Renders the choices of the planner: edition, installation, version now, and version wanted. */

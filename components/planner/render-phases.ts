@@ -4,7 +4,6 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import type { Step } from './load-steps';
 import { readTicks, writeTick } from './ticks';
 
-/** A phase with its loaded steps. */
 export type LoadedPhase = { readonly phase: Phase; readonly steps: readonly Step[] };
 
 /** Returns the title of a phase. */

@@ -90,7 +90,6 @@ function renderLanguages(): HTMLSelectElement {
   return select;
 }
 
-/** Renders a choice of the body's examples, if there are several. */
 function renderExamples(
   examples: readonly { readonly summary?: string; readonly value: unknown }[],
   onChoose: (value: unknown) => void,

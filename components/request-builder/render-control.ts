@@ -102,7 +102,6 @@ function renderList(items: FieldSchema, values: readonly unknown[], group: HTMLE
   return { element: group, read: () => [...rows].map((control) => control.read()) };
 }
 
-/** Renders the frame of nested fields. */
 function groupOf({ description = '' }: FieldSchema, label: HTMLElement, buttons: readonly HTMLElement[]): HTMLElement {
   const hint = element('p', { class: 'value-hint' }, withCode(description));
   return element('fieldset', { class: 'build-group' }, [

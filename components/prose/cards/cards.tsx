@@ -7,7 +7,6 @@ export function Cards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-/** A link to another page, with a sentence about it. */
 export type CardProps = { readonly title: string; readonly href: string; readonly children?: ReactNode };
 
 export function Card({ title, href, children }: CardProps) {

@@ -24,7 +24,6 @@ async function copyBlock(button: HTMLElement, code: Element): Promise<void> {
   setTimeout(() => setLabel(button, 'Copy', name), feedbackMs);
 }
 
-/** Changes a button's text and its accessible name. */
 function setLabel(button: HTMLElement, text: string, name: string): void {
   button.textContent = text;
   button.setAttribute('aria-label', name);

@@ -1,6 +1,5 @@
 import type { StagePath } from './stages-drawing';
 
-/** What a Meta app can do before it's live, while it's live, and after App Review. */
 export const meta: StagePath = {
   first: { title: 'Development', detail: 'role holders connect', more: 'only they see the posts' },
   next: [
@@ -9,7 +8,6 @@ export const meta: StagePath = {
   ],
 };
 
-/** What a TikTok app can do in the sandbox, after the app review, and after the audit. */
 export const tikTok: StagePath = {
   first: { title: 'Sandbox', detail: 'target users connect', more: 'nothing is public' },
   next: [
@@ -25,7 +23,6 @@ export const linkedInProfiles: StagePath = {
   next: [{ gate: 'instant approval', title: 'Share', detail: 'personal profiles', more: 'no company Pages' }],
 };
 
-/** The tiers of LinkedIn's product for Pages. */
 export const linkedInPages: StagePath = {
   name: 'Community Management API',
   first: { title: 'New app', detail: 'verified by a Page', more: 'with no other product' },

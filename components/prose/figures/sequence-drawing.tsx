@@ -18,7 +18,6 @@ const gap = 100;
 const boxHeight = 56;
 const rowHeight = 46;
 
-/** Returns the x position of a participant's lifeline. */
 const lineAt = (part: number) => part * (boxWidth + gap) + boxWidth / 2;
 
 /** Renders a sequence of messages from top to bottom. The labels and the text alternative come from the same data. */
@@ -65,7 +64,6 @@ function labelAt(from: number, to: number, parts: number): number {
   return (lineAt(from) + lineAt(from + (isToLeft ? -1 : 1))) / 2;
 }
 
-/** Returns the sequence as text. */
 function descriptionOf({ title, parts, messages }: SequenceDrawingProps): string {
   const steps = messages.map(({ from, to, text }, index) => {
     const sender = parts[from]?.title ?? '';

@@ -3,7 +3,6 @@ import styles from './drawing.module.css';
 
 type Major = {
   readonly version: number;
-  /** What this major version requires. */
   readonly needs: string;
   /** What the upgrade to this major version changes. The first version of a path has none. */
   readonly step?: string;

@@ -34,7 +34,6 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Returns the storage slot for the chosen tab of a group. */
 const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
 
 /** Opens a tab in every set of its group on the page. Sets without that tab stay as they are. */

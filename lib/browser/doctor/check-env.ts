@@ -36,7 +36,6 @@ export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition
   return [...all.filter(({ isError }) => isError), ...all.filter(({ isError }) => !isError)];
 }
 
-/** Finds settings that can't work, alone or together. */
 function findConflicts(settings: readonly Setting[]): readonly Finding[] {
   const read = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
   return conflicts

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Slugger from 'github-slugger';
 
-/** A heading of a page. */
 export type Heading = {
   /** `/path#id`. */
   readonly section: string;

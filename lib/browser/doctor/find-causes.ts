@@ -1,7 +1,6 @@
 import type { Signature } from '@/content/signatures/types';
 import type { SearchableText } from './searchable-text';
 
-/** A likely cause of an error. */
 export type Cause = {
   readonly signature: Signature;
   /** The line of the input that shows it, counted from 0: the last one, if there are several. */

@@ -1,4 +1,3 @@
-/** What a secret is replaced with. */
 const mask = '••••••';
 
 /** Secrets that are recognized by their own form, whatever is around them. The whole match is masked. */

@@ -1,4 +1,3 @@
-/** A setting in a `.env` file. */
 export type Setting = {
   readonly name: string;
   /** Its value without quotes, with references such as `${APP_DOMAIN}` replaced. */

@@ -2,10 +2,8 @@ import type { Installation } from '@/content/upgrades/types';
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 import { type Major, majorsOf, targetsOf } from './plan';
 
-/** What a reader has chosen in the planner. */
 export type PlanChoices = { readonly from: Major; readonly to: Major; readonly installation: Installation };
 
-/** The installations, with their labels. */
 export const installations: Readonly<Record<Installation, string>> = {
   docker: 'Docker',
   manual: 'Server',

@@ -6,13 +6,11 @@ import { switchToEnterprise } from '@/content/upgrades/switch';
 import type { Installation, Upgrade } from '@/content/upgrades/types';
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
-/** A major version of an edition. */
 export type Major = { readonly edition: EditionName; readonly major: number };
 
 /** Part of a plan with its own title: the start, one upgrade, or the end. */
 export type Phase = {
   readonly kind: 'start' | 'upgrade' | 'end';
-  /** Where an upgrade leads from and to. */
   readonly from: Major;
   readonly to: Major;
   /** The sections to follow, as `/path#id`. */

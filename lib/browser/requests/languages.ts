@@ -4,7 +4,6 @@ import { php } from '@/lib/content/samples/php.mjs';
 import { go } from './go';
 import { shellWord } from './shell-word';
 
-/** A language that the request builder writes. */
 export type RequestLanguage = {
   readonly label: string;
   /** The kind of code block, as in `data-code`. */

@@ -2,7 +2,6 @@ import type { Kind } from '@/lib/content/placeholders/entry';
 import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { hasUnprintable } from './unprintable';
 
-/** The format of a kind of value, and the message for a value that doesn't match. */
 type Rule = { readonly pattern: RegExp; readonly maxLength: number; readonly message: string };
 
 const host = String.raw`(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*`;
