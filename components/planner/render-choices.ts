@@ -8,10 +8,10 @@ type Option = { readonly label: string; readonly isChosen: boolean; readonly cho
 /** Renders the choices of the planner: edition, installation, version now, and version wanted. */
 export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoices) => void): HTMLElement {
   const { from, to, installation } = choices;
-  const newest = (edition: EditionName) => majorsOf(edition).at(-1) ?? 1;
   const startAt = (start: Major): PlanChoices => {
     const keepsTarget = targetsOf(start).some((target) => isSame(target, to) && !isSame(target, start));
-    return { ...choices, from: start, to: keepsTarget ? to : { edition: start.edition, major: newest(start.edition) } };
+    const newest = { edition: start.edition, major: majorsOf(start.edition).at(-1) ?? 1 };
+    return { ...choices, from: start, to: keepsTarget ? to : newest };
   };
   const names = Object.keys(editionLabels) as EditionName[];
   const rows: readonly (readonly [string, readonly Option[]])[] = [

@@ -10,11 +10,11 @@ export function linkScreens(page: Document, values: Values): void {
   for (const menuPath of page.querySelectorAll<HTMLElement>('[data-screen]')) {
     const url = screenUrl(menuPath.dataset.screen ?? '', values, edition);
     const link = menuPath.querySelector('a');
-    if (link && url === null) {
-      link.replaceWith(...link.childNodes);
-    } else if (link && url !== null && link.href !== url) {
+    if (url === null) {
+      link?.replaceWith(...link.childNodes);
+    } else if (link) {
       link.href = url;
-    } else if (!link && url !== null) {
+    } else {
       const attributes = { href: url, rel: 'noreferrer', title: 'Open it in your Mixpost' };
       menuPath.append(element('a', attributes, ...menuPath.childNodes));
     }

@@ -86,13 +86,12 @@ export function restoreTabs(): void {
 /** Opens the closed panels around an element, so the target of a hash or of find-in-page becomes visible. */
 export function openAround(element: Element): void {
   for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
-    const group = panel.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
-    const tab = panel.dataset.panel;
-    if (group === undefined || tab === undefined) {
-      return;
-    }
-    openTab(group, tab);
+    openTab(groupOf(panel), panel.dataset.panel ?? '');
   }
+}
+
+function groupOf(part: Element): string {
+  return part.closest<HTMLElement>('[data-tabs]')?.dataset.tabs ?? '';
 }
 
 function closedAbove(element: Element | null): HTMLElement | null {
@@ -137,11 +136,8 @@ export function nextIndex(key: string, index: number, count: number): number | n
 }
 
 function choose(tab: HTMLElement): void {
-  const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
-  const key = tab.dataset.tab;
-  if (group === undefined || key === undefined) {
-    return;
-  }
+  const group = groupOf(tab);
+  const key = tab.dataset.tab ?? '';
   const before = tab.getBoundingClientRect().top;
   openTab(group, key);
   choiceOf(group).write(key);

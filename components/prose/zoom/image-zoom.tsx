@@ -41,12 +41,10 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
     const from = { x: window.scrollX, y: window.scrollY };
     const close = () => setZoomed(false);
     const onScroll = () => exceedsMovementThreshold(from, { x: window.scrollX, y: window.scrollY }) && close();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', close);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', close);
-    };
+    const listeners = new AbortController();
+    window.addEventListener('scroll', onScroll, { passive: true, signal: listeners.signal });
+    window.addEventListener('resize', close, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [isZoomed, picture]);
 
   useEffect(
