@@ -1,4 +1,5 @@
 import { copyText } from '@/components/prose/code/copy-text';
+import { linkTo, withCode } from '@/components/tools/marked-text';
 import type { Finding } from '@/lib/browser/doctor/check-env';
 import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
 import type { Cause } from '@/lib/browser/doctor/find-causes';
@@ -7,7 +8,6 @@ import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
 import { button, element } from '@/lib/browser/dom/element';
 import { type Choices, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions.mjs';
-import { linkTo, withCode } from './marked-text';
 
 type Acts = {
   setValues(installation: Choices): Promise<void>;

@@ -1,4 +1,4 @@
-import { withCode } from '@/components/doctor/marked-text';
+import { withCode } from '@/components/tools/marked-text';
 import { button, element } from '@/lib/browser/dom/element';
 import type { FieldSchema } from '@/lib/content/api/request-description';
 import { type Control, labelOf, nextId, renderLeaf } from './render-leaf';

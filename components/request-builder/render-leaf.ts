@@ -1,5 +1,5 @@
-import { withCode } from '@/components/doctor/marked-text';
 import { labelledField, privateField } from '@/components/tools/labelled-field';
+import { withCode } from '@/components/tools/marked-text';
 import { element } from '@/lib/browser/dom/element';
 import { schemaError } from '@/lib/browser/requests/check-value';
 import type { FieldSchema } from '@/lib/content/api/request-description';

@@ -1,6 +1,6 @@
-import { withCode } from '@/components/doctor/marked-text';
 import { codeFigure } from '@/components/tools/code-figure';
 import { labelledField, privateField } from '@/components/tools/labelled-field';
+import { withCode } from '@/components/tools/marked-text';
 import toolStyles from '@/components/tools/tool.part.css';
 import { showButton } from '@/components/values/show-button';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { signatures } from '@/content/signatures/all';
 import { checkEnv } from './check-env';
-import { readHeadings } from './error-headings';
+import { readHeadings } from './fixtures/error-headings';
 import { knownKeysOf } from './known-keys';
 import { readEnv } from './read-env';
 

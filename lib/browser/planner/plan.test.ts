@@ -4,7 +4,7 @@ import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
 import type { Installation } from '@/content/upgrades/types';
-import { readHeadings } from '@/lib/browser/doctor/error-headings';
+import { readHeadings } from '@/lib/browser/doctor/fixtures/error-headings';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { formatChoices, readChoices } from './choices';
 import { type Major, majorsOf, nameOf, type Phase, planUpgrade, targetsOf } from './plan';
