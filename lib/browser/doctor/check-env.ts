@@ -61,21 +61,21 @@ function valueFindings(setting: Setting, key: KnownKey, edition: string | null):
   return wanted ? [finding(setting, `\`${name}\` must be ${wanted}.`, home, true)] : [];
 }
 
+/** How values of a type look, and what they are in words. Texts can be anything. */
+const forms: Readonly<Record<string, readonly [form: RegExp, words: string]>> = {
+  number: [/^\d+$/, 'a number without a unit'],
+  boolean: [/^\(?(?:true|false|0|1)\)?$/i, '`true` or `false`'],
+  address: [/^https?:\/\/[^\s/]+/, 'a full address that starts with `https://`'],
+  host: [/^[^/]*$/, 'a host name without `https://` and without a path'],
+};
+
 /** Returns what a value must be if it's wrong. */
 function wantedValue({ type, choices }: KnownKey, value: string): string | null {
   if (choices && !choices.includes(value)) {
     return choices.map((choice) => `\`${choice}\``).join(' or ');
   }
-  if (type === 'number' && !/^\d+$/.test(value)) {
-    return 'a number without a unit';
-  }
-  if (type === 'boolean' && !/^\(?(?:true|false|0|1)\)?$/i.test(value)) {
-    return '`true` or `false`';
-  }
-  if (type === 'address' && !/^https?:\/\/[^\s/]+/.test(value)) {
-    return 'a full address that starts with `https://`';
-  }
-  return type === 'host' && /:\/\/|\//.test(value) ? 'a host name without `https://` and without a path' : null;
+  const [form, words = null] = forms[type] ?? [];
+  return form?.test(value) ? null : words;
 }
 
 function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {

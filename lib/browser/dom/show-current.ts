@@ -8,11 +8,11 @@ export function showCurrent(list: HTMLElement): void {
   }
 }
 
-/** A scroll container: its scroll position and its visible height, in pixels. */
-export type Box = { readonly scrollTop: number; readonly height: number };
-
 /** Returns the scroll position that centers an entry, in pixels; the current one if the entry is already visible. */
-export function scrollToShow(box: Box, entry: { readonly top: number; readonly height: number }): number {
+export function scrollToShow(
+  box: { readonly scrollTop: number; readonly height: number },
+  entry: { readonly top: number; readonly height: number },
+): number {
   const isSeen = entry.top >= box.scrollTop && entry.top + entry.height <= box.scrollTop + box.height;
   return isSeen ? box.scrollTop : Math.max(0, entry.top - (box.height - entry.height) / 2);
 }
