@@ -34,7 +34,7 @@ function renderOptions(
     radio.addEventListener('change', () => choose(name, value || null));
     return element('label', { class: 'choice-option' }, radio, element('span', {}, label));
   });
-  return element('fieldset', { class: 'choice-group' }, [
+  return element('fieldset', {}, [
     element('legend', { class: 'choice-legend' }, legend),
     element('div', { class: 'choice-options' }, labels),
   ]);
