@@ -14,8 +14,8 @@ import { useCurrentPath } from './use-current-path';
 export function NavbarDropdown({ label, items }: Pick<Item, 'label' | 'items'>) {
   const path = useCurrentPath();
   return (
-    <details className={styles.dropdown} data-menu="hover">
-      <summary className={styles.button} aria-current={isAmong(path, items) ? 'true' : undefined}>
+    <details data-menu="hover">
+      <summary aria-current={isAmong(path, items) ? 'true' : undefined}>
         {label}
         <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />
       </summary>
