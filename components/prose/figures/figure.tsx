@@ -50,9 +50,7 @@ export function Figure({ name, caption }: FigureProps) {
         </div>
         <button type="button" data-enlarge="" aria-label="Enlarge diagram" aria-describedby={captionId} />
       </div>
-      <figcaption id={captionId} className={styles.caption}>
-        {caption}
-      </figcaption>
+      <figcaption id={captionId}>{caption}</figcaption>
     </figure>
   );
 }
