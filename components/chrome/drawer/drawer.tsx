@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/chrome/layout/wordmark';
+import type { NavbarEntry } from '@/components/chrome/navbar/navbar-item';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { ScriptPlace } from '@/components/prose/static-html/script-place';
-import type { NavbarItem } from '@/lib/site/navbar';
 import styles from './drawer.module.css';
 import { drawerId } from './drawer-button';
 import { DrawerMenu } from './drawer-menu';
 import side from './sheet.module.css';
 
-export type DrawerProps = { readonly items: readonly NavbarItem[]; readonly children?: ReactNode };
+export type DrawerProps = { readonly entries: readonly NavbarEntry[]; readonly children?: ReactNode };
 
 /**
  * Renders the phone menu: a dialog with one pane for the page's sidebar, and one for the main menu with the children
  * below it. `drawer-control.ts` opens it and fills the first pane, which React leaves alone. Without scripts, the main
  * menu shows.
  */
-export function Drawer({ items, children }: DrawerProps) {
+export function Drawer({ entries, children }: DrawerProps) {
   return (
     <dialog id={drawerId} className={side.sheet} aria-label="Menu" data-drawer="">
       <div className={styles.panel}>
@@ -45,7 +45,7 @@ export function Drawer({ items, children }: DrawerProps) {
             Pages in this section
             <StrokeIcon d="M4 10h12m-5-5 5 5-5 5" size={16} />
           </button>
-          <DrawerMenu items={items} />
+          <DrawerMenu entries={entries} />
           {children}
         </div>
       </div>

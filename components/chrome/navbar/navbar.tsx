@@ -7,7 +7,8 @@ import { site } from '@/lib/site/config';
 import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
 import { navbarItemDiagnostic } from '@/lib/site/navbar-diagnostics';
 import styles from './navbar.module.css';
-import { NavbarItem } from './navbar-item';
+import { type NavbarEntry, NavbarItem } from './navbar-item';
+import { NavbarItemBoundary } from './navbar-item-boundary';
 import { NavbarItemError } from './navbar-item-error';
 
 /**
@@ -20,7 +21,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const checked = items.map((item) => ({ item, error: navbarItemDiagnostic(item) }));
   const invalid = checked.filter(({ error }) => error !== null);
   const valid = checked.filter(({ error }) => error === null).map(({ item }) => item);
-  const links = valid.filter((item) => !isSlot(item));
+  const entries = valid.filter((item) => !isSlot(item));
   const tools = valid.filter(isSlot).filter(({ type }) => slots[type]);
   return (
     <header className={styles.bar} data-navbar-bar="">
@@ -29,26 +30,26 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
       </SiteLink>
       <Tools items={tools.filter(isLeft)} slots={slots} />
       <nav aria-label="Main" className={styles.nav}>
-        <Entries items={links.filter(isLeft)} />
-        <Entries items={links.filter((item) => !isLeft(item))} />
+        <Entries entries={entries.filter(isLeft)} />
+        <Entries entries={entries.filter((entry) => !isLeft(entry))} />
       </nav>
       {invalid.map(({ item, error }) => (
         <NavbarItemError key={error} item={item} error={error} />
       ))}
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
       <DrawerButton />
-      <Drawer items={valid}>{slots.versions}</Drawer>
+      <Drawer entries={entries}>{slots.versions}</Drawer>
     </header>
   );
 }
 
-function Entries({ items }: { readonly items: readonly Exclude<Item, NavbarSlot>[] }) {
-  return items.length === 0 ? null : (
-    <ul className={styles.list} data-position={items[0]?.position}>
-      {items.map((item, index) => (
+function Entries({ entries }: { readonly entries: readonly NavbarEntry[] }) {
+  return entries.length === 0 ? null : (
+    <ul className={styles.list} data-position={entries[0]?.position}>
+      {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes
-        <li key={index} data-type={item.type}>
-          <NavbarItem item={item} />
+        <li key={index} data-type={entry.type}>
+          <NavbarItem entry={entry} />
         </li>
       ))}
     </ul>
@@ -58,7 +59,7 @@ function Entries({ items }: { readonly items: readonly Exclude<Item, NavbarSlot>
 function Tools({ items, slots }: { readonly items: readonly NavbarSlot[]; readonly slots: NavbarProps }) {
   return items.map((item) => (
     <div key={item.type} className={styles.tool} data-tool={item.type}>
-      <NavbarItem item={item}>{slots[item.type]}</NavbarItem>
+      <NavbarItemBoundary item={item}>{slots[item.type]}</NavbarItemBoundary>
     </div>
   ));
 }
