@@ -62,6 +62,8 @@ test('shows the error message, and Retry loads the part again', async () => {
   expect(container.querySelector('[role=alert]')?.textContent).toContain(
     'Could not load the search. The network is gone.',
   );
+  await advance(200);
+  expect(container.querySelector('[role=status]')).toBeNull();
   await act(async () => container.querySelector('button')?.click());
   await advance(50);
   expect(container.innerHTML).toBe('<b>part</b>');

@@ -1,8 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useReducer } from 'react';
-import styles from './lazy-part.module.css';
-import { type Loading, type LoadingEvent, loadingAfter, loadingDelayMs } from './loading';
+import { type ReactNode, useEffect, useState } from 'react';
+import { messagesOf } from '@/components/failures/causes';
+
+/** How long a part can take before a loading message appears, in milliseconds. */
+const loadingDelayMs = 200;
+
+type State<Part> =
+  | { readonly stage: 'pending' | 'loading' }
+  | { readonly stage: 'failed'; readonly reason: string }
+  | { readonly stage: 'ready'; readonly part: Part };
 
 export type LazyPartProps<Part> = {
   /** Loads the part. Pass the same function on every render, because a new one loads it again. */
@@ -17,47 +24,54 @@ export type LazyPartProps<Part> = {
  * If loading fails, it shows the error and a retry button.
  */
 export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
-  const [loading, dispatch] = useReducer<Loading<Part>, [LoadingEvent<Part>]>(loadingAfter, {
-    stage: 'pending',
-    attempt: 0,
-  });
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State<Part>>({ stage: 'pending' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the part
   useEffect(() => {
     let isCurrent = true;
-    const dispatchIfCurrent = (event: LoadingEvent<Part>) => isCurrent && dispatch(event);
-    const timer = setTimeout(dispatchIfCurrent, loadingDelayMs, { type: 'late' });
+    const timer = setTimeout(setState, loadingDelayMs, { stage: 'loading' });
+    const settle = (settled: State<Part>) => {
+      clearTimeout(timer);
+      if (isCurrent) {
+        setState(settled);
+      }
+    };
     load().then(
-      (part) => dispatchIfCurrent({ type: 'loaded', part }),
-      (error: unknown) => dispatchIfCurrent({ type: 'failed', error }),
+      (part) => settle({ stage: 'ready', part }),
+      (error: unknown) => settle({ stage: 'failed', reason: messagesOf(error).join(' ') }),
     );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [load, loading.attempt]);
+  }, [load, attempt]);
 
-  switch (loading.stage) {
+  const retry = () => {
+    setState({ stage: 'pending' });
+    setAttempt(attempt + 1);
+  };
+  switch (state.stage) {
     case 'pending':
       return null;
     case 'loading':
       return (
-        <p className={styles.state} role="status">
+        <p className="part-state" role="status">
           Loading {name} …
         </p>
       );
     case 'failed':
       return (
-        <div className={styles.state} role="alert">
+        <div className="part-state" role="alert">
           <p>
-            Could not load {name}. {loading.reason}
+            Could not load {name}. {state.reason}
           </p>
-          <button type="button" className={styles.retry} onClick={() => dispatch({ type: 'retry' })}>
+          <button type="button" onClick={retry}>
             Retry
           </button>
         </div>
       );
     case 'ready':
-      return children(loading.part);
+      return children(state.part);
   }
 }
