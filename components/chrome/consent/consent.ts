@@ -1,14 +1,16 @@
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
+
 /** The reader's decision about the tag manager. */
 export type Decision = 'granted' | 'denied';
 
 /** The consent in effect. A browser that sends Global Privacy Control decides for its reader, who isn't asked. */
-export type Consent = Decision | 'undecided' | 'denied-by-browser';
-
-/** The local storage key for the decision. */
-export const consentKey = 'consent';
+type Consent = Decision | 'undecided' | 'denied-by-browser';
 
 /** Dispatched on the document when the consent changes. */
-export const consentChangeEvent = 'consent-change';
+const consentChangeEvent = 'consent-change';
+
+const slot = storageSlot('consent');
+const root = () => document.documentElement;
 
 /** Returns the consent for the stored value, which may be anything, and the browser's Global Privacy Control. */
 export function parseConsent(stored: unknown, globalPrivacyControl: unknown): Consent {
@@ -16,4 +18,27 @@ export function parseConsent(stored: unknown, globalPrivacyControl: unknown): Co
     return 'denied-by-browser';
   }
   return stored === 'granted' || stored === 'denied' ? stored : 'undecided';
+}
+
+/** Returns the current consent. If storage is blocked, a decision lasts as long as the page, in a root attribute. */
+export function readConsent(): Consent {
+  const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
+  return parseConsent(slot.read() ?? root().dataset.consentDecision, globalPrivacyControl);
+}
+
+/** Stores a decision and notifies all listeners. */
+export function storeConsent(decision: Decision): void {
+  root().dataset.consentDecision = decision;
+  slot.write(decision);
+  document.dispatchEvent(new Event(consentChangeEvent));
+}
+
+/** Calls the listener after a decision in this tab or another one. Returns a function that unsubscribes it. */
+export function onConsent(listener: () => void): () => void {
+  document.addEventListener(consentChangeEvent, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    document.removeEventListener(consentChangeEvent, listener);
+    window.removeEventListener('storage', listener);
+  };
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/services';
-import { storeConsent } from './consent-store';
+import { storeConsent } from './consent';
 import { TagManager } from './tag-manager';
 
 test('after consent, adds only the script whose hash the policy allows and the container from the allowed origin', async () => {

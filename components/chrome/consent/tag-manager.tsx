@@ -2,7 +2,7 @@
 
 import { GoogleTagManager } from '@next/third-parties/google';
 import { useSyncExternalStore } from 'react';
-import { onConsent, readConsent } from './consent-store';
+import { onConsent, readConsent } from './consent';
 
 /** Loads the tag manager's container once the reader has consented. No other module knows about the container. */
 export function TagManager({ gtmId }: { readonly gtmId: string }) {

@@ -1,8 +1,8 @@
 import { PrivacyChoices } from '@/components/chrome/consent/privacy-choices';
 import { SiteLink } from '@/components/chrome/link/site-link';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 import { type FooterConfig, footer, footerDiagnostic } from '@/lib/site/footer';
 import type { SiteEntry } from '@/lib/site/sections';
-import { FooterLogo } from './footer-logo';
 import styles from './site-footer.module.css';
 
 /**
@@ -28,7 +28,7 @@ export function SiteFooter({ config = footer }: { readonly config?: FooterConfig
       </nav>
       {(logo ?? copyright) && (
         <div className={styles.end}>
-          {logo && <FooterLogo {...logo} />}
+          {logo && <Logo {...logo} />}
           {copyright && <p>{copyright}</p>}
           <PrivacyChoices />
         </div>
@@ -47,4 +47,24 @@ function Links({ entries, label }: { readonly entries: readonly SiteEntry[]; rea
       ))}
     </ul>
   );
+}
+
+/** Renders the image for each theme. The browser fetches only the visible one, once it's near the viewport. */
+function Logo({ alt, src, srcDark = src, href, width, height }: NonNullable<FooterConfig['logo']>) {
+  const images = [
+    { address: src, className: styles.light },
+    { address: srcDark, className: styles.dark },
+  ].map(({ address, className }) => (
+    // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, and an export has no optimizer
+    <img
+      key={className}
+      src={withBasePath(address)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={className}
+    />
+  ));
+  return href === undefined ? images : <SiteLink href={href}>{images}</SiteLink>;
 }
