@@ -1,7 +1,7 @@
 import { closestTo } from '@/lib/browser/dom/closest';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { site } from '@/lib/site/config';
-import { isTheme, otherTheme, parseTheme, type Theme, themeChangeEvent, themeKey } from './theme';
+import { isTheme, parseTheme, type Theme, themeChangeEvent, themeKey } from './theme';
 
 const slot = storageSlot(themeKey);
 
@@ -12,7 +12,7 @@ const slot = storageSlot(themeKey);
 export function installTheme(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-theme-toggle]')) {
-      const theme = otherTheme(parseTheme(document.documentElement.dataset.theme));
+      const theme = parseTheme(document.documentElement.dataset.theme) === 'dark' ? 'light' : 'dark';
       slot.write(theme);
       showTheme(theme);
     }

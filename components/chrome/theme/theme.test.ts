@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherTheme, parseTheme } from './theme';
+import { parseTheme } from './theme';
 
 test.each([
   ['dark', 'dark'],
@@ -15,9 +15,4 @@ test.each([
   ['light'.repeat(100_000), 'dark'],
 ])('the value %j means the theme %s', (value, theme) => {
   expect(parseTheme(value)).toBe(theme);
-});
-
-test('otherTheme returns the opposite theme', () => {
-  expect(otherTheme('dark')).toBe('light');
-  expect(otherTheme('light')).toBe('dark');
 });

@@ -16,7 +16,3 @@ export function isTheme(value: unknown): value is Theme {
 export function parseTheme(value: unknown): Theme {
   return isTheme(value) ? value : defaultTheme;
 }
-
-export function otherTheme(theme: Theme): Theme {
-  return theme === 'dark' ? 'light' : 'dark';
-}

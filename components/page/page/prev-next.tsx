@@ -6,30 +6,21 @@ export type PrevNextProps = { readonly prev: PageLink | null; readonly next: Pag
 
 /** Renders links to the previous and next page in the sidebar. */
 export function PrevNext({ prev, next }: PrevNextProps) {
-  if (!prev && !next) {
-    return null;
-  }
-  return (
+  const links = [
+    { link: prev, rel: 'prev', name: 'Previous' },
+    { link: next, rel: 'next', name: 'Next' },
+  ];
+  return prev || next ? (
     <nav className={styles.nav} aria-label="Previous and next page">
-      {prev && <Neighbor link={prev} rel="prev" name="Previous" />}
-      {next && <Neighbor link={next} rel="next" name="Next" />}
+      {links.map(
+        ({ link, rel, name }) =>
+          link && (
+            <SiteLink key={rel} href={link.path} rel={rel} className={styles.link}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.label}>{link.label}</span>
+            </SiteLink>
+          ),
+      )}
     </nav>
-  );
-}
-
-function Neighbor({
-  link,
-  rel,
-  name,
-}: {
-  readonly link: PageLink;
-  readonly rel: 'prev' | 'next';
-  readonly name: string;
-}) {
-  return (
-    <SiteLink href={link.path} rel={rel} className={styles.link}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.label}>{link.label}</span>
-    </SiteLink>
-  );
+  ) : null;
 }
