@@ -10,7 +10,7 @@ import styles from './drawer-menu.module.css';
  */
 export function DrawerMenu({ entries }: { readonly entries: readonly NavbarEntry[] }) {
   return (
-    <nav aria-label="Main" className={styles.menu}>
+    <nav aria-label="Main">
       <ul>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat by mistake, and the list never changes

@@ -6,6 +6,7 @@ import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import styles from './drawer.module.css';
 import { drawerId } from './drawer-button';
 import { DrawerMenu } from './drawer-menu';
+import menuStyles from './drawer-menu.module.css';
 import side from './sheet.module.css';
 
 export type DrawerProps = { readonly entries: readonly NavbarEntry[]; readonly children?: ReactNode };
@@ -40,7 +41,7 @@ export function Drawer({ entries, children }: DrawerProps) {
           </button>
           <ScriptPlace className={styles.sidebar} data-drawer-sidebar="" />
         </div>
-        <div className={styles.pane} data-pane="main">
+        <div className={`${styles.pane} ${menuStyles.menu}`} data-pane="main">
           <button type="button" className={styles.paneButton} data-show-pane="page" hidden>
             Pages in this section
             <StrokeIcon d="M4 10h12m-5-5 5 5-5 5" size={16} />
