@@ -1,13 +1,14 @@
-import { PrivacyChoices } from '@/components/chrome/consent/privacy-choices';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { env } from '@/lib/site/env';
 import { type FooterConfig, footer, footerDiagnostic } from '@/lib/site/footer';
 import type { SiteEntry } from '@/lib/site/sections';
 import styles from './site-footer.module.css';
 
 /**
  * Renders the footer of every page, from `lib/site/footer.ts`. Its links also serve as the phone menu in browsers
- * without scripts. A footer that mixes links and columns stops the build with an error message.
+ * without scripts, and a button reopens the consent bar if the site has a tag manager. A footer that mixes links and
+ * columns stops the build with an error message.
  */
 export function SiteFooter({ config = footer }: { readonly config?: FooterConfig }) {
   const error = footerDiagnostic(config);
@@ -30,7 +31,11 @@ export function SiteFooter({ config = footer }: { readonly config?: FooterConfig
         <div className={styles.end}>
           {logo && <Logo {...logo} />}
           {copyright && <p>{copyright}</p>}
-          <PrivacyChoices />
+          {env.gtmId && (
+            <button type="button" data-privacy-choices="">
+              Privacy choices
+            </button>
+          )}
         </div>
       )}
     </footer>
