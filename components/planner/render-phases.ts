@@ -29,7 +29,7 @@ export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void)
     return element('section', { class: 'plan-phase' }, [
       element('h2', {}, titleOf(phase)),
       needs !== '' && element('p', { class: 'plan-needs' }, needs),
-      element('ol', { class: 'plan-steps' }, items),
+      element('ol', { class: 'steps plan-steps' }, items),
       trouble !== undefined &&
         element('p', { class: 'plan-trouble' }, [
           'If a step fails: ',
