@@ -9,14 +9,23 @@ import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason } from
 export function mount(container: HTMLElement): void {
   let state: CopyState = { stage: 'checking' };
   let saving: AbortController | null = null;
-  const status = element('p', { role: 'status' });
-  const bar = element('progress', { 'aria-label': 'Offline copy progress' });
+  const status = element('p', { role: 'status' }, statusText(state));
+  const bar = element('progress', { 'aria-label': 'Offline copy progress', hidden: true });
   const actions = element('div', { class: 'offline-copy-actions' });
   container.append(status, bar, actions);
 
   const send = (event: CopyEvent) => {
+    const { stage } = state;
     state = stateAfter(state, event);
-    render();
+    status.textContent = statusText(state);
+    bar.hidden = state.stage !== 'saving';
+    if (state.stage === 'saving') {
+      bar.max = state.bytes;
+      bar.value = state.saved;
+    }
+    if (state.stage !== stage) {
+      actions.replaceChildren(...buttons[state.stage]);
+    }
   };
   const save = async () => {
     const controller = new AbortController();
@@ -35,36 +44,16 @@ export function mount(container: HTMLElement): void {
       () => send({ type: 'removed' }),
       (error: unknown) => send({ type: 'failed', reason: errorText(error) }),
     );
-  const buttons: Readonly<Record<string, HTMLButtonElement>> = {
-    save: button('Save all for offline', () => void save()),
-    stop: button('Stop', () => saving?.abort()),
-    remove: button('Remove the offline copy', () => void remove()),
-  };
-  const buttonNames: Readonly<Record<CopyState['stage'], readonly string[]>> = {
+  const saveButton = button('Save all for offline', () => void save());
+  const removeButton = button('Remove the offline copy', () => void remove());
+  const buttons: Readonly<Record<CopyState['stage'], readonly HTMLButtonElement[]>> = {
     checking: [],
     unsupported: [],
-    none: ['save'],
-    saving: ['stop'],
-    complete: ['remove'],
-    failed: ['save', 'remove'],
+    none: [saveButton],
+    saving: [button('Stop', () => saving?.abort())],
+    complete: [removeButton],
+    failed: [saveButton, removeButton],
   };
-  const render = () => {
-    status.textContent = statusText(state);
-    bar.hidden = state.stage !== 'saving';
-    if (state.stage === 'saving') {
-      bar.max = state.bytes;
-      bar.value = state.saved;
-    }
-    const visibleButtons = buttonNames[state.stage].flatMap((name) => buttons[name] ?? []);
-    if (
-      [...actions.children].some((child, index) => child !== visibleButtons[index]) ||
-      actions.children.length !== visibleButtons.length
-    ) {
-      actions.replaceChildren(...visibleButtons);
-    }
-  };
-
-  render();
   checkCopy().then(send, (error: unknown) => send({ type: 'unsupported', reason: errorText(error) }));
 }
 

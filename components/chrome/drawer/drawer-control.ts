@@ -4,8 +4,6 @@ import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
 import { type HistoryEntry, pushClosingEntry } from './closing-entry';
 import { copySidebar } from './page-sidebar';
 
-type Pane = 'page' | 'main';
-
 /** Above this width, the navbar shows its entries itself. */
 const desktopQuery = '(width > 62.25em)';
 
@@ -27,7 +25,7 @@ export function installDrawer(): void {
     if (closestTo(event, '[data-drawer-open]')) {
       event.preventDefault();
       open(dialog);
-    } else if (pane === 'page' || pane === 'main') {
+    } else if (pane !== undefined) {
       showPane(dialog, pane);
       dialog.querySelector<HTMLElement>(`[data-pane="${pane}"] > button`)?.focus();
     }
@@ -67,7 +65,7 @@ async function releaseEntry(): Promise<void> {
   await released?.release();
 }
 
-function showPane(dialog: HTMLDialogElement, visible: Pane): void {
+function showPane(dialog: HTMLDialogElement, visible: string): void {
   for (const pane of dialog.querySelectorAll<HTMLElement>('[data-pane]')) {
     pane.inert = pane.dataset.pane !== visible;
   }

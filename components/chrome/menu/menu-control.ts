@@ -6,14 +6,13 @@ import { menuMove } from './menu-keys';
  */
 const menuSelector = 'details[data-menu]';
 const hoverSelector = 'details[data-menu="hover"]:not(dialog *)';
-const openSelector = `${menuSelector}[open]`;
 
 /** Adds what readers expect of native menus: hover, arrow keys, Escape, and closing when the reader moves on. */
 export function installMenus(): void {
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && followPointer(event));
   document.addEventListener('click', (event) => {
     const menu = closestTo<HTMLDetailsElement>(event, menuSelector);
-    closeAll(menu);
+    closeAll(menuSelector, menu);
     if (menu && closestTo(event, 'a')) {
       menu.open = false;
     } else if (menu && 'hovered' in menu.dataset && closestTo(event, 'summary')) {
@@ -22,30 +21,22 @@ export function installMenus(): void {
       delete menu.dataset.hovered;
     }
   });
-  document.addEventListener('focusin', (event) => closeAll(closestTo(event, menuSelector)));
+  document.addEventListener('focusin', (event) => closeAll(menuSelector, closestTo(event, menuSelector)));
   document.addEventListener('keydown', moveByKey);
 }
 
-function closeAll(except: Element | null = null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openSelector)) {
+function closeAll(selector: string, except: Element | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`)) {
     if (menu !== except) {
-      close(menu);
+      menu.open = false;
+      delete menu.dataset.hovered;
     }
   }
-}
-
-function close(menu: HTMLDetailsElement): void {
-  menu.open = false;
-  delete menu.dataset.hovered;
 }
 
 function followPointer(event: PointerEvent): void {
   const menu = closestTo<HTMLDetailsElement>(event, hoverSelector);
-  for (const open of document.querySelectorAll<HTMLDetailsElement>(`${hoverSelector}[open]`)) {
-    if (open !== menu) {
-      close(open);
-    }
-  }
+  closeAll(hoverSelector, menu);
   const isEntering = menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget));
   if (isEntering && !menu.open) {
     menu.dataset.hovered = '';
@@ -55,7 +46,8 @@ function followPointer(event: PointerEvent): void {
 
 function moveByKey(event: KeyboardEvent): void {
   const inside = closestTo<HTMLDetailsElement>(event, menuSelector);
-  const menu = inside ?? (event.key === 'Escape' ? document.querySelector<HTMLDetailsElement>(openSelector) : null);
+  const menu =
+    inside ?? (event.key === 'Escape' ? document.querySelector<HTMLDetailsElement>(`${menuSelector}[open]`) : null);
   if (!menu || event.defaultPrevented || hasModifier(event)) {
     return;
   }

@@ -27,8 +27,8 @@ describe('suggestPages', () => {
     expect(suggestPages('/wp-login.php', pages)).toEqual([]);
   });
 
-  it('returns at most the given number of pages', () => {
-    expect(suggestPages('/lite', pages, 2)).toHaveLength(2);
+  it('returns at most five pages', () => {
+    expect(suggestPages('/lite', [...pages, ...pages, ...pages])).toHaveLength(5);
   });
 
   it('handles very long addresses quickly, and invalid encoding', () => {

@@ -3,6 +3,9 @@ import { distance } from 'fastest-levenshtein';
 /** A page that may be suggested. */
 export type Candidate = { readonly path: string; readonly title: string };
 
+/** The most pages that are suggested. */
+const maxPages = 5;
+
 /**
  * How different two words can be, as a share of the longer one's length, and still count as the same word misspelled.
  */
@@ -13,15 +16,14 @@ const tolerance = 0.34;
  * nothing with it are left out.
  *
  * @param path the requested address, in any form
- * @param limit the maximum number of pages to return
  */
-export function suggestPages(path: string, pages: readonly Candidate[], limit = 5): Candidate[] {
+export function suggestPages(path: string, pages: readonly Candidate[]): Candidate[] {
   const requestedWords = wordsOf(path);
   return pages
     .map((page) => ({ page, similarity: similarityOf(requestedWords, wordsOf(page.path)) }))
     .filter(({ similarity }) => similarity > 0)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, limit)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 
