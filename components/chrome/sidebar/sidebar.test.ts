@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
-import { sidebarHtml } from './sidebar-html';
+import { sidebarHtml } from './sidebar';
 
 const lite: ResolvedSidebar = {
   label: 'Lite',
