@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { RouteEvent } from './progress';
+import type { RouteEvent } from './track-progress';
 
 /**
  * How long a page change takes before the tracker is loaded, in milliseconds. Most are done by then, and must not
