@@ -90,13 +90,20 @@ test('Back closes it without leaving the page, even the first page of a browser 
 });
 
 test('closing it leaves no extra history entry', async ({ page: tab }) => {
+  // Counts the steps back in the history. The drawer stops the event, so this listener has to be the first one.
+  await tab.addInitScript(() => {
+    const counted = window as { stepsBack?: number };
+    counted.stepsBack = 0;
+    addEventListener('popstate', () => (counted.stepsBack = (counted.stepsBack ?? 0) + 1), { capture: true });
+  });
   await tab.goto('/lite/', { waitUntil: 'networkidle' });
   await tab.goto(page, { waitUntil: 'networkidle' });
-  for (const key of ['Escape', 'Escape']) {
+  for (const count of [1, 2]) {
     await button(tab).tap();
     await expect(drawer(tab)).toBeVisible();
-    await tab.keyboard.press(key);
+    await tab.keyboard.press('Escape');
     await expect(drawer(tab)).toHaveCount(0);
+    await tab.waitForFunction((steps) => (window as { stepsBack?: number }).stepsBack === steps, count);
   }
   await tab.goBack();
   await expect(tab).toHaveURL('/lite/');
