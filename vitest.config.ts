@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'threads',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'node', include: ['**/*.test.ts'], exclude: ['e2e'], environment: 'node' } },
+      { extends: true, test: { name: 'node', include: ['**/*.test.ts'], exclude: ['e2e/built'], environment: 'node' } },
       { extends: true, test: { name: 'dom', include: ['**/*.test.tsx'], environment: 'happy-dom' } },
       // Tests that read the files of the built site and need no browser.
       { extends: true, test: { name: 'built', include: ['e2e/built/*.test.ts'], environment: 'node' } },

@@ -1,9 +1,9 @@
-import { followPage } from '@/lib/checks/runbooks/follow';
-import type { Machine } from '@/lib/checks/runbooks/machine';
-import { manualLite } from '@/lib/checks/runbooks/manual';
-import { hashSteps, type Step } from '@/lib/checks/runbooks/page-steps';
-import { failure, repeat, runAll } from '@/lib/checks/runbooks/run-commands';
-import type { Runbook } from '@/lib/checks/runbooks/runbook';
+import { followPage } from '@/e2e/runbooks/follow';
+import type { Machine } from '@/e2e/runbooks/machine';
+import { manualLite } from '@/e2e/runbooks/manual';
+import { hashSteps, type Step } from '@/e2e/runbooks/page-steps';
+import { failure, repeat, runAll } from '@/e2e/runbooks/run-commands';
+import type { Runbook } from '@/e2e/runbooks/runbook';
 import type { ErrorRecord } from '@/lib/content/pages/run-record';
 import { databaseErrors } from './database';
 import { installationErrors } from './installation';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { followPage } from '@/lib/checks/runbooks/follow';
-import type { Machine } from '@/lib/checks/runbooks/machine';
-import { manualLite } from '@/lib/checks/runbooks/manual';
-import { stepsOfPage } from '@/lib/checks/runbooks/page-steps';
-import { runAll } from '@/lib/checks/runbooks/run-commands';
+import { followPage } from '@/e2e/runbooks/follow';
+import type { Machine } from '@/e2e/runbooks/machine';
+import { manualLite } from '@/e2e/runbooks/manual';
+import { stepsOfPage } from '@/e2e/runbooks/page-steps';
+import { runAll } from '@/e2e/runbooks/run-commands';
 
 const page = 'lite/first-post';
 const server = 'mastodon.example';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork'];
 const canCreateMachines = spawnSync('unshare', [...namespaces, 'mount', '--make-rprivate', '/']).status === 0;
 const program = `
-import { withMachine } from '@/lib/checks/runbooks/with-machine';
+import { withMachine } from '@/e2e/runbooks/with-machine';
 await withMachine(async (machine) => {
   console.log((await machine.run('echo started')).output);
   await machine.run('sleep 60');
