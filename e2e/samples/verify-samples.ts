@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { languages } from '@/lib/browser/requests/languages';
+import { absenceOf, type RunnableLanguage } from '@/lib/checks/run-sample';
 import { callsOf } from '@/lib/content/api/calls.mjs';
 import { openDocument, resolve } from '@/lib/content/api/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
@@ -10,7 +11,6 @@ import { skipReasonFor } from '@/lib/programs/system-packages';
 import { summaryOf, type Tally } from '@/lib/programs/tally';
 import { errorsOfSample } from './judge';
 import { startMockServer } from './mock-server';
-import { absenceOf, type RunnableLanguage } from './runnable';
 
 /** A column of the result: samples on pages, and programs of the request builder. */
 type Column = {

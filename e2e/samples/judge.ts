@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type RunnableLanguage, runSample, withExamples } from '@/lib/checks/run-sample';
 import { baseOf } from '@/lib/content/api/address.mjs';
 import { resolve } from '@/lib/content/api/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
 import type { Call, Document } from '@/lib/content/api/types';
 import { sampleRequest } from '@/lib/content/samples/request.mjs';
 import type { MockServer } from './mock-server';
-import { type RunnableLanguage, runSample, withExamples } from './runnable';
 
 /** A runnable sample of an operation, with the name of the body example that it sends. */
 export type RunnableSample = {
