@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { secret, vectors } from '@/lib/checks/webhooks/vectors';
+import { secret, vectors } from '@/content/webhooks/verifiers/vectors.json';
 import { hmac } from './digest';
 import { findMistakes, type Mistake, mistakes } from './find-mistakes';
 

@@ -6,7 +6,7 @@ import { fileOfProgram } from '@/lib/programs/debian-package';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const inPages = (name: string) => join(root, 'content/webhooks/verifiers', name);
 
 /**

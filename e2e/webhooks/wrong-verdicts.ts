@@ -1,4 +1,7 @@
-import type { Vector } from './vectors';
+import type file from '@/content/webhooks/verifiers/vectors.json';
+
+/** A delivery as a receiver gets it, and whether Mixpost sent it. The signature is null if the header is missing. */
+type Vector = (typeof file)['vectors'][number];
 
 /** Sends a delivery to a receiver, and resolves to the status of the response; null if there was none. */
 export type Deliver = (delivery: Pick<Vector, 'body' | 'signature'>) => Promise<number | null>;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { secret, vectors } from '@/content/webhooks/verifiers/vectors.json';
 import { summaryOf, sumOf, type Tally, tallyOfOne } from '@/lib/programs/tally';
 import { type Receiver, receivers } from './receivers';
-import { secret, vectors } from './vectors';
 import { type Deliver, wrongVerdicts } from './wrong-verdicts';
 
 /** What an attacker can sign if the receiver's secret isn't set. */

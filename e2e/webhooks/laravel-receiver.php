@@ -3,7 +3,7 @@
 // Puts the middleware that a page shows before a route that answers 200, with as much of Laravel as it needs.
 
 require '/usr/share/php/Illuminate/Http/autoload.php';
-require __DIR__ . '/../../../content/webhooks/verifiers/VerifyMixpostSignature.php';
+require __DIR__ . '/../../content/webhooks/verifiers/VerifyMixpostSignature.php';
 
 use App\Http\Middleware\VerifyMixpostSignature;
 use Illuminate\Http\Request;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { secret, vectors } from './vectors';
+import { secret, vectors } from '@/content/webhooks/verifiers/vectors.json';
 import { wrongVerdicts } from './wrong-verdicts';
 
 const signatureOf = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
