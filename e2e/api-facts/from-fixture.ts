@@ -21,7 +21,7 @@ type FixtureResponse = {
   readonly fields: readonly FixtureField[];
 };
 
-/** An operation as recorded by our research (`fixtures/operations.json`). */
+/** An operation as recorded by our research (`operations.json`). */
 export type FixtureOperation = {
   readonly id: string;
   readonly group: string;

@@ -9,7 +9,7 @@ import { factsOfDocument } from './from-document';
 import { type FixtureOperation, factsOfFixture } from './from-fixture';
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
-const operations: readonly FixtureOperation[] = JSON.parse(read('lib/content/api/fixtures/operations.json'));
+const operations: readonly FixtureOperation[] = JSON.parse(read('e2e/api-facts/operations.json'));
 const text = read('content/api/openapi.yaml');
 const fixture = factsOfFixture(operations);
 
