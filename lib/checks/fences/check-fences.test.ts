@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
-import { fileOfProgram } from '@/lib/programs/debian-package';
-import { skipReasonFor } from '@/lib/programs/system-packages';
 import { checkFences } from './check-fences';
 import { fencesOf } from './fence';
 
@@ -16,11 +14,7 @@ async function check(source: string, from = file) {
   const folder = mkdtempSync(join(tmpdir(), 'fences-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const fences = fencesOf(await pageTreeOf(source, file), from);
-  const report = await checkFences(fences, {
-    absenceOf: ({ program }) => skipReasonFor(program),
-    fileOf: (program) => fileOfProgram(program) ?? program,
-    folder,
-  });
+  const report = await checkFences(fences, folder);
   return { ...report, sentences: report.diagnostics.map(sentenceOf) };
 }
 
@@ -119,14 +113,9 @@ test('counts code in unchecked languages', async () => {
 });
 
 test('skips a check if its program is missing, and runs the others', async () => {
-  const source = pageWith('nginx', 'nonsense') + pageWith('json', '{');
-  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { diagnostics, skipped } = await checkFences(fencesOf(await pageTreeOf(source, file), file), {
-    absenceOf: ({ program }) => `${program} is not installed`,
-    fileOf: (program) => program,
-    folder,
-  });
-  expect(skipped).toEqual([{ name: 'nginx -t', reason: 'nginx is not installed' }]);
+  vi.stubEnv('PATH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { diagnostics, skipped } = await check(pageWith('php', 'nonsense') + pageWith('json', '{'));
+  expect(skipped).toEqual([{ name: 'php -l', reason: 'php is not installed (apt-get install php-cli)' }]);
   expect(diagnostics).toHaveLength(1);
 });

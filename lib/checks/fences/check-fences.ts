@@ -1,16 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
-import { caddy } from './caddy';
+import { skipReasonFor } from '@/lib/programs/system-packages';
 import { composeSpecification, dockerCompose } from './compose';
 import type { Fence } from './fence';
-import type { FenceCheck, Tool } from './fence-check';
-import { javascript } from './javascript';
-import { nginx } from './nginx';
-import { php } from './php';
+import type { FenceCheck } from './fence-check';
+import { ini, javascript, php, python } from './languages';
 import { dotenv, json, yaml } from './plain-formats';
-import { ini, python } from './python';
 import { bash, shellcheck } from './shell';
+import { caddy, nginx } from './web-servers';
 
 /** All checks. Fences in languages without a check (SQL, HTTP, Apache, Go, output) are only counted. */
 const checks: readonly FenceCheck[] = [
@@ -29,15 +27,6 @@ const checks: readonly FenceCheck[] = [
   python,
 ];
 
-/** What the checks need from the machine. */
-export type ToolBox = {
-  /** Makes sure that a tool is available. Returns the reason if it isn't. */
-  readonly absenceOf: (tool: Tool) => string | undefined;
-  readonly fileOf: (program: string) => string;
-  /** An empty folder to write to. */
-  readonly folder: string;
-};
-
 /** The outcome of all checks. */
 export type FenceReport = {
   readonly diagnostics: readonly Diagnostic[];
@@ -49,25 +38,29 @@ export type FenceReport = {
   readonly unchecked: Readonly<Record<string, number>>;
 };
 
-/** Runs every check on its fences. A fence that's on several pages is checked once, for the first page. */
-export async function checkFences(all: readonly Fence[], { absenceOf, fileOf, folder }: ToolBox): Promise<FenceReport> {
+/**
+ * Runs every check on its fences. A fence that's on several pages is checked once, for the first page.
+ *
+ * @param folder an empty folder to write to
+ */
+export async function checkFences(all: readonly Fence[], folder: string): Promise<FenceReport> {
   const fences = [...new Map(all.toReversed().map((fence) => [keyOf(fence), fence])).values()].toReversed();
   const diagnostics: Diagnostic[] = [];
   const checked: { name: string; fences: number }[] = [];
   const skipped: { name: string; reason: string }[] = [];
-  for (const { name, tools, isFor, diagnosticsIn } of checks) {
+  for (const { name, program, isFor, diagnosticsIn } of checks) {
     const own = fences.filter(isFor);
     if (own.length === 0) {
       continue;
     }
-    const reason = tools.map(absenceOf).find((absence) => absence !== undefined);
-    if (reason !== undefined) {
+    const reason = program && skipReasonFor(program);
+    if (reason) {
       skipped.push({ name, reason });
       continue;
     }
     const workFolder = join(folder, `${checked.length}`);
     mkdirSync(workFolder);
-    diagnostics.push(...(await diagnosticsIn(own, { folder: workFolder, fileOf })));
+    diagnostics.push(...(await diagnosticsIn(own, workFolder)));
     checked.push({ name, fences: own.length });
   }
   return { diagnostics, checked, skipped, unchecked: uncheckedOf(fences) };

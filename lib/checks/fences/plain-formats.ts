@@ -64,7 +64,6 @@ export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
 function inProcess(language: string, name: string, diagnosticsOf: (fence: Fence) => Diagnostic[]): FenceCheck {
   return {
     name,
-    tools: [],
     isFor: (fence) => fence.language === language,
     diagnosticsIn: async (fences) => fences.flatMap(diagnosticsOf),
   };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { fileOfProgram } from '@/lib/programs/debian-package';
 
 /** A program's exit status and output. */
 export type ToolResult = { readonly status: number; readonly stdout: string; readonly stderr: string };
@@ -11,7 +11,8 @@ export function runTool(
   input = '',
   cwd = process.cwd(),
 ): Promise<ToolResult> {
-  const child = spawn(program, args, { cwd, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } });
+  const env = { ...process.env, LC_ALL: 'C' };
+  const child = spawn(fileOfProgram(program) ?? program, args, { cwd, stdio: 'pipe', env });
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output.stdout += text;
@@ -26,20 +27,4 @@ export function runTool(
     child.once('error', reject);
     child.once('close', (status) => resolve({ status: status ?? 1, ...output }));
   });
-}
-
-/** Processes items concurrently, as many at a time as the machine has processors, and returns the results in order. */
-export async function forEachAtOnce<T, R>(
-  items: readonly T[],
-  work: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const entries = items.entries();
-  const worker = async () => {
-    for (const [index, item] of entries) {
-      results[index] = await work(item, index);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
 }

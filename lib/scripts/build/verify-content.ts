@@ -16,9 +16,7 @@ import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { recordFileOf } from '@/lib/content/pages/run-record';
-import { fileOfProgram } from '@/lib/programs/debian-package';
 import { log, warn } from '@/lib/programs/log';
-import { skipReasonFor } from '@/lib/programs/system-packages';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths.mjs';
 
@@ -102,11 +100,7 @@ function publishedFiles(root: string): Fence[] {
 async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fences-'));
   try {
-    return await checkFences(fences, {
-      absenceOf: ({ program }) => skipReasonFor(program),
-      fileOf: (program) => fileOfProgram(program) ?? program,
-      folder,
-    });
+    return await checkFences(fences, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
