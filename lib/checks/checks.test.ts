@@ -5,7 +5,7 @@ import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { closest } from './closest';
 import { duplicateRoutes } from './duplicate-routes';
-import { lineOfLink } from './line-of-link';
+import { lineOfLink } from './link-diagnostics';
 import { mdxDiagnostics } from './mdx-diagnostics';
 
 describe('closest', () => {

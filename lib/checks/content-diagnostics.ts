@@ -22,14 +22,8 @@ export function contentDiagnostics(versions: readonly Version[], root: string): 
   return versions.flatMap((version) => {
     const onDisk = idsOnDisk(version, root);
     if (onDisk.length === 0) {
-      return [
-        diagnostic(
-          folderOf(version),
-          null,
-          'contains no page',
-          'add a page such as index.mdx and name it in the manifest',
-        ),
-      ];
+      const remedy = 'add a page such as index.mdx and name it in the manifest';
+      return [diagnostic(folderOf(version), null, 'contains no page', remedy)];
     }
     const named = new Set(docsOf(version).map((doc) => doc.id));
     return [
@@ -58,40 +52,28 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
 /** Reports problems of one file: its name, its size, whether it's in the manifest, and its frontmatter. */
 function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string>, root: string): Diagnostic[] {
   const file = fileOf(version, id);
+  const report = (problem: string, remedy: string) => [diagnostic(file, null, problem, remedy)];
   if (!idPattern.test(id) || /\.html$|(^|\/)index\//.test(id)) {
-    const name = nameFor(id);
-    return [
-      diagnostic(
-        file,
-        null,
-        "has a name that can't be used in a URL",
-        `use lowercase letters, digits, and hyphens, such as ${folderOf(version)}/${name}.mdx`,
-      ),
-    ];
+    return report(
+      "has a name that can't be used in a URL",
+      `use lowercase letters, digits, and hyphens, such as ${folderOf(version)}/${nameFor(id)}.mdx`,
+    );
   }
   const path = join(root, file);
   const { size } = statSync(path);
   if (size > maxPageBytes) {
     const megabytes = (size / 1_000_000).toFixed(1);
-    return [
-      diagnostic(
-        file,
-        null,
-        `is ${megabytes} MB, which loads slowly on phones; the maximum is ${maxPageBytes / 1_000_000} MB`,
-        'split it into several pages at its second-level headings',
-      ),
-    ];
+    return report(
+      `is ${megabytes} MB, which loads slowly on phones; the maximum is ${maxPageBytes / 1_000_000} MB`,
+      'split it into several pages at its second-level headings',
+    );
   }
   const unlisted = named.has(id)
     ? []
-    : [
-        diagnostic(
-          file,
-          null,
-          'is in no sidebar',
-          `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`,
-        ),
-      ];
+    : report(
+        'is in no sidebar',
+        `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`,
+      );
   const frontmatter = readFrontmatter(readFileSync(path, 'utf8'), file);
   return [...unlisted, ...('diagnostics' in frontmatter ? frontmatter.diagnostics : [])];
 }

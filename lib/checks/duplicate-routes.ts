@@ -14,14 +14,8 @@ export function duplicateRoutes(versions: readonly Version[]): Diagnostic[] {
     if (first === undefined) {
       owners.set(stem, owner);
     } else {
-      diagnostics.push(
-        diagnostic(
-          file,
-          null,
-          `claims the address ${path}, which ${first} has already; only the first is shown`,
-          remedy,
-        ),
-      );
+      const problem = `claims the address ${path}, which ${first} has already; only the first is shown`;
+      diagnostics.push(diagnostic(file, null, problem, remedy));
     }
   };
   for (const version of versions) {

@@ -35,16 +35,8 @@ export function firstActionDiagnostics(tree: Root, file: string): Diagnostic[] {
     }
     return undefined;
   });
-  return words > maxWords
-    ? [
-        diagnostic(
-          file,
-          line,
-          `has its first action after ${words} words`,
-          `start with it: the maximum is ${maxWords} words, and explanations fit below`,
-        ),
-      ]
-    : [];
+  const remedy = `start with it: the maximum is ${maxWords} words, and explanations fit below`;
+  return words > maxWords ? [diagnostic(file, line, `has its first action after ${words} words`, remedy)] : [];
 }
 
 function hasSteps(tree: Root): boolean {

@@ -18,34 +18,30 @@ export function idDiagnostics(
   redirects: Redirects,
 ): Diagnostic[] {
   const exists = (path: string, id: string) => (id === '' ? pages.has(path) : (pages.get(path)?.has(id) ?? false));
+  const report = (line: number, problem: string, remedy: string) => [diagnostic(registryFile, line, problem, remedy)];
   const registered = Object.entries(registry).flatMap(([path, ids]) => {
     const page = destinationOf(path, '', registry, redirects, exists);
     if ('problem' in page) {
-      return [
-        diagnostic(
-          registryFile,
-          lineOf(text, path),
-          `lists the page ${path}, which is gone`,
-          `add it to "redirects" in content/manifest.ts`,
-        ),
-      ];
+      const remedy = 'add it to "redirects" in content/manifest.ts';
+      return report(lineOf(text, path), `lists the page ${path}, which is gone`, remedy);
     }
     return Object.entries(ids).flatMap(([id, successor]) => {
       const destination = destinationOf(path, id, registry, redirects, exists);
-      return 'to' in destination
-        ? []
-        : [
-            diagnostic(
-              registryFile,
-              lineOf(text, path, id),
-              successor === null
-                ? `lists ${path}#${id}, which is gone`
-                : `gives ${path}#${id} a successor that ${destination.problem}`,
-              successor === null
-                ? `replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#${id}]"`
-                : 'name the path and hash where readers find it now',
-            ),
-          ];
+      if ('to' in destination) {
+        return [];
+      }
+      const line = lineOf(text, path, id);
+      return successor === null
+        ? report(
+            line,
+            `lists ${path}#${id}, which is gone`,
+            `replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#${id}]"`,
+          )
+        : report(
+            line,
+            `gives ${path}#${id} a successor that ${destination.problem}`,
+            'name the path and hash where readers find it now',
+          );
     });
   });
   return [...registered, ...unregistered(registry, pages)];

@@ -1,3 +1,4 @@
+import { canonicalLink } from '@/lib/content/mdx/canonical-link.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
 import { closest } from './closest';
@@ -31,11 +32,8 @@ export function linkDiagnosticOf(href: string, from: string, targets: LinkTarget
   const url = new URL(href, `http://site${from}`);
   // A Markdown page is a file in the export (see `markdownPathOf`).
   if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
-    return diagnostic(
-      'broken Markdown link',
-      `links to the file ${href}, which isn't in the content folder`,
-      hint(url.pathname.replace(/\.mdx?$/i, ''), targets),
-    );
+    const problem = `links to the file ${href}, which isn't in the content folder`;
+    return { kind: 'broken Markdown link', problem, remedy: hint(url.pathname.replace(/\.mdx?$/i, ''), targets) };
   }
   if (href.startsWith('#')) {
     return anchorDiagnostic(href, url, from, targets);
@@ -44,7 +42,7 @@ export function linkDiagnosticOf(href: string, from: string, targets: LinkTarget
   if (!route) {
     return targets.hasFile(url.pathname)
       ? null
-      : diagnostic('broken link', `links to ${href}, where there is no page`, hint(url.pathname, targets));
+      : brokenLink(`links to ${href}, where there is no page`, hint(url.pathname, targets));
   }
   return formDiagnostic(href, url, route) ?? anchorDiagnostic(href, url, route.path, targets);
 }
@@ -53,19 +51,14 @@ export function linkDiagnosticOf(href: string, from: string, targets: LinkTarget
 function formDiagnostic(href: string, url: URL, route: Route): LinkDiagnostic | null {
   switch (route.kind) {
     case 'redirect':
-      return diagnostic('broken link', `links to ${href}, which has moved`, `write ${route.to}${url.hash}`);
+      return brokenLink(`links to ${href}, which has moved`, `write ${route.to}${url.hash}`);
     case 'folder':
-      return diagnostic(
-        'broken link',
-        `links to ${href}, a folder without a page`,
-        'link to one of the pages in that folder',
-      );
+      return brokenLink(`links to ${href}, a folder without a page`, 'link to one of the pages in that folder');
     case 'page':
     case 'search':
       return url.pathname === route.path
         ? null
-        : diagnostic(
-            'broken link',
+        : brokenLink(
             `links to ${href}, which isn't the page's canonical address`,
             `write ${route.path}${url.search}${url.hash}`,
           );
@@ -79,11 +72,11 @@ function anchorDiagnostic(href: string, url: URL, path: string, targets: LinkTar
     return null;
   }
   const near = closest(id, ids);
-  return diagnostic(
-    'broken anchor',
-    `links to ${href}, but ${path} has no heading with the id "${id}"`,
-    near ? `write #${near} if that is meant` : 'link to an existing heading',
-  );
+  return {
+    kind: 'broken anchor',
+    problem: `links to ${href}, but ${path} has no heading with the id "${id}"`,
+    remedy: near ? `write #${near} if that is meant` : 'link to an existing heading',
+  };
 }
 
 function hint(path: string, { routes }: LinkTargets): string {
@@ -102,6 +95,23 @@ function decode(hash: string): string {
   }
 }
 
-function diagnostic(kind: LinkDiagnosticKind, problem: string, remedy: string): LinkDiagnostic {
-  return { kind, problem, remedy };
+function brokenLink(problem: string, remedy: string): LinkDiagnostic {
+  return { kind: 'broken link', problem, remedy };
+}
+
+const link = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\[[^\]]+\]:\s*(\S+)/g;
+
+/**
+ * Returns the line number, from 1, of a built page's link in the page's source; null if a component generated it.
+ *
+ * @param file the page's file, relative to the project's root
+ */
+export function lineOfLink(source: string, file: string, href: string): number | null {
+  const at = source.split(/\r?\n/).findIndex((line) =>
+    [...line.matchAll(link)].some((match) => {
+      const written = match[1] ?? match[2] ?? match[3] ?? '';
+      return written === href || canonicalLink(written, file) === href;
+    }),
+  );
+  return at < 0 ? null : at + 1;
 }

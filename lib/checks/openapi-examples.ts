@@ -19,29 +19,18 @@ export function exampleDiagnostics(source: OpenapiSource): Diagnostic[] {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
   ajv.addSchema(source.value, documentName);
   const diagnostics = placesWithExamples(source.value, []).flatMap(({ schemaAt, examplesAt }) => {
-    const compiled = compile(ajv, source, schemaAt);
-    return 'diagnostic' in compiled
-      ? [compiled.diagnostic]
-      : examplesAt.flatMap((place) => refusals(compiled.validate, source, place));
+    let validate: ValidateFunction | undefined;
+    try {
+      validate = ajv.getSchema(`${documentName}#${pointerOf(schemaAt)}`);
+    } catch (error) {
+      const problem = `has a schema that is not JSON Schema (${error instanceof Error ? error.message : error})`;
+      const remedy = 'write valid JSON Schema 2020-12, such as type: string';
+      return [diagnostic(source.file, source.lineOf(schemaAt), problem, remedy)];
+    }
+    return examplesAt.flatMap((place) => refusals(validate, source, place));
   });
   // An example that several operations share is one place in the file.
   return [...new Map(diagnostics.map((found) => [`${found.line} ${found.problem}`, found])).values()];
-}
-
-function compile(ajv: Ajv2020, { file, lineOf }: OpenapiSource, schemaAt: Place) {
-  try {
-    return { validate: ajv.getSchema(`${documentName}#${pointerOf(schemaAt)}`) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      diagnostic: diagnostic(
-        file,
-        lineOf(schemaAt),
-        `has a schema that is not JSON Schema (${reason})`,
-        'write valid JSON Schema 2020-12, such as type: string',
-      ),
-    };
-  }
 }
 
 /** Reports what a schema rejects about the example at a location, each at its own line. */

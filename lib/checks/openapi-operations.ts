@@ -13,67 +13,49 @@ type WrittenOperation = {
 
 /** Finds operations without an id, and ids that several operations have. */
 export function operationIdDiagnostics(source: OpenapiSource): Diagnostic[] {
-  const { file, lineOf } = source;
   const owners = new Map<string, WrittenOperation>();
   return operationsOf(source).flatMap((operation) => {
     const { place, name, value } = operation;
     const id = value.operationId;
     if (typeof id !== 'string' || id === '') {
-      return [
-        diagnostic(
-          file,
-          lineOf(place),
-          `has no operationId for ${name}`,
-          'add one, such as listPosts; pages refer to the operation by it',
-        ),
-      ];
+      const remedy = 'add one, such as listPosts; pages refer to the operation by it';
+      return report(source, place, `has no operationId for ${name}`, remedy);
     }
     const owner = owners.get(id);
     if (!owner) {
       owners.set(id, operation);
       return [];
     }
-    return [
-      diagnostic(
-        file,
-        lineOf([...place, 'operationId']),
-        `gives ${name} the operationId "${id}", which ${owner.name} already has (line ${lineOf([...owner.place, 'operationId'])})`,
-        'change one of the two',
-      ),
-    ];
+    const first = `${owner.name} already has (line ${source.lineOf([...owner.place, 'operationId'])})`;
+    const problem = `gives ${name} the operationId "${id}", which ${first}`;
+    return report(source, [...place, 'operationId'], problem, 'change one of the two');
   });
 }
 
 /** Finds operations that name no page, or a page that doesn't exist. */
 export function operationPageDiagnostics(source: OpenapiSource, routes: RouteTable): Diagnostic[] {
-  const { file, lineOf } = source;
   const paths = [...routes.values()].filter(({ kind }) => kind === 'page').map(({ path }) => path);
-  const known = new Set(paths);
   return operationsOf(source).flatMap(({ place, name, value }) => {
     const page = value['x-docs-page'];
     if (typeof page !== 'string') {
-      return [
-        diagnostic(
-          file,
-          lineOf(place),
-          `has no page for ${name}`,
-          'add x-docs-page with the path of the page that describes it, such as /api/posts/list',
-        ),
-      ];
+      const remedy = 'add x-docs-page with the path of the page that describes it, such as /api/posts/list';
+      return report(source, place, `has no page for ${name}`, remedy);
     }
-    if (known.has(page)) {
+    if (paths.includes(page)) {
       return [];
     }
     const near = closest(page, paths);
-    return [
-      diagnostic(
-        file,
-        lineOf([...place, 'x-docs-page']),
-        `names the page ${page} for ${name}, but there is no such page`,
-        near === null ? 'write that page and add it to content/manifest.ts' : `write ${near} if that is meant`,
-      ),
-    ];
+    return report(
+      source,
+      [...place, 'x-docs-page'],
+      `names the page ${page} for ${name}, but there is no such page`,
+      near === null ? 'write that page and add it to content/manifest.ts' : `write ${near} if that is meant`,
+    );
   });
+}
+
+function report({ file, lineOf }: OpenapiSource, place: Place, problem: string, remedy: string): Diagnostic[] {
+  return [diagnostic(file, lineOf(place), problem, remedy)];
 }
 
 /** Returns all operations of paths and webhooks in document order, each with a name for messages. */

@@ -22,22 +22,14 @@ export function placeholderDiagnostics(
 ): Diagnostic[] {
   const known = new Set(declared);
   const undeclared = pages.flatMap(({ file, text }) =>
-    text
-      .split(/\r?\n/)
-      .flatMap((line, at) =>
-        [...line.matchAll(placeholderPattern)].flatMap(([written, name = '']) =>
-          known.has(name)
-            ? []
-            : [
-                diagnostic(
-                  file,
-                  at + 1,
-                  `uses the placeholder ${written}, which isn't declared in ${registryFile}`,
-                  remedyFor(name, declared),
-                ),
-              ],
-        ),
-      ),
+    text.split(/\r?\n/).flatMap((line, at) =>
+      [...line.matchAll(placeholderPattern)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([written, name = '']) => {
+          const problem = `uses the placeholder ${written}, which isn't declared in ${registryFile}`;
+          return diagnostic(file, at + 1, problem, remedyFor(name, declared));
+        }),
+    ),
   );
   const unused = declared
     .filter((name) => !used.has(name))

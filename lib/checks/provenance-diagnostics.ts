@@ -28,49 +28,32 @@ export function provenanceDiagnostics(
   file: string,
   runFile: string | null,
 ): Diagnostic[] {
+  const report = (part: string, problem: string, remedy: string) =>
+    diagnostic(file, lineWith(text, part), problem, remedy);
   const own = sources
     .filter((source) => source !== earlierDocumentation && new URL(source).hostname === new URL(site.url).hostname)
     .map((source) =>
-      diagnostic(
-        file,
-        lineWith(text, source),
+      report(
+        source,
         `gives this site as a source (${source})`,
         "name the document that says it, or mixpost-docs if only Mixpost's earlier documentation does",
       ),
     );
-  return [...own, ...methodDiagnostics(method, sources, lineWith(text, `method: ${method}`), file, runFile)];
+  const missing = missingEvidence(method, sources, runFile);
+  if (missing === null) {
+    return own;
+  }
+  const lack = method === 'run' ? 'record of a run' : 'source that shows it';
+  const problem = `has the method "${method}", but no ${lack}`;
+  return [...own, report(`method: ${method}`, problem, `add ${missing}, or choose another method`)];
 }
 
-function methodDiagnostics(
-  method: Method,
-  sources: readonly string[],
-  line: number | null,
-  file: string,
-  runFile: string | null,
-): Diagnostic[] {
+function missingEvidence(method: Method, sources: readonly string[], runFile: string | null): string | null {
   if (method === 'run') {
-    return runFile === null
-      ? []
-      : [
-          diagnostic(
-            file,
-            line,
-            'has the method "run", but no record of a run',
-            `add ${runFile}, or choose another method`,
-          ),
-        ];
+    return runFile;
   }
   const { has, need } = evidence[method];
-  return sources.some(has)
-    ? []
-    : [
-        diagnostic(
-          file,
-          line,
-          `has the method "${method}", but no source that shows it`,
-          `add ${need}, or choose another method`,
-        ),
-      ];
+  return sources.some(has) ? null : need;
 }
 
 /** Returns the number of the first line that contains a part, counted from 1. */

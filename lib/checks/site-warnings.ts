@@ -9,8 +9,7 @@ import { isOfferedDownload } from '@/lib/site/downloads.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import type { Version } from '@/lib/site/manifest/types';
 import { duplicateRoutes } from './duplicate-routes';
-import { lineOfLink } from './line-of-link';
-import { type LinkDiagnosticKind, type LinkTargets, linkDiagnosticOf } from './link-diagnostics';
+import { type LinkDiagnosticKind, type LinkTargets, lineOfLink, linkDiagnosticOf } from './link-diagnostics';
 import { operationPageDiagnostics } from './openapi-operations';
 import { placeholderDiagnostics } from './placeholder-diagnostics';
 
@@ -49,13 +48,15 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
   const api = openapiSource(root);
   const operations = api === null || 'diagnostics' in api ? [] : operationPageDiagnostics(api, routes);
   return [
-    ...duplicateRoutes(versions).map((diagnostic): Warning => ({ ...diagnostic, kind: 'duplicate route' })),
+    ...warningsOf('duplicate route', duplicateRoutes(versions)),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
-    ...placeholderDiagnostics(sources, usedPlaceholders).map(
-      (diagnostic): Warning => ({ ...diagnostic, kind: 'placeholder' }),
-    ),
-    ...operations.map((diagnostic): Warning => ({ ...diagnostic, kind: 'operation' })),
+    ...warningsOf('placeholder', placeholderDiagnostics(sources, usedPlaceholders)),
+    ...warningsOf('operation', operations),
   ];
+}
+
+function warningsOf(kind: Warning['kind'], diagnostics: readonly Diagnostic[]): Warning[] {
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, kind }));
 }
 
 function linkWarnings(root: string, route: Route, links: readonly string[], targets: LinkTargets): Warning[] {

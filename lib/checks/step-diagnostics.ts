@@ -5,9 +5,6 @@ import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { site } from '@/lib/site/config';
 import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
 
-/** The component around a page's steps, which can also be an ordered list. */
-const stepsComponent = 'Steps';
-
 /**
  * Finds steps that lead nowhere: a paragraph or list item in `<Steps>`, or an item of an ordered list, whose only link
  * points to the page itself. A link to another heading of the page is fine. Also finds links that use this site's
@@ -16,40 +13,29 @@ const stepsComponent = 'Steps';
  * @param file the page's file, relative to the project's root
  */
 export function stepDiagnostics(tree: Root, file: string): Diagnostic[] {
-  return [...selfLinkDiagnostics(tree, file), ...ownAddressDiagnostics(tree, file)];
-}
-
-function selfLinkDiagnostics(tree: Root, file: string): Diagnostic[] {
   const own = stemOf(pathOfId(idOf(file)));
-  return stepParts(tree).flatMap((part) => {
-    const links = linksOf(part);
-    const [only] = links;
-    return only && links.length === 1 && isOwnPage(only, own, file)
-      ? [
-          diagnostic(
-            file,
-            only.position?.start.line ?? null,
-            `has a step whose only link (${only.url}) leads to the same page`,
-            'write the instruction itself, link to the heading that has it, or remove the step',
-          ),
-        ]
-      : [];
-  });
-}
-
-function ownAddressDiagnostics(tree: Root, file: string): Diagnostic[] {
-  return linksOf(tree).flatMap(({ url, position }) =>
-    isOwnAddress(url)
-      ? [
-          diagnostic(
-            file,
-            position?.start.line ?? null,
-            `links to ${url}, which is this site`,
-            `write ${url.slice(site.url.length) || '/'} if that page exists here`,
-          ),
-        ]
-      : [],
-  );
+  const selfLinks = stepParts(tree)
+    .map(linksOf)
+    .flatMap(([only, ...others]) => (only && others.length === 0 && isOwnPage(only, own, file) ? [only] : []));
+  const ownAddresses = linksOf(tree).filter(({ url }) => ownPathOf(url) !== null);
+  return [
+    ...selfLinks.map(({ url, position }) =>
+      diagnostic(
+        file,
+        position?.start.line ?? null,
+        `has a step whose only link (${url}) leads to the same page`,
+        'write the instruction itself, link to the heading that has it, or remove the step',
+      ),
+    ),
+    ...ownAddresses.map(({ url, position }) =>
+      diagnostic(
+        file,
+        position?.start.line ?? null,
+        `links to ${url}, which is this site`,
+        `write ${ownPathOf(url)} if that page exists here`,
+      ),
+    ),
+  ];
 }
 
 /** Collects the paragraphs and list items that tell the reader what to do. A list item stands for its paragraphs. */
@@ -64,7 +50,7 @@ function stepParts(tree: Root): (Paragraph | ListItem)[] {
       return undefined;
     });
   visit(tree, (node) => {
-    if ((node.type === 'mdxJsxFlowElement' && node.name === stepsComponent) || (node.type === 'list' && node.ordered)) {
+    if ((node.type === 'mdxJsxFlowElement' && node.name === 'Steps') || (node.type === 'list' && node.ordered)) {
       collect(node);
     }
   });
@@ -80,7 +66,7 @@ function linksOf(node: Nodes): Link[] {
 }
 
 function isOwnPage({ url }: Link, own: string, file: string): boolean {
-  const path = isOwnAddress(url) ? url.slice(site.url.length) || '/' : url;
+  const path = ownPathOf(url) ?? url;
   if (/^(#.|[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) {
     return false;
   }
@@ -88,6 +74,8 @@ function isOwnPage({ url }: Link, own: string, file: string): boolean {
   return stemOf(pathname) === own && hash.length < 2;
 }
 
-function isOwnAddress(url: string): boolean {
-  return url === site.url || url.startsWith(`${site.url}/`) || url.startsWith(`${site.url}#`);
+/** Returns the rest of a URL that starts with this site's public URL; null for any other. */
+function ownPathOf(url: string): string | null {
+  const rest = url.startsWith(site.url) ? url.slice(site.url.length) || '/' : '';
+  return /^[/#]/.test(rest) ? rest : null;
 }
