@@ -1,4 +1,5 @@
 // @ts-check
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
@@ -25,7 +26,7 @@ export default function rehypeCodeBreaks() {
         const parts = code.children.flatMap((child) => (child.type === 'text' ? wordsOf(child.value) : [child]));
         code.children = parts.flatMap((part, at) => {
           const before = parts[at - 1];
-          return before === undefined || isSpaceBetween(before, part) ? [part] : [mark(), part];
+          return before === undefined || isSpaceBetween(before, part) ? [part] : [h('wbr'), part];
         });
       });
       return SKIP;
@@ -50,9 +51,4 @@ function wordsOf(text) {
  */
 function isSpaceBetween(before, after) {
   return (before.type === 'text' && /\s$/.test(before.value)) || (after.type === 'text' && /^\s/.test(after.value));
-}
-
-/** @returns {import('hast').Element} */
-function mark() {
-  return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 }

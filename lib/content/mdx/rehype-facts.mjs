@@ -1,5 +1,6 @@
 // @ts-check
 /// <reference types="mdast-util-mdx-jsx" />
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 
 const remedy = 'write a list whose items start with a bold name, as in "- **Editions** Lite, Pro".';
@@ -27,24 +28,12 @@ export default function rehypeFacts() {
       const definitions = items.map((item) => factOf(item, file));
       // Keep the list's properties: rehype-applies.mjs has already marked whom it applies to.
       const named = typeof label === 'string' ? {} : { className: ['facts-plain'] };
-      const whole = elementOf('dl', definitions, { ...list.properties, ...named });
+      const whole = { ...h('dl', definitions), properties: { ...list.properties, ...named } };
       parent.children[index] =
-        typeof label === 'string'
-          ? elementOf('div', [whole], { className: ['facts'], role: 'group', ariaLabel: label })
-          : whole;
+        typeof label === 'string' ? h('div', { className: ['facts'], role: 'group', ariaLabel: label }, whole) : whole;
       return undefined;
     });
   };
-}
-
-/**
- * @param {string} tagName
- * @param {import('hast').ElementContent[]} children
- * @param {import('hast').Properties} [properties]
- * @returns {import('hast').Element}
- */
-function elementOf(tagName, children, properties = {}) {
-  return { type: 'element', tagName, properties, children };
 }
 
 /**
@@ -60,5 +49,5 @@ function factOf(item, file) {
   if (name?.type !== 'element' || name.tagName !== 'strong') {
     return file.fail(`has a fact without a name; ${remedy}`, item);
   }
-  return elementOf('div', [elementOf('dt', name.children), elementOf('dd', rest)], item.properties);
+  return { ...h('div', h('dt', name.children), h('dd', rest)), properties: item.properties };
 }

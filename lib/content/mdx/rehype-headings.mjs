@@ -1,6 +1,7 @@
 // @ts-check
 import GithubSlugger, { slug } from 'github-slugger';
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { exportOf } from './esm-export.mjs';
 
@@ -28,12 +29,8 @@ export default function rehypeHeadings() {
       const id = slugger.slug(fixedId ?? (slug(text) === '' ? 'section' : text));
       node.properties.id = id;
       headings.push({ level, id, text });
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['heading', node.tagName] },
-        children: [node, anchorOf(id, text)],
-      };
+      const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` }, '#');
+      parent.children[index] = h('div', { className: ['heading', node.tagName] }, [node, anchor]);
       return SKIP;
     });
     tree.children.unshift(exportOf('headings', headings));
@@ -54,18 +51,4 @@ function takeFixedId(heading) {
   }
   last.value = last.value.slice(0, match.index);
   return match[1];
-}
-
-/**
- * @param {string} id
- * @param {string} text
- * @returns {import('hast').Element}
- */
-function anchorOf(id, text) {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` },
-    children: [{ type: 'text', value: '#' }],
-  };
 }

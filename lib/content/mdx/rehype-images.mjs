@@ -1,5 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
+import { h } from 'hastscript';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { visit } from 'unist-util-visit';
 
@@ -72,25 +73,12 @@ function loneImageOf(node) {
   return image?.type === 'element' && image.tagName === 'img' && rest.length === 0 ? image : null;
 }
 
-/**
- * @param {import('hast').Element} image
- * @returns {Pick<import('hast').Element, 'tagName' | 'children'>}
- */
+/** @param {import('hast').Element} image */
 function figureOf(image) {
   const { title, ...properties } = image.properties;
   const name = properties.alt ? `Enlarge image: ${properties.alt}` : 'Enlarge image';
-  const button = element('button', { type: 'button', dataEnlarge: '', ariaLabel: name }, []);
-  const frame = element('span', { dataZoom: '' }, [{ ...image, properties }, button]);
-  const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
+  const button = h('button', { type: 'button', dataEnlarge: '', ariaLabel: name });
+  const frame = h('span', { dataZoom: '' }, [{ ...image, properties }, button]);
+  const caption = title ? [h('figcaption', String(title))] : [];
   return { tagName: 'figure', children: [frame, ...caption] };
-}
-
-/**
- * @param {string} tagName
- * @param {import('hast').Properties} properties
- * @param {import('hast').ElementContent[]} children
- * @returns {import('hast').Element}
- */
-function element(tagName, properties, children) {
-  return { type: 'element', tagName, properties, children };
 }

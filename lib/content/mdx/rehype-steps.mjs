@@ -1,5 +1,6 @@
 // @ts-check
 /// <reference types="mdast-util-mdx-jsx" />
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
@@ -17,7 +18,7 @@ export default function rehypeSteps() {
       const items = [];
       for (const child of steps.children) {
         if (child.type === 'element' && child.tagName === 'h3') {
-          items.push({ type: 'element', tagName: 'li', properties: {}, children: [] });
+          items.push(h('li'));
         }
         const item = items.at(-1);
         if (item) {
@@ -26,12 +27,7 @@ export default function rehypeSteps() {
           file.fail('has text in <Steps> before the first step; start with a level 3 heading (###).', steps);
         }
       }
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'ol',
-        properties: { className: ['steps'] },
-        children: items,
-      };
+      parent.children[index] = h('ol', { className: ['steps'] }, items);
       // Visit the same index again, because a step can contain steps.
       return [SKIP, index];
     });

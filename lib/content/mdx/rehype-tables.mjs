@@ -1,5 +1,6 @@
 // @ts-check
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
@@ -22,12 +23,8 @@ export default function rehypeTables() {
         }
         describeCell(cell);
       });
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
-        children: [table],
-      };
+      const box = { className: ['table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 };
+      parent.children[index] = h('div', box, table);
       return SKIP;
     });
   };
@@ -47,9 +44,6 @@ function describeCell(cell) {
   if (cell.tagName === 'td' && (text === 'yes' || text === 'no')) {
     // `app/styles/tables.css` shows a check mark or a dash; screen readers and Markdown pages get the word.
     cell.properties.className = [cell.properties.className ?? [], `is-${text}`].flat().map(String);
-    const word = { type: /** @type {const} */ ('text'), value: text };
-    cell.children = [
-      { type: 'element', tagName: 'span', properties: { className: ['visually-hidden'] }, children: [word] },
-    ];
+    cell.children = [h('span', { className: ['visually-hidden'] }, text)];
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
@@ -54,41 +55,14 @@ export default function remarkCode() {
 function blockOf(language, title, lines) {
   const name = title || languages[language];
   return [
-    element('figcaption', {}, [
-      element('span', { className: [title ? 'path' : 'language'] }, [text(name)]),
-      element('button', { type: 'button', 'data-copy': '', ariaLabel: `Copy ${name}` }, [text('Copy')]),
+    h('figcaption', [
+      h('span', { className: [title ? 'path' : 'language'] }, name),
+      h('button', { type: 'button', 'data-copy': '', ariaLabel: `Copy ${name}` }, 'Copy'),
     ]),
-    // Keyboard users must be able to scroll a block sideways (WCAG 2.1.1).
-    element('pre', { tabIndex: 0 }, [element('code', {}, [html(toHtml(lines))])]),
+    // Keyboard users must be able to scroll a block sideways (WCAG 2.1.1). The finished HTML is one node, because most
+    // elements of a page are code tokens, and every later plugin would visit each of them.
+    h('pre', { tabIndex: 0 }, h('code', [{ type: 'raw', value: toHtml(lines) }])),
   ];
-}
-
-/**
- * @param {string} tagName
- * @param {import('hast').Properties} properties
- * @param {import('hast').ElementContent[]} children
- * @returns {import('hast').Element}
- */
-function element(tagName, properties, children) {
-  return { type: 'element', tagName, properties, children };
-}
-
-/**
- * @param {string} value
- * @returns {import('hast').Text}
- */
-function text(value) {
-  return { type: 'text', value };
-}
-
-/**
- * Wraps finished HTML in one node. Most elements of a page are code tokens, and every later plugin would visit each of
- * them.
- *
- * @param {string} value
- */
-function html(value) {
-  return /** @type {import('hast').Text} */ (/** @type {unknown} */ ({ type: 'raw', value }));
 }
 
 /** @param {string | null | undefined} lang */
