@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RunnableLanguage, runSample, withExamples } from '@/lib/checks/run-sample';
+import { type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
 import { baseOf } from '@/lib/content/api/address.mjs';
 import { resolve } from '@/lib/content/api/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
 import type { Call, Document } from '@/lib/content/api/types';
+import { withExamples } from '@/lib/content/placeholders/split.mjs';
 import { sampleRequest } from '@/lib/content/samples/request.mjs';
 import type { MockServer } from './mock-server';
 

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { languages } from '@/lib/browser/requests/languages';
 import { absenceOf, type RunnableLanguage } from '@/lib/checks/run-sample';
 import { callsOf } from '@/lib/content/api/calls.mjs';
-import { openDocument, resolve } from '@/lib/content/api/document.mjs';
-import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
+import { openDocument } from '@/lib/content/api/document.mjs';
+import { examplesOf, requestMedia } from '@/lib/content/api/examples.mjs';
 import type { Call, Document } from '@/lib/content/api/types';
 import { sampleRequest } from '@/lib/content/samples/request.mjs';
 import { samplesOf } from '@/lib/content/samples/samples.mjs';
@@ -84,8 +84,8 @@ async function verifySamples(): Promise<Tally> {
 }
 
 /** Returns the names of an operation's body examples; undefined for an unnamed example, or if there's no body. */
-function examplesToSend(document: Document, { operation: { requestBody } }: Call): (string | undefined)[] {
-  const media = mediaOf(requestBody && resolve(document, requestBody).content)?.media;
+function examplesToSend(document: Document, { operation }: Call): (string | undefined)[] {
+  const media = requestMedia(document, operation)?.media;
   const names = media ? examplesOf(document, media).map(({ name }) => name) : [];
   return names.length > 0 ? names : [undefined];
 }

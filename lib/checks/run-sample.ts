@@ -2,7 +2,6 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
@@ -40,13 +39,6 @@ export function absenceOf(language: RunnableLanguage): string | undefined {
 export type SampleOutput = { readonly output: string; readonly error: string };
 
 const timeoutMs = 20_000;
-
-/** Returns a sample with the example values of all placeholders. */
-export function withExamples(code: string): string {
-  return splitPlaceholders(code)
-    .map(({ text }) => text)
-    .join('');
-}
 
 /**
  * Runs a sample with the real program, in a folder of its own.

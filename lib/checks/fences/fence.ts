@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
+import { withExamples } from '@/lib/content/placeholders/split.mjs';
 
 /** A code fence of a page, as its reader would use it. */
 export type Fence = {
@@ -52,9 +52,7 @@ function titleOf({ meta }: Code): string | null {
 }
 
 function usableText(code: string): string {
-  const examples = splitPlaceholders(code).map(({ text }) => text);
-  return examples
-    .join('')
+  return withExamples(code)
     .split('\n')
     .map((line) => (line.includes('[!code --]') ? '' : line.replace(/\s*(?:\/\/|#|;|<!--)?\s*\[!code [^\]]*\].*$/, '')))
     .join('\n');

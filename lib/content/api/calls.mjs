@@ -1,6 +1,5 @@
 // @ts-check
-import { closest } from 'fastest-levenshtein';
-import { resolve } from './document.mjs';
+import { resolve, unknownName } from './document.mjs';
 
 /**
  * @typedef {import('./types').Document} Document
@@ -28,12 +27,7 @@ export function callsOf(document) {
  * @throws a sentence that suggests the closest id
  */
 export function callOf(document, id) {
-  const calls = callsOf(document);
-  const call = calls.find((candidate) => candidate.id === id);
-  if (!call) {
-    throw unknown('operation', id, document, calls);
-  }
-  return call;
+  return named('operation', id, document, callsOf(document));
 }
 
 /**
@@ -57,12 +51,7 @@ export function eventsOf(document) {
  * @throws a sentence that suggests the closest event
  */
 export function eventOf(document, name) {
-  const events = eventsOf(document);
-  const event = events.find(({ id }) => id === name);
-  if (!event) {
-    throw unknown('event', name, document, events);
-  }
-  return event;
+  return named('event', name, document, eventsOf(document));
 }
 
 /**
@@ -101,10 +90,15 @@ function callsAt(document, path, item) {
  * @param {Document} document
  * @param {readonly Call[]} calls
  */
-function unknown(kind, name, { file }, calls) {
-  const near = closest(
-    name,
-    calls.map(({ id }) => id),
-  );
-  return new Error(`names the ${kind} "${name}", which isn't in ${file}; write "${near}" if that is meant.`);
+function named(kind, name, document, calls) {
+  const call = calls.find(({ id }) => id === name);
+  if (!call) {
+    throw unknownName(
+      `${kind} "${name}"`,
+      name,
+      document,
+      calls.map(({ id }) => id),
+    );
+  }
+  return call;
 }

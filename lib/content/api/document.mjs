@@ -57,6 +57,20 @@ export function resolve(document, node) {
 }
 
 /**
+ * Returns the error for something that the document lacks, with the closest name that it has.
+ *
+ * @param {string} what such as `operation "createPsot"`
+ * @param {string} name
+ * @param {Document} document
+ * @param {readonly string[]} names
+ */
+export function unknownName(what, name, { file }, names) {
+  const remedy =
+    names.length > 0 ? `write "${closest(name, names)}" if that is meant` : "add it there, or don't name one";
+  return new Error(`names the ${what}, which isn't in ${file}; ${remedy}.`);
+}
+
+/**
  * @param {Document} document
  * @param {string} reference such as `#/components/schemas/Post`
  */
@@ -74,8 +88,8 @@ function valueAt({ file, root }, reference) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
       const near = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-      const remedy = near.length > 0 ? `; write ${at}/${closest(key, near)} if that is meant` : '';
-      throw new Error(`shows "${reference}", which isn't in ${file}${remedy || '; add it there'}.`);
+      const remedy = near.length > 0 ? `write ${at}/${closest(key, near)} if that is meant` : 'add it there';
+      throw new Error(`shows "${reference}", which isn't in ${file}; ${remedy}.`);
     }
     value = value[key];
     at += `/${part}`;

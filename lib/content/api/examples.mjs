@@ -1,6 +1,5 @@
 // @ts-check
-import { closest } from 'fastest-levenshtein';
-import { resolve } from './document.mjs';
+import { resolve, unknownName } from './document.mjs';
 import { wholeOf } from './schemas.mjs';
 
 /**
@@ -23,43 +22,27 @@ export function examplesOf(document, { example, examples }) {
 }
 
 /**
- * Returns the body that a sample of an operation sends, with its media type: the first example, or the one with the
- * given name.
+ * Returns the body that a sample of an operation sends: the first example, or the one with the given name. Undefined for
+ * a request without a body.
  *
  * @param {Document} document
  * @param {import('./types').Call} call
  * @param {string | undefined} name of the example
- * @returns {{ type: string, media: MediaType, example: import('./types').NamedExample } | null} null for a request
- * without a body
+ * @returns {unknown}
  * @throws a sentence for a body without an example, and for an unknown name
  */
 export function exampleOfBody(document, { id, operation }, name) {
-  const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
+  const content = requestMedia(document, operation);
   const examples = content ? examplesOf(document, content.media) : [];
   const example = name === undefined ? examples[0] : examples.find((candidate) => candidate.name === name);
-  if (content && example) {
-    return { ...content, example };
+  if (name !== undefined && !example) {
+    const names = examples.flatMap((candidate) => candidate.name ?? []);
+    throw unknownName(`example "${name}" of "${id}"`, name, document, names);
   }
-  if (name !== undefined) {
-    throw unknownExample(id, name, document, examples);
-  }
-  if (content) {
+  if (content && !example) {
     throw new Error(`needs a body for the samples of "${id}", but ${document.file} has none; add an example there.`);
   }
-  return null;
-}
-
-/**
- * @param {string} id
- * @param {string} name
- * @param {Document} document
- * @param {readonly import('./types').NamedExample[]} examples
- */
-function unknownExample(id, name, { file }, examples) {
-  const names = examples.flatMap((example) => example.name ?? []);
-  const remedy =
-    names.length > 0 ? `write "${closest(name, names)}" if that is meant` : "add it there, or don't name one";
-  return new Error(`names the example "${name}" of "${id}", which isn't in ${file}; ${remedy}.`);
+  return example?.value;
 }
 
 /**
@@ -76,6 +59,16 @@ export function exampleOfParameter(document, { name, example, schema = {} }) {
     throw new Error(`needs a value for "${name}" in its samples, but ${document.file} has none; add an example there.`);
   }
   return value;
+}
+
+/**
+ * Returns the content of an operation's request body and its media type; null for a request without a body.
+ *
+ * @param {Document} document
+ * @param {import('./types').Operation} operation
+ */
+export function requestMedia(document, { requestBody }) {
+  return mediaOf(requestBody && resolve(document, requestBody).content);
 }
 
 /**

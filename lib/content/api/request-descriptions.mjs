@@ -1,8 +1,7 @@
 // @ts-check
 import { addressOf } from './address.mjs';
 import { callsOf } from './calls.mjs';
-import { resolve } from './document.mjs';
-import { exampleOfParameter, examplesOf, mediaOf } from './examples.mjs';
+import { exampleOfParameter, examplesOf, requestMedia } from './examples.mjs';
 import { wholeOf } from './schemas.mjs';
 import { typeWords } from './type-words.mjs';
 
@@ -31,8 +30,8 @@ export function requestDescriptionsOf(document) {
  * @returns {RequestDescription}
  */
 export function describeRequest(document, call) {
-  const { parameters, operation } = call;
-  const content = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content);
+  const { parameters } = call;
+  const content = requestMedia(document, call.operation);
   const sent = parameters.filter(({ required, 'x-in-sample': isShown }) => required || isShown);
   return {
     method: call.method.toUpperCase(),

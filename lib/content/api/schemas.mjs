@@ -1,6 +1,5 @@
 // @ts-check
-import { closest } from 'fastest-levenshtein';
-import { resolve } from './document.mjs';
+import { resolve, unknownName } from './document.mjs';
 
 /**
  * @typedef {import('./types').Document} Document
@@ -18,8 +17,7 @@ import { resolve } from './document.mjs';
 export function schemaOf(document, name) {
   const schemas = document.root.components?.schemas ?? {};
   if (!Object.hasOwn(schemas, name)) {
-    const near = closest(name, Object.keys(schemas));
-    throw new Error(`names the schema "${name}", which isn't in ${document.file}; write "${near}" if that is meant.`);
+    throw unknownName(`schema "${name}"`, name, document, Object.keys(schemas));
   }
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { editionLabels } from '../../site/editions.mjs';
-import { splitPlaceholders } from '../placeholders/split.mjs';
+import { withExamples } from '../placeholders/split.mjs';
 import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 
 /** @typedef {import('./environment-keys.mjs').Edition} Edition */
@@ -22,9 +22,7 @@ export function envTemplate({ edition: name = '' }) {
  * @param {Edition} edition
  */
 export function envFileOf(edition) {
-  return splitPlaceholders(templateOf(edition))
-    .map(({ text }) => text)
-    .join('');
+  return withExamples(templateOf(edition));
 }
 
 /**

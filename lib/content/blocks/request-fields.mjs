@@ -1,7 +1,7 @@
 // @ts-check
 import { callOf } from '../api/calls.mjs';
 import { openDocument, resolve } from '../api/document.mjs';
-import { mediaOf } from '../api/examples.mjs';
+import { mediaOf, requestMedia } from '../api/examples.mjs';
 import { wholeOf } from '../api/schemas.mjs';
 import { typeWords } from '../api/type-words.mjs';
 import { fieldTable, schemaTable } from './field-table.mjs';
@@ -71,7 +71,7 @@ export function parameterTable(document, name, parameters) {
  * @returns {Parameter[]}
  */
 function headersOf(document, { operation, needsToken }) {
-  const type = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content)?.type;
+  const type = requestMedia(document, operation)?.type;
   const header = (/** @type {string} */ name, /** @type {string} */ description) =>
     /** @type {Parameter} */ ({ name, in: 'header', required: true, description, schema: { type: 'string' } });
   return [

@@ -1,7 +1,7 @@
 // @ts-check
 import { callOf } from '../api/calls.mjs';
-import { openDocument, resolve } from '../api/document.mjs';
-import { examplesOf, mediaOf } from '../api/examples.mjs';
+import { openDocument } from '../api/document.mjs';
+import { examplesOf, requestMedia } from '../api/examples.mjs';
 import { samplesOf } from '../samples/samples.mjs';
 import { jsonBlock } from './example-blocks.mjs';
 import { fold } from './field-table.mjs';
@@ -35,8 +35,8 @@ export function requestSamples({ id = '', example }, document = openDocument()) 
  * @param {Document} document
  * @param {Call} call
  */
-function otherBodies(document, { operation: { requestBody } }) {
-  const content = mediaOf(requestBody && resolve(document, requestBody).content);
+function otherBodies(document, { operation }) {
+  const content = requestMedia(document, operation);
   const others = content ? examplesOf(document, content.media).slice(1) : [];
   return others.map(({ summary, value }) =>
     fold(`Body: ${line(summary ?? 'another example')}`, jsonBlock(document, value)),

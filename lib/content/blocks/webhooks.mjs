@@ -1,7 +1,7 @@
 // @ts-check
 import { eventOf, eventsOf } from '../api/calls.mjs';
-import { openDocument, resolve } from '../api/document.mjs';
-import { mediaOf } from '../api/examples.mjs';
+import { openDocument } from '../api/document.mjs';
+import { requestMedia } from '../api/examples.mjs';
 import { wholeOf } from '../api/schemas.mjs';
 import { aboutLine, quietNote } from './availability.mjs';
 import { exampleBlocks } from './example-blocks.mjs';
@@ -19,7 +19,7 @@ import { parameterTable } from './request-fields.mjs';
  */
 export function webhookEvent({ name = '' }, document = openDocument()) {
   const { operation, parameters } = eventOf(document, name);
-  const media = mediaOf(operation.requestBody && resolve(document, operation.requestBody).content)?.media ?? {};
+  const media = requestMedia(document, operation)?.media ?? {};
   const fields = schemaTable(document, media.schema ?? {}, { isResponse: true });
   return stack([
     paragraphs(operation.description ?? ''),
@@ -44,8 +44,8 @@ export function webhookEvents(/** @type {unknown} */ _, document = openDocument(
  * @param {Document} document
  * @param {import('../api/types').Operation} operation
  */
-function carriedBy(document, { requestBody }) {
-  const schema = mediaOf(requestBody && resolve(document, requestBody).content)?.media.schema ?? {};
+function carriedBy(document, operation) {
+  const schema = requestMedia(document, operation)?.media.schema ?? {};
   const { properties: { data } = {} } = wholeOf(document, schema);
   const { title, properties = {} } = wholeOf(document, data ?? {});
   return title ? line(title) : Object.keys(properties).map(code).join(', ');

@@ -36,3 +36,14 @@ export function splitPlaceholders(text) {
   }
   return parts;
 }
+
+/**
+ * Returns a text with the example values of all placeholders.
+ *
+ * @param {string} text
+ */
+export function withExamples(text) {
+  return splitPlaceholders(text)
+    .map((part) => part.text)
+    .join('');
+}

@@ -46,16 +46,12 @@ function bodyOf({ text, params = [] }) {
   return text === undefined
     ? list(
         params.map(
-          ({ name, value = '', fileName }) => `${quoted(name)} => ${fileName ? file(fileName) : quoted(value)}`,
+          ({ name, value = '', fileName }) =>
+            `${quoted(name)} => ${fileName ? `new CURLFile(${quoted(fileName)})` : quoted(value)}`,
         ),
         1,
       )
     : `json_encode(${phpOf(JSON.parse(text), 1)})`;
-}
-
-/** @param {string} name */
-function file(name) {
-  return `new CURLFile(${quoted(name)})`;
 }
 
 /**

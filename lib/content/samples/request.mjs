@@ -13,6 +13,5 @@ import { buildRequest } from './build-request.mjs';
  */
 export function sampleRequest(document, call, example) {
   const description = describeRequest(document, call);
-  const body = exampleOfBody(document, call, example)?.example.value;
-  return buildRequest(description, { parameters: description.sent, body });
+  return buildRequest(description, { parameters: description.sent, body: exampleOfBody(document, call, example) });
 }

@@ -1,10 +1,10 @@
 // @ts-check
 import { httpHttp11 } from '@scalar/snippetz/plugins/http/http11';
 import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
+import { placeholderPattern } from '../placeholders/split.mjs';
 import { compactArrays } from './compact-arrays.mjs';
 import { php } from './php.mjs';
 import { sampleRequest } from './request.mjs';
-import { withPlaceholders, withTokens } from './tokens.mjs';
 
 /**
  * @typedef {import('../api/types').Document} Document
@@ -49,4 +49,24 @@ function http(request) {
   return withPlaceholders(httpHttp11.generate(withTokens(request)))
     .replaceAll('\r\n', '\n')
     .replaceAll(/(filename="([^"]*)")\n\n/g, '$1\nContent-Type: application/octet-stream\n\n(the bytes of $2)\n');
+}
+
+/**
+ * Replaces placeholders with words that generators and URLs leave unchanged, because brackets would be percent-encoded.
+ *
+ * @template T
+ * @param {T} request plain data
+ * @returns {T}
+ */
+export function withTokens(request) {
+  return JSON.parse(JSON.stringify(request).replaceAll(placeholderPattern, 'p__$1__p'));
+}
+
+/**
+ * Restores the placeholders.
+ *
+ * @param {string} text
+ */
+export function withPlaceholders(text) {
+  return text.replaceAll(/p__([a-z][a-z0-9-]*)__p/g, '[[$1]]');
 }

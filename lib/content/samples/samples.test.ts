@@ -4,8 +4,7 @@ import { bakery } from '@/lib/content/api/fixtures/bakery';
 import { compactArrays } from './compact-arrays.mjs';
 import { php } from './php.mjs';
 import { sampleRequest } from './request.mjs';
-import { samplesOf } from './samples.mjs';
-import { withPlaceholders, withTokens } from './tokens.mjs';
+import { samplesOf, withPlaceholders, withTokens } from './samples.mjs';
 
 const sample = (id: string, language: string) =>
   samplesOf(bakery, callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;
