@@ -1,6 +1,6 @@
 // @ts-check
 import { criteria } from '../../../content/accessibility.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { sparseTable } from './markdown.mjs';
 
 /**
  * `<AccessibilityCriteria />` lists the criteria of WCAG 2.2, each with how it was checked.
@@ -9,7 +9,7 @@ import { markdownTable } from './markdown-table.mjs';
  */
 export function accessibilityCriteria() {
   const rows = criteria.map(([number, name, level, check]) => [`${number} ${name} (${level})`, cellOf(check)]);
-  return markdownTable(['Criterion (level)', 'Check'], rows);
+  return sparseTable(['Criterion (level)', 'Check'], rows);
 }
 
 /** @param {import('../../../content/accessibility.mjs').Check} check */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bakery, broken } from '@/lib/content/api/fixtures/bakery';
-import { endpoint } from './endpoint.mjs';
-import { operationList } from './operation-list.mjs';
+import { schemaFields } from './field-table.mjs';
+import { endpoint, operationList } from './operations.mjs';
 import { requestFields } from './request-fields.mjs';
 import { requestSamples } from './request-samples.mjs';
 import { responses } from './responses.mjs';
-import { schemaFields } from './schema-fields.mjs';
 import { webhookEvent, webhookEvents } from './webhooks.mjs';
 
 /** Returns the rows of all tables in Markdown, without their header rows. */

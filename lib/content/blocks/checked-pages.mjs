@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { editionOfPage } from '../../site/editions.mjs';
 import { pathOfId } from '../../site/paths.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { sparseTable } from './markdown.mjs';
 
 /**
  * A page, and what its frontmatter says about it.
@@ -27,11 +27,13 @@ import { markdownTable } from './markdown-table.mjs';
 export function checkedPages(root, edition) {
   const folder = join(root, 'content');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.mdx') && !file.startsWith('versions/'))
-    .map((file) => pageOf(file.replace(/\.mdx$/, ''), readFileSync(join(folder, file), 'utf8')))
-    .filter(({ id }) => edition === undefined || [edition, null].includes(editionOfPage(id)))
-    .sort((one, other) => compare(other.verified.date, one.verified.date) || compare(one.id, other.id));
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.mdx$/, ''))
+    .filter((id) => !id.startsWith('versions/'))
+    .filter((id) => edition === undefined || [edition, null].includes(editionOfPage(id)))
+    .sort()
+    .map((id) => pageOf(id, readFileSync(join(folder, `${id}.mdx`), 'utf8')))
+    .sort((one, other) => Date.parse(other.verified.date) - Date.parse(one.verified.date));
 }
 
 /**
@@ -45,21 +47,13 @@ function pageOf(id, text) {
 }
 
 /**
- * @param {string} one
- * @param {string} other
- */
-function compare(one, other) {
-  return one < other ? -1 : Number(one > other);
-}
-
-/**
  * `<CheckedPages />` lists the 30 pages that were checked last, each with the day and the version.
  *
  * @type {import('./registry.mjs').Block}
  */
 export function checkedPagesTable() {
   const rows = checkedPages(process.cwd()).slice(0, 30);
-  return markdownTable(
+  return sparseTable(
     ['Page', 'Checked', 'For'],
     rows.map(({ path, title, verified: { date, version = '' } }) => [
       `[${title}](${path})`,

@@ -2,6 +2,7 @@
 import { ineffective } from '../../../content/environment/table.mjs';
 import { editionLabels } from '../../site/editions.mjs';
 import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
+import { code, table } from './markdown.mjs';
 
 /** @typedef {import('./environment-keys.mjs').Edition} Edition */
 /** @typedef {import('./environment-keys.mjs').EnvironmentKey} EnvironmentKey */
@@ -91,7 +92,7 @@ function typeOf(key) {
     case 'boolean':
       return '`true` or `false`';
     case 'choice':
-      return key.choices.map((choice) => `\`${choice}\``).join(', ');
+      return key.choices.map(code).join(', ');
     case 'number':
       return key.unit ? `number, in ${key.unit}` : 'number';
     case 'host':
@@ -109,19 +110,17 @@ function typeOf(key) {
  * @param {string | undefined} value
  */
 function formatValue(value) {
-  return value === undefined || value.includes(' ') ? value : `\`${value}\``;
+  return value === undefined || value.includes(' ') ? value : code(value);
 }
 
 /** @param {Edition} edition */
 function ineffectiveKeys(edition) {
   const rows = ineffective
     .filter(({ editions }) => editions.includes(edition))
-    .map(({ names, reason }) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${textFor(edition, reason)} |`);
+    .map(({ names, reason }) => [names.map(code).join(', '), textFor(edition, reason) ?? '']);
   return `### Keys without effect
 
 You may see these keys in other guides, but ${editionLabels[edition]} doesn’t read them.
 
-| Key | Why |
-| --- | --- |
-${rows.join('\n')}`;
+${table(['Key', 'Why'], rows)}`;
 }

@@ -1,5 +1,7 @@
 // @ts-check
+import { openDocument } from '../api/document.mjs';
 import { fieldsOf } from '../api/fields.mjs';
+import { schemaOf } from '../api/schemas.mjs';
 import { meaningOf } from './field-words.mjs';
 import { code, line, stack, table } from './markdown.mjs';
 
@@ -9,6 +11,19 @@ import { code, line, stack, table } from './markdown.mjs';
  * @typedef {import('../api/fields.mjs').Field} Field
  * @typedef {{ isResponse: boolean }} Use whether the fields are part of a response or of a request
  */
+
+/**
+ * `<SchemaFields name="Post" />` shows the fields of a schema as they appear in responses.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function schemaFields({ name = '' }, document = openDocument()) {
+  const fields = schemaTable(document, schemaOf(document, name), { isResponse: true });
+  if (fields === null) {
+    throw new Error(`shows the schema "${name}", which has no fields; name a schema of an object.`);
+  }
+  return fields;
+}
 
 /**
  * Returns the fields of a schema as a table, followed by collapsed tables for the objects that `fieldsOf` folds.

@@ -7,6 +7,8 @@ import { line, literal } from './markdown.mjs';
  * @typedef {import('../api/fields.mjs').Field} Field
  */
 
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /**
  * Returns what a reader needs to know about a field: its meaning, accepted values, default, and since which version it
  * exists.
@@ -62,7 +64,5 @@ function valuesOf(schema, description) {
   if (values.length === 0 || values.every((value) => description.includes(value))) {
     return '';
   }
-  return values.length === 1
-    ? `Always ${values[0]}.`
-    : `One of ${values.slice(0, -1).join(', ')}${values.length > 2 ? ',' : ''} or ${values.at(-1)}.`;
+  return values.length === 1 ? `Always ${values[0]}.` : `One of ${alternatives.format(values)}.`;
 }

@@ -35,18 +35,18 @@ export function findService({ service: key = '', ...rest }, others = []) {
  *
  * @template Part
  * @param {Service} service
- * @param
- *   {{ readonly what: string, readonly parts: readonly Part[], readonly keyOf: (part: Part) => string, readonly key: string | undefined }}
- *   choice `what` is the plural noun for the parts in error messages, such as "scopes"
+ * @param {string} what the plural noun for the parts in error messages, such as "scopes"
+ * @param {readonly Part[]} parts
+ * @param {(part: Part) => string} keyOf
+ * @param {string | undefined} [key]
  * @returns {readonly [Part, ...Part[]]}
  * @throws {Error} if the service has no such parts, or if none of them has the key
  */
-export function partsOf({ name }, { what, parts, keyOf, key }) {
+export function partsOf({ name }, what, parts, keyOf, key) {
   if (parts.length === 0) {
     throw new Error(`shows the ${what} of ${name}, which has none; remove the block.`);
   }
-  const chosen = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
-  const [first, ...more] = chosen;
+  const [first, ...more] = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
   if (first === undefined) {
     throw new Error(
       `names "${key}", which isn't among the ${what} of ${name}; write one of ${parts.map(keyOf).join(', ')}.`,

@@ -75,6 +75,21 @@ export function table(head, rows) {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
+/**
+ * Returns a table like `table`, without the columns that are empty in every row, and with a dash in other empty cells.
+ *
+ * @param {readonly string[]} heads
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function sparseTable(heads, rows) {
+  const inFilledColumns = (/** @type {readonly string[]} */ cells) =>
+    cells.filter((_, at) => rows.some((row) => row[at]));
+  return table(
+    inFilledColumns(heads),
+    rows.map((row) => inFilledColumns(row).map((cell) => cell || '–')),
+  );
+}
+
 /** Escapes pipes, which separate cells even inside code (GFM, "Tables"). */
 function cell(/** @type {string} */ markdown) {
   return markdown.replaceAll('|', '\\|');

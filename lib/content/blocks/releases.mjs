@@ -1,6 +1,6 @@
 // @ts-check
 import { releases } from '../../../content/releases.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { sparseTable } from './markdown.mjs';
 
 /**
  * `<Releases edition="lite" />` lists the releases of an edition, newest first; `major="2"` lists those of one major
@@ -13,7 +13,7 @@ export function releasesOf({ edition = '', major = '' }) {
     throw new Error(`lists the releases of "${edition}"; write lite, pro, or enterprise.`);
   }
   const listed = releases[edition].filter(({ version }) => major === '' || version.split('.')[0] === major);
-  return markdownTable(['Release', 'Date', 'Changes'], listed.map(rowOf));
+  return sparseTable(['Release', 'Date', 'Changes'], listed.map(rowOf));
 }
 
 /** @param {import('../../../content/releases.mjs').Release} release */

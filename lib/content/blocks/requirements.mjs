@@ -1,7 +1,7 @@
 // @ts-check
 import { requirements as table } from '../../../content/requirements.mjs';
 import { editionLabels } from '../../site/editions.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { sparseTable } from './markdown.mjs';
 
 /**
  * @typedef {import('../../../content/requirements.mjs').Need} Need
@@ -18,7 +18,7 @@ const all = /** @type {EditionName[]} */ (Object.keys(editionLabels));
  */
 export function requirements({ edition }) {
   if (edition === undefined) {
-    return markdownTable(
+    return sparseTable(
       ['Part', 'Requirement', 'Notes'],
       table.map(({ part, need, note = '' }) => [part, needOfAll(part, need), note]),
     );
@@ -27,7 +27,7 @@ export function requirements({ edition }) {
   if (!known) {
     throw new Error(`has no edition "${edition}"; write ${all.join(', ')}, or leave it out to show all.`);
   }
-  return markdownTable(
+  return sparseTable(
     ['Part', `What ${editionLabels[known]} needs`],
     table.flatMap(({ part, need }) => {
       const text = needOf(part, need, known);

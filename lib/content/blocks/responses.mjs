@@ -17,6 +17,7 @@ import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs
  */
 
 const otherErrors = 'Other errors';
+const lists = new Intl.ListFormat('en');
 
 /**
  * `<Responses id="createPost" />` shows the responses of an operation by status. Errors that consist of only a message
@@ -45,7 +46,7 @@ export function responses({ id = '', like, level }, document = openDocument()) {
       ? stack([heading(like === undefined ? otherErrors : namesOf(short)), errorTable(document, short)])
       : null,
     shared.length > 0
-      ? `Also returns ${inWords(shared.map(([status]) => code(status)))}; see [${otherErrors}](#other-errors).`
+      ? `Also returns ${lists.format(shared.map(([status]) => code(status)))}; see [${otherErrors}](#other-errors).`
       : null,
   ]);
 }
@@ -89,14 +90,7 @@ function sharedErrors(document, all, id, other) {
  * @param {readonly StatusResponse[]} all
  */
 function namesOf(all) {
-  return inWords(all.map(([status]) => `${status} ${nameOf(status)}`));
-}
-
-/** @param {readonly string[]} words */
-function inWords(words) {
-  return words.length > 1
-    ? `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words.at(-1)}`
-    : words.join();
+  return lists.format(all.map(([status]) => `${status} ${nameOf(status)}`));
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { services } from '../../../content/services/services.mjs';
 import { findService, partsOf } from './find-service.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { sparseTable } from './markdown.mjs';
 import { appliesTo } from './service-facts.mjs';
 
 /** @typedef {import('../../../content/services/service').Address} Address */
@@ -11,7 +11,6 @@ import { appliesTo } from './service-facts.mjs';
  * Returns a URL of the reader's installation, with and without a core path.
  *
  * @param {Address} address
- * @returns {{ readonly withCorePath: string, readonly withoutCorePath: string }}
  */
 export function formsOf({ tail }) {
   return {
@@ -59,12 +58,7 @@ export function webhookAddress(attributes) {
  * @param {string | undefined} account
  */
 function addressesOf(service, account) {
-  const addresses = partsOf(service, {
-    what: 'addresses',
-    parts: service.addresses,
-    keyOf: (address) => address.account,
-    key: account,
-  });
+  const addresses = partsOf(service, 'addresses', service.addresses, (address) => address.account, account);
   const [first] = addresses;
   return [
     addresses.length === 1 ? single(first) : table(addresses),
@@ -80,7 +74,7 @@ function single(address) {
 
 /** @param {readonly Address[]} addresses */
 function table(addresses) {
-  return markdownTable(
+  return sparseTable(
     ['Account', 'Callback address'],
     addresses.map((address) => [
       `**${address.name}**${address.expected ? ' (not confirmed)' : ''}${appliesTo(address.editions)}`,

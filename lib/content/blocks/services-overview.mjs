@@ -1,6 +1,6 @@
 // @ts-check
 import { services } from '../../../content/services/services.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { sparseTable } from './markdown.mjs';
 import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
 
 /** @typedef {import('../../../content/services/service').Service} Service */
@@ -15,13 +15,13 @@ import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
 export function servicesOverview() {
   return [
     '### Social networks',
-    markdownTable(['Network', 'Editions', 'You need', 'Cost'], of('social').map(needs)),
+    sparseTable(['Network', 'Editions', 'You need', 'Cost'], of('social').map(needs)),
     '### Who must approve each network',
-    markdownTable(['Network', 'For your own team', 'For other people', 'How long'], of('social').map(approval)),
+    sparseTable(['Network', 'For your own team', 'For other people', 'How long'], of('social').map(approval)),
     '### AI, sign-in and media',
-    markdownTable(['Service', 'Editions', 'You need', 'Approval', 'Cost'], of('ai', 'sign-in', 'media').map(inOne)),
+    sparseTable(['Service', 'Editions', 'You need', 'Approval', 'Cost'], of('ai', 'sign-in', 'media').map(inOne)),
     '### Payment platforms',
-    markdownTable(['Platform', 'Editions', 'You need', 'Approval', 'Cost'], of('payment').map(inOne)),
+    sparseTable(['Platform', 'Editions', 'You need', 'Approval', 'Cost'], of('payment').map(inOne)),
   ].join('\n\n');
 }
 

@@ -35,7 +35,7 @@ function linesOf(figure: Element): Line[] {
   return lines.length > 0 ? lines : [{ sign: ' ', text: requestLineOf(figure) }];
 }
 
-/** Returns the method and URL of an operation, whose block has no lines (see `lib/content/blocks/endpoint.mjs`). */
+/** Returns the method and URL of an operation, whose block has no lines (see `lib/content/blocks/operations.mjs`). */
 function requestLineOf(figure: Element): string {
   let address = '';
   visit(figure, { type: 'element', tagName: 'code' }, (code: Element) => {

@@ -1,10 +1,32 @@
 // @ts-check
 import { closest } from 'fastest-levenshtein';
-import { callsOf } from '../api/calls.mjs';
+import { addressOf } from '../api/address.mjs';
+import { callOf, callsOf } from '../api/calls.mjs';
 import { openDocument } from '../api/document.mjs';
-import { quietNote } from './availability.mjs';
+import { aboutLine, quietNote } from './availability.mjs';
 import { stacking } from './field-table.mjs';
-import { code, line, table } from './markdown.mjs';
+import { code, line, stack, table } from './markdown.mjs';
+
+/**
+ * `<Endpoint id="createPost" />` shows the method and URL of an operation, with a copy button, and the editions that
+ * have it.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function endpoint({ id = '' }, document = openDocument()) {
+  const call = callOf(document, id);
+  const { method, operation } = call;
+  return stack([
+    [
+      '<figure className="code endpoint" data-code="http">',
+      `<span className="method" data-method="${method}">${method.toUpperCase()}</span>`,
+      ` ${code(addressOf(call))} `,
+      '<button type="button" data-copy="" aria-label="Copy the URL">Copy</button>',
+      '</figure>',
+    ].join(''),
+    aboutLine(operation),
+  ]);
+}
 
 /**
  * `<OperationList tag="posts" />` lists the operations of a tag, each with its method and path, its description, and a
