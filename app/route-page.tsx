@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/page/page/doc-page';
 import { FolderPage } from '@/components/page/page/folder-page';
 import { RedirectPage } from '@/components/page/page/redirect-page';
-import { folderPagesOf } from '@/lib/content/pages/folder-pages';
-import { getPage } from '@/lib/content/pages/page';
+import { folderPagesOf, getPage } from '@/lib/content/pages/page';
 import type { Route } from '@/lib/site/manifest/routes';
 
 /** Renders the content of a route, for the columns. */

@@ -69,31 +69,18 @@ export function readFrontmatter(
   text: string,
   file: string,
 ): { readonly value: Frontmatter } | { readonly diagnostics: readonly Diagnostic[] } {
+  const failure = (line: number, problem: string, remedy: string) => ({
+    diagnostics: [diagnostic(file, line, problem, remedy)],
+  });
   const source = block.exec(text)?.[1];
   if (source === undefined) {
-    return {
-      diagnostics: [
-        diagnostic(
-          file,
-          1,
-          'has no frontmatter',
-          'add a block with title, description, sources, and verified between two lines of three hyphens',
-        ),
-      ],
-    };
+    const remedy = 'add a block with title, description, sources, and verified between two lines of three hyphens';
+    return failure(1, 'has no frontmatter', remedy);
   }
   const parsed = parse(source);
   if ('reason' in parsed) {
-    return {
-      diagnostics: [
-        diagnostic(
-          file,
-          parsed.line,
-          `has frontmatter that is not YAML (${parsed.reason})`,
-          'quote a value that contains a colon or another special character in YAML',
-        ),
-      ],
-    };
+    const remedy = 'quote a value that contains a colon or another special character in YAML';
+    return failure(parsed.line, `has frontmatter that is not YAML (${parsed.reason})`, remedy);
   }
   const result = schema.safeParse(parsed.value);
   if (result.success) {

@@ -16,21 +16,16 @@ export function metadataOf(route: Route): Metadata {
     case 'page':
       return pageMetadata(route);
     case 'folder':
-      return { title: 'Page not found', robots: { index: false }, alternates: { canonical: absoluteUrl(route.path) } };
+      return unlisted('Page not found', route.path);
     case 'search':
-      return {
-        title: 'Search the documentation',
-        robots: { index: false },
-        alternates: { canonical: absoluteUrl(route.path) },
-        other: searchContextOf(versions[0].name),
-      };
+      return { ...unlisted('Search the documentation', route.path), other: searchContextOf(versions[0].name) };
     case 'redirect':
-      return {
-        title: 'This page has moved',
-        robots: { index: false },
-        alternates: { canonical: absoluteUrl(route.to) },
-      };
+      return unlisted('This page has moved', route.to);
   }
+}
+
+function unlisted(title: string, path: string): Metadata {
+  return { title, robots: { index: false }, alternates: { canonical: absoluteUrl(path) } };
 }
 
 function pageMetadata({ version, doc, path }: PageRoute): Metadata {

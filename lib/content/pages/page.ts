@@ -12,6 +12,7 @@ import { type AlternateVersion, alternateVersionsOf } from '@/lib/site/manifest/
 import { categoriesAbove, docsOf, idsOfItems, neighborsOf } from '@/lib/site/manifest/docs';
 import { type EditionLink, editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import type { Route } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths.mjs';
 import { loadBody, type Summary } from './body';
@@ -111,6 +112,15 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     })),
     Content,
   };
+}
+
+/** Returns the pages in a folder that has no page of its own, as links with their descriptions. */
+export function folderPagesOf({ version, docs }: Extract<Route, { kind: 'folder' }>) {
+  return docs.map(({ id, path }) => ({
+    label: labelOf(version, id),
+    path,
+    description: frontmatterOf(version, id).description,
+  }));
 }
 
 /** Returns the IDs that have moved, with addresses below the base path. */

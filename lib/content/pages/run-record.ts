@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayOf } from '@/lib/site/day';
 
 const command = z.strictObject({ heading: z.string(), command: z.string() });
+const counts = z.strictObject({ written: z.int(), substituted: z.int(), skipped: z.int(), files: z.int() });
 
 /** The result of following a page, as `content/runs/` has it. */
 export const runRecordSchema = z.strictObject({
@@ -13,7 +14,7 @@ export const runRecordSchema = z.strictObject({
   versions: z.strictObject({ lite: z.string(), php: z.string(), database: z.string(), system: z.string() }),
   /** A digest of the page's commands and files; see `hashSteps`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  counts: z.strictObject({ written: z.int(), substituted: z.int(), skipped: z.int(), files: z.int() }),
+  counts,
   substituted: z.array(command.extend({ ranAs: z.string(), reason: z.string() })),
   skipped: z.array(command.extend({ reason: z.string() })),
 });
@@ -24,13 +25,7 @@ const errorSchema = z.strictObject({
   shown: z.string(),
   /** A digest of what the entry tells the reader to run; see `hashEntry`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  counts: z.strictObject({
-    written: z.int(),
-    substituted: z.int(),
-    skipped: z.int(),
-    files: z.int(),
-    instructions: z.int(),
-  }),
+  counts: counts.extend({ instructions: z.int() }),
 });
 
 /** The result of causing errors on purpose and fixing each as its entry says. */

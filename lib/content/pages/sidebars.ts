@@ -5,26 +5,12 @@ import { segmentsOf } from '@/lib/site/paths.mjs';
 import { routes } from './routes';
 import { labelOf } from './source';
 
-const resolved = new Map<string, ResolvedSidebar>();
-
-/**
- * Returns the sidebar of a page, or null if it has none. Cached in production only, so that it follows edits during
- * development.
- */
+/** Returns the sidebar of a page, or null if it has none. */
 export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): ResolvedSidebar | null {
   const written = sidebar === null ? undefined : version.manifest.sidebars[sidebar];
-  if (!written) {
-    return null;
-  }
-  const key = `${version.name} ${sidebar}`;
-  const content = resolved.get(key) ?? {
-    label: written.label,
-    items: resolveItems(written.items, version.path, (id) => labelOf(version, id)),
-  };
-  if (process.env.NODE_ENV === 'production') {
-    resolved.set(key, content);
-  }
-  return content;
+  return written
+    ? { label: written.label, items: resolveItems(written.items, version.path, (id) => labelOf(version, id)) }
+    : null;
 }
 
 /**
