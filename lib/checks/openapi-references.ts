@@ -1,4 +1,5 @@
 import { isScalar, visit } from 'yaml';
+import { followReference } from '@/lib/content/api/document.mjs';
 import type { OpenapiSource } from '@/lib/content/api/source';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { closest } from './closest';
@@ -14,10 +15,10 @@ export function referenceDiagnostics({ file, document, value, lineAt }: OpenapiS
       if (!(isScalar(key) && key.value === '$ref' && isScalar(target) && typeof target.value === 'string')) {
         return;
       }
-      const broken = brokenAt(value, target.value);
-      if (broken) {
+      const remedy = remedyFor(value, target.value);
+      if (remedy !== null) {
         const line = lineAt(target.range?.[0] ?? 0);
-        diagnostics.push(diagnostic(file, line, `refers to ${target.value}, which it lacks`, broken.remedy));
+        diagnostics.push(diagnostic(file, line, `refers to ${target.value}, which it lacks`, remedy));
       }
     },
   });
@@ -25,25 +26,14 @@ export function referenceDiagnostics({ file, document, value, lineAt }: OpenapiS
 }
 
 /** Returns what to write instead of a broken reference; null for a valid one. */
-function brokenAt(root: unknown, reference: string): { readonly remedy: string } | null {
+function remedyFor(root: unknown, reference: string): string | null {
   if (!reference.startsWith('#/')) {
-    return { remedy: 'write a reference that starts with #/, to a part of this file' };
+    return 'write a reference that starts with #/, to a part of this file';
   }
-  let value = root;
-  let above = '#';
-  for (const part of reference.slice(2).split('/')) {
-    const key = keyOf(part);
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
-      const near = typeof value === 'object' && value !== null ? closest(key, Object.keys(value)) : null;
-      return { remedy: near === null ? `add "${key}" to ${above}` : `write ${above}/${near} if that is meant` };
-    }
-    value = (value as Readonly<Record<string, unknown>>)[key];
-    above += `/${part}`;
+  const target = followReference(root, reference);
+  if ('value' in target) {
+    return null;
   }
-  return null;
-}
-
-/** Decodes one step of a JSON pointer in a URL fragment (RFC 6901, sections 4 and 6). */
-function keyOf(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+  const near = closest(target.key, target.keys);
+  return near === null ? `add "${target.key}" to ${target.above}` : `write ${target.above}/${near} if that is meant`;
 }

@@ -80,19 +80,36 @@ function valueAt({ file, root }, reference) {
       `shows "${reference}" of ${file}, which is outside that file; write a reference that starts with #/.`,
     );
   }
+  const target = followReference(root, reference);
+  if ('value' in target) {
+    return target.value;
+  }
+  const { above, key, keys } = target;
+  const remedy = keys.length > 0 ? `write ${above}/${closest(key, keys)} if that is meant` : 'add it there';
+  throw new Error(`shows "${reference}", which isn't in ${file}; ${remedy}.`);
+}
+
+/**
+ * Follows a reference from a document's root.
+ *
+ * @param {unknown} root
+ * @param {string} reference that starts with `#/`
+ * @returns {{ value: unknown } | { above: string, key: string, keys: string[] }} the target, or the key that's missing,
+ *   with the part above it and the keys there
+ */
+export function followReference(root, reference) {
   /** @type {any} */
   let value = root;
-  let at = '#';
+  let above = '#';
   for (const part of reference.slice(2).split('/')) {
     // RFC 6901, section 4, in a URL fragment (section 6).
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
-      const near = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-      const remedy = near.length > 0 ? `write ${at}/${closest(key, near)} if that is meant` : 'add it there';
-      throw new Error(`shows "${reference}", which isn't in ${file}; ${remedy}.`);
+    const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    if (!keys.includes(key)) {
+      return { above, key, keys };
     }
     value = value[key];
-    at += `/${part}`;
+    above += `/${part}`;
   }
-  return value;
+  return { value };
 }

@@ -1,9 +1,8 @@
 // @ts-check
+import { editionLabels } from '../../site/editions.mjs';
 import { line } from './markdown.mjs';
 
 /** @typedef {import('../api/types').Extensions} Extensions */
-
-const editions = { pro: 'Pro', enterprise: 'Enterprise' };
 
 /**
  * Returns a muted line that says which editions have something, since which version, and how we know if Mixpost doesn't
@@ -39,7 +38,7 @@ export function quietNote(about) {
 
 /** @param {Extensions} about */
 function inEditions({ 'x-editions': has = [], 'x-since': since = {} }) {
-  const parts = has.map((edition) => (since[edition] ? `${editions[edition]} ${since[edition]}` : editions[edition]));
+  const parts = has.map((edition) => [editionLabels[edition], since[edition]].filter(Boolean).join(' '));
   const later = Object.keys(since).length > 0 ? ' or later' : '';
   return parts.length > 0 ? `In ${parts.join(' and ')}${later}.` : null;
 }

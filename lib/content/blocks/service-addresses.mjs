@@ -8,15 +8,12 @@ import { appliesTo } from './service-facts.mjs';
 /** @typedef {import('../../../content/services/service').Service} Service */
 
 /**
- * Returns a URL of the reader's installation, with and without a core path.
+ * Returns a URL of the reader's installation.
  *
  * @param {Address} address
  */
-export function formsOf({ tail }) {
-  return {
-    withCorePath: `https://[[domain]]/[[core-path]]/${tail}`,
-    withoutCorePath: `https://[[domain]]/${tail}`,
-  };
+export function urlOf({ tail }) {
+  return `https://[[domain]]/[[core-path]]/${tail}`;
 }
 
 /**
@@ -69,7 +66,7 @@ function addressesOf(service, account) {
 
 /** @param {Address} address */
 function single(address) {
-  return `\`\`\`text title="${address.name}"\n${formsOf(address).withCorePath}\n\`\`\``;
+  return `\`\`\`text title="${address.name}"\n${urlOf(address)}\n\`\`\``;
 }
 
 /** @param {readonly Address[]} addresses */
@@ -78,7 +75,7 @@ function table(addresses) {
     ['Account', 'Callback address'],
     addresses.map((address) => [
       `**${address.name}**${address.expected ? ' (not confirmed)' : ''}${appliesTo(address.editions)}`,
-      `\`${formsOf(address).withCorePath}\``,
+      `\`${urlOf(address)}\``,
     ]),
   );
 }
@@ -97,7 +94,7 @@ function corePathNote(example, addresses) {
     'To find your core path, open the login page and look at its URL: the core path is the part between the domain and `/login`.',
     ...(has('lite') ? ['In Lite, it’s always `mixpost`.'] : []),
     `New installations of ${rootSince.join(' and ')} have no core path unless you set \`MIXPOST_CORE_PATH\`; upgraded ones keep \`mixpost\`.`,
-    `Without a core path, the address is \`${formsOf(example).withoutCorePath}\`.`,
+    `Without a core path, the address is \`https://[[domain]]/${example.tail}\`.`,
   ].join(' ');
 }
 

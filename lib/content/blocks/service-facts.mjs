@@ -1,8 +1,7 @@
 // @ts-check
+import { editionLabels } from '../../site/editions.mjs';
 
 /** @typedef {import('../../../content/services/service').Service} Service */
-
-const editionNames = /** @type {const} */ ({ lite: 'Lite', pro: 'Pro', enterprise: 'Enterprise' });
 
 const adminConsole = 'user menu → **Admin Console** → **Services**';
 
@@ -12,9 +11,9 @@ const adminConsole = 'user menu → **Admin Console** → **Services**';
  * @param {Service} service
  */
 export function editionsOf({ editions }) {
-  return Object.entries(editionNames)
+  return Object.entries(editionLabels)
     .flatMap(([key, name]) => {
-      const narrowed = editions[/** @type {keyof typeof editionNames} */ (key)];
+      const narrowed = editions[/** @type {keyof typeof editionLabels} */ (key)];
       return narrowed === undefined ? [] : [narrowed === '' ? name : `${name} (${narrowed})`];
     })
     .join(', ');
@@ -26,7 +25,7 @@ export function editionsOf({ editions }) {
  * @param {readonly string[]} editions
  */
 export function appliesTo(editions) {
-  return editions.length < Object.keys(editionNames).length ? ` <AppliesTo editions="${editions.join(' ')}" />` : '';
+  return editions.length < Object.keys(editionLabels).length ? ` <AppliesTo editions="${editions.join(' ')}" />` : '';
 }
 
 /**

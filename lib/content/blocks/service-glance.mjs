@@ -1,6 +1,6 @@
 // @ts-check
 import { findService } from './find-service.mjs';
-import { formsOf } from './service-addresses.mjs';
+import { urlOf } from './service-addresses.mjs';
 import { costOf, editionsOf, placeOf } from './service-facts.mjs';
 
 /** @typedef {import('../../../content/services/service').Service} Service */
@@ -83,7 +83,7 @@ function factsOf(service) {
 function addressesOf({ addresses }) {
   return addresses
     .map((address) => {
-      const code = `\`${formsOf(address).withCorePath}\``;
+      const code = `\`${urlOf(address)}\``;
       return addresses.length === 1 ? code : `${address.name}: ${code}`;
     })
     .join('\\\n  ');
