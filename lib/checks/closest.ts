@@ -1,18 +1,11 @@
-import { distance } from 'fastest-levenshtein';
+import { distance, closest as nearest } from 'fastest-levenshtein';
 
 /**
  * Returns the candidate that's closest to a word, if the difference can be a typo: at most a third of its letters, or
  * two.
  */
 export function closest(word: string, candidates: Iterable<string>): string | null {
-  let best: string | null = null;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const letters = distance(word, candidate);
-    if (letters < least) {
-      least = letters;
-      best = candidate;
-    }
-  }
-  return best;
+  const all = [...candidates];
+  const near = all.length > 0 ? nearest(word, all) : null;
+  return near !== null && distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? near : null;
 }

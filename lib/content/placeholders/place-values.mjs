@@ -2,7 +2,7 @@
 
 import { inlineCode, plain, prose } from './contexts/address.mjs';
 import { dotenv, http, yaml } from './contexts/line-languages.mjs';
-import { markOf } from './contexts/marked-text.mjs';
+import { mark } from './contexts/marked-text.mjs';
 import { json, nginx, php, sql } from './contexts/quoted-languages.mjs';
 import { shell } from './contexts/shell.mjs';
 import { placeholders } from './registry.mjs';
@@ -41,16 +41,14 @@ export function placePlaceholders(text, language) {
       `uses the placeholder [[${names[0]}]] in a block of "${language}", where values can't be escaped; use a block of ${known}, or write an example value.`,
     );
   }
-  let index = 0;
-  const contexts = lexer(parts.map(({ text: literal, name }) => (name === null ? literal : markOf(index++))).join(''));
+  const contexts = lexer(parts.map(({ text: literal, name }) => (name === null ? literal : mark)).join(''));
   if (contexts.length !== names.length) {
     throw new Error(
       `has ${names.length} placeholders, but the lexer of "${language}" finds ${contexts.length}; fix that lexer.`,
     );
   }
-  index = 0;
   return withSlashes(
-    parts.map((part) => ({ ...part, context: part.name === null ? '' : (contexts[index++] ?? ''), after: '' })),
+    parts.map((part) => ({ ...part, context: part.name === null ? '' : (contexts.shift() ?? ''), after: '' })),
   );
 }
 

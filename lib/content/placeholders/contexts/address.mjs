@@ -1,5 +1,5 @@
 // @ts-check
-import { chain, isMark } from './marked-text.mjs';
+import { chain, mark } from './marked-text.mjs';
 
 const opened = /[a-z][a-z0-9+.-]*:\/\/([^\s"'`<>]*)$/i;
 const userBehind = /^[^\s"'`<>/?#]*@/;
@@ -32,7 +32,7 @@ export function partOfAddress(before, after) {
  */
 export function inAddresses(text, around) {
   return [...text].flatMap((char, at) =>
-    isMark(char) ? [chain(partOfAddress(text.slice(0, at), text.slice(at + 1)), around)] : [],
+    char === mark ? [chain(partOfAddress(text.slice(0, at), text.slice(at + 1)), around)] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { inAddresses } from './address.mjs';
-import { countMarks, isMark } from './marked-text.mjs';
+import { countMarks, mark } from './marked-text.mjs';
 import { endOfString } from './quoted.mjs';
 import { json } from './quoted-languages.mjs';
 
@@ -75,9 +75,8 @@ function scalar(value, language) {
   }
   const [bare = ''] = value.split(/(?=\s#)/);
   const comment = value.slice(bare.length);
-  const word = bare.trim();
   return [
-    ...(word.length === 1 && isMark(word) ? [`${language}-value`] : inAddresses(bare, 'plain')),
+    ...(bare.trim() === mark ? [`${language}-value`] : inAddresses(bare, 'plain')),
     ...inAddresses(comment, 'plain'),
   ];
 }

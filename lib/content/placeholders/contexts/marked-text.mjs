@@ -9,32 +9,13 @@
  */
 
 /**
- * Finds the context of every placeholder in a text in which each placeholder is one character from the private use
- * area.
+ * Finds the context of every placeholder in a text in which each placeholder is a `mark`.
  *
  * @typedef {(text: string) => Context[]} Lexer
  */
 
-const first = 0xe000;
-const last = 0xf8ff;
-
-/**
- * Returns the character that represents a placeholder while a lexer reads the text around it.
- *
- * @param {number} index
- */
-export function markOf(index) {
-  return String.fromCharCode(first + (index % (last - first + 1)));
-}
-
-/**
- * Returns whether a character represents a placeholder.
- *
- * @param {string | undefined} char
- */
-export function isMark(char) {
-  return char !== undefined && char >= '\uE000' && char <= '\uF8FF';
-}
+/** Represents a placeholder while a lexer reads the text around it. From the private use area. */
+export const mark = '\uE000';
 
 /**
  * Counts the placeholders in a text.
@@ -42,7 +23,7 @@ export function isMark(char) {
  * @param {string} text
  */
 export function countMarks(text) {
-  return text.match(/[\uE000-\uF8FF]/g)?.length ?? 0;
+  return text.split(mark).length - 1;
 }
 
 /**

@@ -8,7 +8,7 @@ export const json = quotedLexer({ name: 'JSON', strings: { '"': 'json' }, commen
 const phpCode = quotedLexer({
   name: 'PHP',
   strings: { "'": 'php-single', '"': 'php-double' },
-  comments: [/\/\/[^\n]*/, /#(?!\[)[^\n]*/, /\/\*[\s\S]*?\*\//],
+  comments: [/\/\/[^\n]*/y, /#(?!\[)[^\n]*/y, /\/\*[\s\S]*?\*\//y],
 });
 
 /**
@@ -27,13 +27,13 @@ export function php(text) {
 export const sql = quotedLexer({
   name: 'SQL',
   strings: { "'": 'sql-single', '"': 'sql-double', '`': 'sql-name' },
-  comments: [/--[^\n]*/, /#[^\n]*/, /\/\*[\s\S]*?\*\//],
+  comments: [/--[^\n]*/y, /#[^\n]*/y, /\/\*[\s\S]*?\*\//y],
 });
 
 /** Nginx configuration. */
 export const nginx = quotedLexer({
   name: 'Nginx',
   strings: { "'": 'nginx-single', '"': 'nginx-double' },
-  comments: [/#[^\n]*/],
-  bare: () => 'nginx-word',
+  comments: [/#[^\n]*/y],
+  bare: 'nginx-word',
 });

@@ -1,18 +1,13 @@
 // @ts-check
 import { inAddresses } from './address.mjs';
-import { countMarks, isMark } from './marked-text.mjs';
+import { countMarks, mark } from './marked-text.mjs';
 
 /**
  * The rules of a language whose strings are enclosed in quotes, with a quote inside a string escaped by a backslash or
- * doubled. `strings` maps each quote character to its context. `bare` returns the context of a placeholder in an
- * unquoted word.
+ * doubled. `strings` maps each quote character to its context, `comments` are sticky patterns, and `bare` is the context
+ * of a placeholder that's a whole word without quotes.
  *
- * @typedef {{
- *   name: string,
- *   strings: Readonly<Record<string, string>>,
- *   comments: readonly RegExp[],
- *   bare?: (word: string) => string,
- * }} Rules
+ * @typedef {{ name: string, strings: Readonly<Record<string, string>>, comments: readonly RegExp[], bare?: string }} Rules
  */
 
 /**
@@ -42,9 +37,10 @@ export function quotedLexer({ name, strings, comments, bare }) {
         at += 1;
       } else {
         const word = matchAt(/[^\s;{}()[\],"'`]+/y, text, at) ?? char;
-        if (countMarks(word) > 0) {
-          contexts.push(...wordContexts(word, name, bare));
+        if (!bare && countMarks(word) > 0) {
+          throw new Error(`has a placeholder outside a string, where ${name} can't escape values; quote it.`);
         }
+        contexts.push(...(bare && word === mark ? [bare] : inAddresses(word, 'plain')));
         at += word.length;
       }
     }
@@ -53,24 +49,11 @@ export function quotedLexer({ name, strings, comments, bare }) {
 }
 
 /**
- * @param {string} word
- * @param {string} name
- * @param {Rules['bare']} bare
- */
-function wordContexts(word, name, bare) {
-  if (!bare) {
-    throw new Error(`has a placeholder outside a string, where ${name} can't escape values; quote it.`);
-  }
-  return word.length === 1 && isMark(word) ? [bare(word)] : inAddresses(word, 'plain');
-}
-
-/**
- * @param {RegExp} pattern
+ * @param {RegExp} sticky
  * @param {string} text
  * @param {number} at
  */
-function matchAt(pattern, text, at) {
-  const sticky = new RegExp(pattern.source, 'y');
+function matchAt(sticky, text, at) {
   sticky.lastIndex = at;
   return sticky.exec(text)?.[0];
 }

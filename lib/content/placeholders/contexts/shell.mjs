@@ -1,6 +1,6 @@
 // @ts-check
 import { inAddresses, partOfAddress } from './address.mjs';
-import { chain, countMarks, isMark } from './marked-text.mjs';
+import { chain, countMarks, mark } from './marked-text.mjs';
 import { endOfString } from './quoted.mjs';
 import { json, php, sql } from './quoted-languages.mjs';
 
@@ -43,7 +43,8 @@ function readCommand(reading, closing) {
       refuse(text.slice(at, end), "a string of the form $'...'");
       reading.at = end + 1;
     } else if (char === '`' || text.startsWith('$(', at)) {
-      readInner(reading, char);
+      reading.at += char === '`' ? 1 : 2;
+      readCommand(reading, char === '`' ? '`' : ')');
     } else if (char === '#' && /^$|[\s;|&(]/.test(text[at - 1] ?? '')) {
       const end = endOfLine(text, at);
       contexts.push(...inAddresses(text.slice(at, end), 'plain'));
@@ -56,7 +57,7 @@ function readCommand(reading, closing) {
         readHeredoc(reading, heredoc);
       }
     } else {
-      if (isMark(char)) {
+      if (char === mark) {
         contexts.push(chain(partOfAddress(text.slice(wordStart, at), text.slice(at + 1)), 'shell-word'));
       }
       reading.at += 1;
@@ -82,7 +83,9 @@ function readDouble(reading) {
   const end = endOfString(reading.text, reading.at, '"');
   const inner = reading.text.slice(reading.at + 1, end);
   if (countMarks(inner) > 0) {
-    refuseEscaped(inner);
+    if (/\\["']/.test(inner)) {
+      refuse(inner, 'a string with escaped quotes');
+    }
     const command = /\$\(|`/.exec(inner);
     if (command && countMarks(inner.slice(command.index)) > 0) {
       refuse(inner, 'a command inside a string');
@@ -90,15 +93,6 @@ function readDouble(reading) {
     reading.contexts.push(...within(inner, 'shell-double'));
   }
   reading.at = end + 1;
-}
-
-/**
- * @param {Reading} reading
- * @param {string} char
- */
-function readInner(reading, char) {
-  reading.at += char === '`' ? 1 : 2;
-  readCommand(reading, char === '`' ? '`' : ')');
 }
 
 /** @param {Reading} reading */
@@ -145,13 +139,6 @@ function languageOf(text) {
     return sql;
   }
   return /^\s*(?:<\?php|echo|print|return|\$\w+)\b.*;\s*$/s.test(text) ? php : null;
-}
-
-/** @param {string} inner the content of a double-quoted string */
-function refuseEscaped(inner) {
-  if (/\\["']/.test(inner)) {
-    refuse(inner, 'a string with escaped quotes');
-  }
 }
 
 /**
