@@ -7,7 +7,7 @@ import { adviceFor, isInstalled, markInstalled, nodeError } from './installed.mj
 
 // Install scripts stay off: no package here needs one, and a compromised package can't run code.
 const command = 'npm ci --ignore-scripts --no-audit --no-fund';
-/** The project's root, or a nested project that the caller names (`lib/content/api/typescript-client`). */
+/** The project's root, or a nested project that the caller names (`e2e/typescript-client`). */
 const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../../..', import.meta.url)));
 
 process.exitCode = install() ? 0 : 1;

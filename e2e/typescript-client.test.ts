@@ -9,7 +9,7 @@ import { publishOpenapi } from '@/lib/export/publish-openapi';
  * A separate project with its own lockfile, because openapi-typescript doesn't support the site's TypeScript version.
  * Its packages are installed in a copy, where tools that scan this project don't find them.
  */
-const project = join(process.cwd(), 'lib/content/api/typescript-client');
+const project = join(process.cwd(), 'e2e/typescript-client');
 const client = join(process.cwd(), 'node_modules/.cache/typescript-client');
 const published = mkdtempSync(join(tmpdir(), 'typescript-client-'));
 afterAll(() => rmSync(published, { recursive: true }));
