@@ -1,9 +1,6 @@
 import { distance, closest as nearest } from 'fastest-levenshtein';
 
-/**
- * Returns the candidate that's closest to a word, if the difference can be a typo: at most a third of its letters, or
- * two.
- */
+/** Returns the closest candidate if it can be a typo of the word: at most a third of its letters differ, or two. */
 export function closest(word: string, candidates: Iterable<string>): string | null {
   const all = [...candidates];
   const near = all.length > 0 ? nearest(word, all) : null;

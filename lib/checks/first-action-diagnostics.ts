@@ -14,7 +14,6 @@ const referencePages = /^content\/(?:(?:lite|pro|enterprise|services)\/index|tro
  * first code block, ordered list, or step. Tables and facts don't count, because readers skip them.
  *
  * @param tree the page with its blocks expanded
- * @param file the page's file, relative to the project's root
  */
 export function firstActionDiagnostics(tree: Root, file: string): Diagnostic[] {
   if (referencePages.test(file) || !hasSteps(tree)) {

@@ -101,11 +101,7 @@ function brokenLink(problem: string, remedy: string): LinkDiagnostic {
 
 const link = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\[[^\]]+\]:\s*(\S+)/g;
 
-/**
- * Returns the line number, from 1, of a built page's link in the page's source; null if a component generated it.
- *
- * @param file the page's file, relative to the project's root
- */
+/** Returns the line number, from 1, of a built page's link in its source; null if a component generated the link. */
 export function lineOfLink(source: string, file: string, href: string): number | null {
   const at = source.split(/\r?\n/).findIndex((line) =>
     [...line.matchAll(link)].some((match) => {

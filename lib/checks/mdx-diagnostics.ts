@@ -6,7 +6,6 @@ import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 /**
  * Compiles a page as the build does, and reports what's wrong with it.
  *
- * @param file the page's file, relative to the project's root
  * @returns no diagnostics, or the first one, because a parser stops there
  */
 export async function mdxDiagnostics(source: string, file: string): Promise<Diagnostic[]> {
@@ -29,19 +28,13 @@ export async function mdxDiagnostics(source: string, file: string): Promise<Diag
   }
 }
 
-/**
- * Our own plugins write "problem; remedy.". A parser's message is a clause without a subject, such as "Unexpected end
- * of file".
- */
+/** Our own plugins write "problem; remedy.". A parser's message has no subject, such as "Unexpected end of file". */
 function splitReason(reason: string): string[] {
   const own = /^([a-z].*?); (.*?)\.?$/s.exec(reason);
   return own ? [own[1] ?? '', own[2] ?? ''] : [`is not valid MDX: ${reason.split('\n')[0]}`];
 }
 
-/**
- * Returns the line from the message text, because an unclosed tag is reported without a position but names it there:
- * `(3:1-3:7)`.
- */
+/** Returns the line from the message text. Only that has the position of an unclosed tag: `(3:1-3:7)`. */
 function lineIn(reason: string): number | null {
   const line = /\((\d+):\d+/.exec(reason)?.[1];
   return line === undefined ? null : Number(line);

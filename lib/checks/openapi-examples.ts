@@ -56,10 +56,7 @@ function refusals(
   });
 }
 
-/**
- * Returns the locations of schemas with examples next to them. A referenced example is at the location that the
- * reference points to.
- */
+/** Returns the locations of schemas with examples next to them. A referenced example is where the reference points. */
 function placesWithExamples(
   value: unknown,
   place: Place,

@@ -4,10 +4,7 @@ import type { OpenapiSource } from '@/lib/content/api/source';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { closest } from './closest';
 
-/**
- * Finds references in an OpenAPI document that don't resolve. The document is a single file, so every reference is
- * internal.
- */
+/** Finds references that don't resolve. An OpenAPI document is a single file here, so every reference is internal. */
 export function referenceDiagnostics({ file, document, value, lineAt }: OpenapiSource): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(document, {

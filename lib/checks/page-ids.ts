@@ -11,7 +11,6 @@ import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
  * Returns the IDs on a page that links can point to: those of its headings, and old IDs that it keeps.
  *
  * @param tree the page with its blocks expanded; it's unusable afterwards
- * @param file the page's file, relative to the project's root
  */
 export async function pageIdsOf(tree: Root, file: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();

@@ -6,10 +6,8 @@ import { VFile } from 'vfile';
 import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
 
 /**
- * Returns a page's Markdown tree as the pipeline has it after expanding blocks. A block's output has the position of
- * the block.
+ * Returns a page's Markdown tree with its blocks expanded. A block's output has the position of the block.
  *
- * @param file the page's file, relative to the project's root
  * @throws {VFileMessage} for a page that doesn't parse
  */
 export async function pageTreeOf(source: string, file: string): Promise<Root> {

@@ -19,7 +19,6 @@ const evidence: Readonly<Record<Exclude<Method, 'run'>, { readonly has: (source:
  * Finds sources on this site's own address, and a method without its evidence.
  *
  * @param text the page's text, for the line of an error
- * @param file the page's file, relative to the project's root
  * @param runFile the path of the record that the method `run` needs, or null if that file exists
  */
 export function provenanceDiagnostics(

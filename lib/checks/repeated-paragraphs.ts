@@ -13,10 +13,9 @@ type Paragraph = { readonly file: string; readonly line: number; readonly text: 
 export type Repetition = { readonly share: number; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Finds paragraphs that are written word for word on several pages. Shared text belongs in a passage, which is
- * written once.
+ * Finds paragraphs that several pages have word for word. Shared text belongs in a passage, which is written once.
  *
- * @param pages the source of each page by its file, relative to the project's root
+ * @param pages the source of each page by its file
  * @returns the share of words in such paragraphs, and each of them if the share is above 4%
  */
 export function findRepetition(pages: ReadonlyMap<string, string>): Repetition {

@@ -8,10 +8,7 @@ const counted =
   'characters?|frames|items|images|photos|pictures|videos|gifs|posts|replies|pins|pages|users|people|members|accounts|calls|' +
   'requests|queries|units|points|uploads|endpoints|destinations|results|boards|edits|sign-ins';
 
-/**
- * Units that a limit measures. Many other things have the same size or duration, so only the table's exact wording
- * counts as the limit.
- */
+/** Units that a limit measures. Other things have the same size or duration, so only the table's wording counts. */
 const measured = 'bytes|KB|MB|GB|pixels|seconds?|minutes?|hours?|days?|months?';
 
 /** A fact of the table, the text that reveals it, and what to write instead. */
@@ -60,9 +57,7 @@ function namedScopes(service: Service): Literal[] {
     .map((name) => scopeLiteral(service, `(?<![\\w.:])${literally(name)}(?!\\w|[.:/]\\w)`));
 }
 
-/**
- * Returns scopes that are also ordinary words, such as `email`. They only count as the scope when formatted as code.
- */
+/** Returns scopes that are also ordinary words, such as `email`. Only formatted as code, they count as the scope. */
 function plainScopes(service: Service): Literal[] {
   return scopeNames(service)
     .filter((name) => !/[_.:/]/.test(name))
@@ -78,10 +73,7 @@ function scopeLiteral({ key }: Service, source: string): Literal {
   };
 }
 
-/**
- * Returns the names of the scopes. A scope that's a URL is also recognized by its last parts, such as `auth/youtube`
- * and `youtube.upload`.
- */
+/** Returns the names of the scopes; for a URL, its last parts, such as `auth/youtube` and `youtube.upload`. */
 function scopeNames({ scopes }: Service): string[] {
   return scopes.flatMap((set) =>
     set.scopes.flatMap(({ name }) => {

@@ -9,8 +9,6 @@ import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
  * Finds steps that lead nowhere: a paragraph or list item in `<Steps>`, or an item of an ordered list, whose only link
  * points to the page itself. A link to another heading of the page is fine. Also finds links that use this site's
  * public URL anywhere on the page, because the link check only sees paths.
- *
- * @param file the page's file, relative to the project's root
  */
 export function stepDiagnostics(tree: Root, file: string): Diagnostic[] {
   const own = stemOf(pathOfId(idOf(file)));

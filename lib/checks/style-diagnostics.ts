@@ -23,11 +23,9 @@ type Sentence = { readonly line: number; readonly length: number; readonly words
 const english = new ParseEnglish();
 
 /**
- * Finds sentences, paragraphs, and link texts that are hard to read, in paragraphs and lists. Code, tables, and headings
- * aren't checked.
+ * Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings.
  *
  * @param tree the page with its blocks expanded
- * @param file the page's file, relative to the project's root
  */
 export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

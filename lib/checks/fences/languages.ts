@@ -4,10 +4,7 @@ import { diagnosticIn } from './fence';
 import { checkEach, type FenceCheck } from './fence-check';
 import { runTool } from './run-tool';
 
-/**
- * Wrappers for PHP fragments on the same line: none for a whole file, then statements, array entries, and class
- * members.
- */
+/** Wrappers for PHP on the same line: none for a whole file, then statements, array entries, and class members. */
 const frames = [
   ['', ''],
   ['<?php ', ''],

@@ -29,10 +29,7 @@ export const yaml = inProcess('yaml', 'YAML', (fence) =>
   ),
 );
 
-/**
- * Checks settings for `.env`: each line is empty, a comment, or an assignment, and dotenv must read as many keys as
- * there are assignments.
- */
+/** Checks settings for `.env`: each line is empty, a comment, or an assignment, and dotenv reads every assignment. */
 export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
   const lines = fence.text.split('\n');
   const strange = lines.flatMap((line, at) =>

@@ -36,10 +36,7 @@ const shipped = '/etc/nginx';
 /** Folders that nginx creates, and that it isn't allowed to create in the system's locations. */
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/**
- * Returns the wrappers for fragments, outermost context first. They stay on the fragment's line so that line numbers
- * match.
- */
+/** Returns the wrappers for fragments, outermost context first, on the fragment's line so that line numbers match. */
 function framesIn(home: string): [before: string, after: string][] {
   const http = `events {} http { ${folders.map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}`;
   return [

@@ -7,10 +7,7 @@ export type ShippedPackage = { readonly name: string; readonly version: string; 
 /** A package's entry in the lockfile. */
 type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
 
-/**
- * Licenses that are missing in the lockfile: the package declares them in a way that npm doesn't read, or the registry
- * that the lockfile was written with didn't have them.
- */
+/** Licenses that npm couldn't read from a package, or that the registry of the lockfile didn't have. */
 const known: Readonly<Record<string, string>> = {
   format: 'MIT',
   '@next/swc-darwin-arm64': 'MIT',

@@ -10,8 +10,8 @@ const installation = 'installation from the lockfile';
 const notice = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes npm check an installation from the lockfile without performing it. npm rejects a lockfile that lacks packages
- * for other systems, as happens when it's written with a registry that doesn't have them.
+ * Checks an installation from the lockfile without performing it. npm rejects a lockfile from a registry that lacks
+ * packages for other systems.
  */
 function install(): Tally {
   const { status, stderr } = npm('ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
@@ -42,10 +42,7 @@ function npm(...args: readonly string[]) {
   return spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
 }
 
-/**
- * Warns if the date in security.txt is about to expire. This isn't a failure, because an old commit must still pass its
- * tests.
- */
+/** Warns if the date in security.txt is about to expire. An old commit must still pass its tests. */
 function expiry(): void {
   if (Date.parse(securityText.expires) - Date.now() < notice) {
     console.log(

@@ -7,8 +7,7 @@ import { placeholders } from '../placeholders/registry.mjs';
  */
 
 /**
- * Returns the URL of an operation with placeholders for the reader's own values, such as
- * `https://[[domain]]/…/posts/{postUuid}`.
+ * Returns the URL of an operation with the reader's placeholders, such as `https://[[domain]]/…/posts/{postUuid}`.
  *
  * @param {Call} call
  */
@@ -30,8 +29,7 @@ export function baseOf(server) {
 }
 
 /**
- * Inserts placeholders for the reader's own values into the text of examples: for the URL of a server, and for values
- * of its variables that are unambiguous.
+ * Inserts the reader's placeholders into examples: for a server's URL, and for unambiguous values of its variables.
  *
  * @param {string} text
  * @param {readonly Server[]} servers

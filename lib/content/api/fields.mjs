@@ -88,8 +88,7 @@ function walk(document, schema, place, found) {
 }
 
 /**
- * Returns the schema that contains the fields of a value: of an array's items, of a map's values, or of the value
- * itself.
+ * Returns the schema that contains the fields of a value: an array's items, a map's values, or the value itself.
  *
  * @param {Schema} whole
  * @param {Schema} part the same schema as written

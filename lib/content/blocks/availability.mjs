@@ -5,8 +5,7 @@ import { line } from './markdown.mjs';
 /** @typedef {import('../api/types').Extensions} Extensions */
 
 /**
- * Returns a muted line that says which editions have something, since which version, and how we know if Mixpost doesn't
- * document it. Returns null if there's nothing to say.
+ * Returns a muted line with the editions and versions that have something, and how we know; null if there's none.
  *
  * @param {Extensions} about
  */
@@ -26,8 +25,7 @@ export function sourceLine(about) {
 }
 
 /**
- * Returns a muted note for use inside other text: since which version something applies, and how we know. Returns null
- * if there's nothing to say.
+ * Returns a muted note within other text on since when something applies, and how we know; null if there's none.
  *
  * @param {Extensions} about
  */

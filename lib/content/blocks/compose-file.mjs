@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../content/compose');
 
-/**
- * Maps each variant to its folder within the edition's folder. Traefik is the default; it requires free ports 80 and
- * 443.
- */
+/** The folder of each variant within the edition's folder. Traefik requires free ports 80 and 443. */
 const folders = { traefik: '', 'own-proxy': 'own-proxy/' };
 
 /**

@@ -26,8 +26,7 @@ export function envFileOf(edition) {
 }
 
 /**
- * Returns every key of the edition by group, for use with this site's Compose files. The keys that such an installation
- * needs are set and explained; the rest are commented out.
+ * Returns every key of the edition by group. Those that our Compose files need are set; the rest are comments.
  *
  * @param {Edition} edition
  */

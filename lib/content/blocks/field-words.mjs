@@ -10,8 +10,7 @@ import { line, literal } from './markdown.mjs';
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * Returns what a reader needs to know about a field: its meaning, accepted values, default, and since which version it
- * exists.
+ * Returns a field's meaning, accepted values, default, and the version that introduced it.
  *
  * @param {Field} field
  * @param {{ isResponse: boolean }} use

@@ -4,8 +4,7 @@ import { downloadsOf, offersDownloads } from '../../site/downloads.mjs';
 import { headingsOf, table } from './markdown.mjs';
 
 /**
- * `<OfflineDownloads />` lists the downloadable copies of the site under a heading. It's empty in a build that doesn't
- * create them.
+ * `<OfflineDownloads />` lists the copies of the site to download, under a heading; nothing in a build without them.
  *
  * @type {import('./registry.mjs').Block}
  */

@@ -8,8 +8,7 @@ import { stacking } from './field-table.mjs';
 import { code, line, stack, table } from './markdown.mjs';
 
 /**
- * `<Endpoint id="createPost" />` shows the method and URL of an operation, with a copy button, and the editions that
- * have it.
+ * `<Endpoint id="createPost" />` shows an operation's method and URL, a copy button, and the editions that have it.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
@@ -29,8 +28,7 @@ export function endpoint({ id = '' }, document = openDocument()) {
 }
 
 /**
- * `<OperationList tag="posts" />` lists the operations of a tag, each with its method and path, its description, and a
- * link to its page.
+ * `<OperationList tag="posts" />` lists the operations of a tag with their calls, descriptions, and pages.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */

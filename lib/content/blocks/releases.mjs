@@ -3,8 +3,7 @@ import { releases } from '../../../content/releases.mjs';
 import { sparseTable } from './markdown.mjs';
 
 /**
- * `<Releases edition="lite" />` lists the releases of an edition, newest first; `major="2"` lists those of one major
- * version.
+ * `<Releases edition="lite" />` lists an edition's releases, newest first; `major="2"` those of one major version.
  *
  * @type {import('./registry.mjs').Block}
  */

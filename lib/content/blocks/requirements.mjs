@@ -11,8 +11,7 @@ import { sparseTable } from './markdown.mjs';
 const all = /** @type {EditionName[]} */ (Object.keys(editionLabels));
 
 /**
- * `<Requirements edition="pro" />` lists what an edition needs from its server. Without an edition, the table shows all
- * of them, with notes.
+ * `<Requirements edition="pro" />` lists what an edition needs from its server; without an edition, all with notes.
  *
  * @type {import('./registry.mjs').Block}
  */

@@ -84,8 +84,7 @@ function sharedErrors(document, all, id, other) {
 }
 
 /**
- * Returns the heading for errors that the other operation's table doesn't have, so that the page has only one "Other
- * errors" heading.
+ * Returns the heading of errors on a page that already has "Other errors".
  *
  * @param {readonly StatusResponse[]} all
  */

@@ -6,8 +6,7 @@ import { costOf, editionsOf, placeOf } from './service-facts.mjs';
 /** @typedef {import('../../../content/services/service').Service} Service */
 
 /**
- * The facts that pages about one topic show, by name. Readers of these pages have already set up the service, or come
- * from the setup page.
+ * The facts that pages about one topic show, by name. Their readers have set up the service, or know the setup page.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

@@ -3,8 +3,7 @@ import { findService, partsOf } from './find-service.mjs';
 import { sparseTable } from './markdown.mjs';
 
 /**
- * `<Scopes service="linked-in" />` lists the permissions that Mixpost requests, each with its reason. `set="share"`
- * shows only one set.
+ * `<Scopes service="linked-in" />` lists the permissions that Mixpost requests; `set="share"` only those of one set.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -20,8 +19,7 @@ export function scopes(attributes) {
 }
 
 /**
- * `<ServiceLimits service="facebook" />` shows the limits in Mixpost and at the provider. `set="page"` shows only one
- * set.
+ * `<ServiceLimits service="facebook" />` shows the limits in Mixpost and at the provider; `set="page"` only one set.
  *
  * @type {import('./registry.mjs').Block}
  */

@@ -7,8 +7,7 @@ import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
 /** @typedef {import('../../../content/services/service').ServiceGroup} ServiceGroup */
 
 /**
- * `<ServicesOverview />` lists every service with its editions, requirements, approval and how long it takes, and a
- * link to its price.
+ * `<ServicesOverview />` lists every service with its editions, requirements, approval, and price.
  *
  * @type {import('./registry.mjs').Block}
  */

@@ -12,8 +12,7 @@ import { parameterTable } from './request-fields.mjs';
 /** @typedef {import('../api/types').Document} Document */
 
 /**
- * `<WebhookEvent name="post.published" />` shows when an event is sent, an example body, and, collapsed, its headers
- * and fields.
+ * `<WebhookEvent name="post.published" />` shows when an event is sent, an example, and, collapsed, headers and fields.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */

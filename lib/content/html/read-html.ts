@@ -3,10 +3,7 @@ import { type Handler, Parser } from 'htmlparser2';
 /** The attributes of an element, with lowercase names. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/**
- * Collects something from the tags and text of one page, which it receives in document order. Each reader handles only
- * one page.
- */
+/** Collects something from the tags and text of one page, in document order. */
 export type HtmlReader<Found> = {
   opened?(name: string, attributes: Attributes): void;
   text?(text: string): void;

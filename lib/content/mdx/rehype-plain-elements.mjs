@@ -3,8 +3,7 @@
 import { visit } from 'unist-util-visit';
 
 /**
- * Turns HTML elements that a page or a block writes as JSX, such as `<details>`, into hast elements, so that later
- * plugins treat them like elements from Markdown.
+ * Turns HTML written as JSX, such as `<details>`, into hast elements, which later plugins treat like Markdown's.
  *
  * @returns {(tree: import('hast').Root) => void}
  */

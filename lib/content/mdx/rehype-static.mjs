@@ -1,10 +1,7 @@
 // @ts-check
 import { toHtml } from 'hast-util-to-html';
 
-/**
- * Elements in which a run of blocks can become one element. Inside others, such as a list or a table, that would be
- * invalid HTML.
- */
+/** Elements in which a run of blocks can become one element. In others, such as lists, that would be invalid HTML. */
 const gathers = new Set(['div', 'li', 'section', 'blockquote', 'dd']);
 
 /**

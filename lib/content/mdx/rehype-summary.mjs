@@ -4,8 +4,7 @@ import { editionLabels } from '../../site/editions.mjs';
 import { exportOf } from './esm-export.mjs';
 
 /**
- * Exports `summary`, which is what the components around a page's text need to know about it. Runs after every plugin
- * that adds text.
+ * Exports `summary` for the components around a page's text. Runs after every plugin that adds text.
  *
  * @returns {(tree: import('hast').Root) => void}
  */

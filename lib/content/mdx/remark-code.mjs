@@ -7,8 +7,7 @@ import { highlight } from './highlight.mjs';
 import { isLanguage, languages } from './languages.mjs';
 
 /**
- * Turns each fence into a figure with a header that names its file or language, a copy button, and the highlighted
- * lines.
+ * Turns each fence into a figure with its file or language, a copy button, and the highlighted lines.
  *
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => Promise<void>}
  */

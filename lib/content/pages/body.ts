@@ -10,10 +10,7 @@ export type Summary = {
   readonly placeholders: readonly string[];
   /** The editions for which part of the page is dimmed. */
   readonly dimmedFor: readonly EditionName[];
-  /**
-   * The newest version that any part of the page requires in each edition, such as `pro:7.0.0 enterprise:8.0.0`, or an
-   * empty string.
-   */
+  /** The newest version that a part of it requires in each edition, such as `pro:7.0.0 enterprise:8.0.0`; or empty. */
   readonly latestSince: string;
   /** Whether the page shows an API operation with its samples side by side, which takes the full width. */
   readonly hasOperation: boolean;

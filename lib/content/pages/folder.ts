@@ -5,10 +5,7 @@ import type { Version } from '@/lib/site/manifest/types';
 /** The content folder, relative to the project's root, as messages show it. */
 export const contentFolder = 'content';
 
-/**
- * Returns the folder with a version's pages: `content` for the current version, `content/versions/<name>` for any
- * other.
- */
+/** Returns the folder with a version's pages: `content`, or `content/versions/<name>` for an older version. */
 export function folderOf(version: Pick<Version, 'name'>): string {
   return version.name === 'current' ? contentFolder : `${contentFolder}/versions/${version.name}`;
 }
@@ -31,10 +28,7 @@ export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()):
     .sort();
 }
 
-/**
- * Returns the files in the content folder that blocks read (see `lib/content/blocks/`), sorted, with paths relative to the
- * project's root.
- */
+/** Returns the files that blocks read (see `lib/content/blocks/`), sorted, relative to the project's root. */
 export function blockSources(root = process.cwd()): string[] {
   return readdirSync(join(root, contentFolder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(?:md|mjs|ya?ml)$/.test(entry.name))

@@ -42,10 +42,7 @@ export function destinationOf(
   }
 }
 
-/**
- * Returns the IDs that links to a page may use, but that have moved, with the path and hash of each now. Links to old
- * paths that redirect to the page use its IDs, too.
- */
+/** Returns the moved IDs of a page, and of old paths that redirect to it, with the path and hash of each now. */
 export function movedIdsOf(path: string, registry: IdRegistry, redirects: Redirects): Readonly<Record<string, string>> {
   const paths = [...Object.keys(redirects).filter((from) => redirects[from] === path), path];
   // The check against the pages makes sure that an ID without a successor exists.

@@ -35,10 +35,7 @@ export type Page = Frontmatter &
   Doc &
   Summary & {
     readonly version: Pick<Version, 'name' | 'label' | 'path'>;
-    /**
-     * The alternate version of this page in every version of the documentation, newest first; empty if there's only one
-     * version.
-     */
+    /** This page in every version of the documentation, newest first; empty if there's only one version. */
     readonly alternateVersions: readonly AlternateVersion[];
     /** The same page in each edition; empty if only one edition has it. */
     readonly editions: readonly EditionLink[];
@@ -129,18 +126,12 @@ function movedIdsOfPage({ manifest }: Version, { path }: Doc): Page['movedIds'] 
   return moved.length === 0 ? null : Object.fromEntries(moved.map(([id, to]) => [id, withBasePath(to)]));
 }
 
-/**
- * Returns a link with the page's title, because outside the sidebar a label such as "Troubleshooting" doesn't say what
- * it's about.
- */
+/** Returns a link with the page's title, because a label such as "Troubleshooting" says little outside the sidebar. */
 function neighborOf(version: Version, id: string): PageLink {
   return { label: frontmatterOf(version, id).title, path: pathOfId(id, version.path) };
 }
 
-/**
- * Returns sidebar, categories, and page. The sidebar's label links to its first page, and is the only breadcrumb on
- * that page.
- */
+/** Returns sidebar, categories, and page. The sidebar's label links to its first page, whose only breadcrumb it is. */
 function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageLink): Crumb[] {
   const self = linkTo(doc.id);
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];

@@ -44,16 +44,14 @@ export function inAddresses(text, around) {
 export const prose = (text) => inAddresses(text, '');
 
 /**
- * Text whose parser we don't know, such as a crontab line. Only letters, digits, and a few other characters mean the
- * same everywhere.
+ * Text whose parser we don't know, such as a crontab line. Only a few characters mean the same everywhere.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */
 export const plain = (text) => inAddresses(text, 'plain');
 
 /**
- * Code within a sentence. A placeholder on its own shows its value as it is; with other characters around it, it can be
- * part of a command.
+ * Code within a sentence. A placeholder on its own shows its value as it is; any other can be part of a command.
  *
  * @type {import('./marked-text.mjs').Lexer}
  */
