@@ -5,7 +5,7 @@ import { resolve } from '@/lib/content/api/document.mjs';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
 import type { Call, Document } from '@/lib/content/api/types';
 import { withExamples } from '@/lib/content/placeholders/split.mjs';
-import { sampleRequest } from '@/lib/content/samples/request.mjs';
+import { sampleRequest } from '@/lib/content/samples/samples.mjs';
 import type { MockServer } from './mock-server';
 
 /** A runnable sample of an operation, with the name of the body example that it sends. */

@@ -22,10 +22,13 @@ type Literal = { readonly kind: string; readonly pattern: RegExp; readonly remed
  * @param pages the pages in `content/services/`
  */
 export function serviceLiteralDiagnostics(pages: readonly SourceFile[], services: readonly Service[]): Diagnostic[] {
-  const everywhere = services.flatMap((service) => [...addressLiterals(service), ...namedScopes(service)]);
+  const everywhere = services.flatMap((service) => [...addressLiterals(service), ...scopeLiterals(service, false)]);
   return pages.flatMap(({ file, text }) => {
     const own = services.filter((service) => isPageOf(service, file));
-    const literals = [...everywhere, ...own.flatMap((service) => [...plainScopes(service), ...limitLiterals(service)])];
+    const literals = [
+      ...everywhere,
+      ...own.flatMap((service) => [...scopeLiterals(service, true), ...limitLiterals(service)]),
+    ];
     return proseLines(text).flatMap(({ line, text: prose, isFence }) => {
       const found = literals.find(({ pattern, inFences }) => (inFences || !isFence) && pattern.test(prose));
       return found
@@ -50,27 +53,20 @@ function addressLiterals({ key, group, addresses }: Service): Literal[] {
   }));
 }
 
-/** Returns scopes that can't be confused with a word, such as `pages_show_list`. */
-function namedScopes(service: Service): Literal[] {
+/**
+ * Returns scopes that are also ordinary words, such as `email`, which count only when formatted as code; or the others,
+ * such as `pages_show_list`.
+ */
+function scopeLiterals(service: Service, areWords: boolean): Literal[] {
+  const patternOf = (name: string) => (areWords ? `\`${name}\`` : `(?<![\\w.:])${literally(name)}(?!\\w|[.:/]\\w)`);
   return scopeNames(service)
-    .filter((name) => /[_.:/]/.test(name))
-    .map((name) => scopeLiteral(service, `(?<![\\w.:])${literally(name)}(?!\\w|[.:/]\\w)`));
-}
-
-/** Returns scopes that are also ordinary words, such as `email`. Only formatted as code, they count as the scope. */
-function plainScopes(service: Service): Literal[] {
-  return scopeNames(service)
-    .filter((name) => !/[_.:/]/.test(name))
-    .map((name) => scopeLiteral(service, `\`${name}\``));
-}
-
-function scopeLiteral({ key }: Service, source: string): Literal {
-  return {
-    kind: 'scope',
-    pattern: new RegExp(source),
-    remedy: `write <Scopes service="${key}" /> where readers need it, and describe the purpose of the permission elsewhere`,
-    inFences: false,
-  };
+    .filter((name) => areWords !== /[_.:/]/.test(name))
+    .map((name) => ({
+      kind: 'scope',
+      pattern: new RegExp(patternOf(name)),
+      remedy: `write <Scopes service="${service.key}" /> where readers need it, and describe the purpose of the permission elsewhere`,
+      inFences: false,
+    }));
 }
 
 /** Returns the names of the scopes; for a URL, its last parts, such as `auth/youtube` and `youtube.upload`. */

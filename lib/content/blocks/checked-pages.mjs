@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { editionOfPage } from '../../site/editions.mjs';
 import { pathOfId } from '../../site/paths.mjs';
 import { sparseTable } from './markdown.mjs';
@@ -32,18 +32,12 @@ export function checkedPages(root, edition) {
     .filter((id) => !id.startsWith('versions/'))
     .filter((id) => edition === undefined || [edition, null].includes(editionOfPage(id)))
     .sort()
-    .map((id) => pageOf(id, readFileSync(join(folder, `${id}.mdx`), 'utf8')))
+    .map((id) => {
+      const [, frontmatter = ''] = readFileSync(join(folder, `${id}.mdx`), 'utf8').split(/^---\r?\n/m);
+      const { title, description, verified } = parse(frontmatter);
+      return { id, path: pathOfId(id), title, description, verified };
+    })
     .sort((one, other) => Date.parse(other.verified.date) - Date.parse(one.verified.date));
-}
-
-/**
- * @param {string} id
- * @param {string} text
- */
-function pageOf(id, text) {
-  const [, frontmatter = ''] = text.split(/^---\r?\n/m);
-  const { title, description, verified } = parseDocument(frontmatter).toJS();
-  return { id, path: pathOfId(id), title, description, verified };
 }
 
 /**

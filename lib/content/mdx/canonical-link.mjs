@@ -17,7 +17,7 @@ export function canonicalLink(url, file, isPage = () => true) {
     return url;
   }
   const { folder, id, versionPath } = placeOf(file);
-  const [path = '', tail = ''] = splitTail(url);
+  const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   if (/\.mdx?$/i.test(path)) {
     const target = posix.join(path.startsWith('/') ? '.' : folder, path);
     const targetId = target.replace(/\.mdx?$/i, '');
@@ -36,15 +36,6 @@ export function canonicalLink(url, file, isPage = () => true) {
  */
 export function idOf(file) {
   return placeOf(file).id;
-}
-
-/**
- * @param {string} url
- * @returns {[string, string]} the path, and the query and hash including their `?` and `#`
- */
-function splitTail(url) {
-  const at = url.search(/[?#]/);
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
 /**

@@ -1,34 +1,28 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h } from 'hastscript';
-import { imageSizeFromFile } from 'image-size/fromFile';
+import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 
 /**
  * Sets the size of each image from `public/`, so that nothing shifts when it loads, and loads it lazily. An image that
  * is a whole paragraph becomes a figure: its title is the caption, and a button enlarges it (see `components/prose/zoom/`).
  *
- * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => Promise<void>}
+ * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
 export default function rehypeImages() {
-  return async (tree, file) => {
-    /** @type {Promise<void>[]} */
-    const work = [];
-    /** @type {{ paragraph: import('hast').Element, image: import('hast').Element }[]} */
-    const figures = [];
+  return (tree, file) => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img') {
-        work.push(reserve(node, file));
+        reserve(node, file);
       }
       const image = loneImageOf(node);
       if (image) {
-        figures.push({ paragraph: node, image });
+        // The visitor continues with the image in the figure.
+        Object.assign(node, figureOf(image));
       }
     });
-    await Promise.all(work);
-    for (const { paragraph, image } of figures) {
-      Object.assign(paragraph, figureOf(image));
-    }
   };
 }
 
@@ -36,9 +30,9 @@ export default function rehypeImages() {
  * @param {import('hast').Element} image
  * @param {import('vfile').VFile} file
  */
-async function reserve(image, file) {
+function reserve(image, file) {
   const src = String(image.properties.src ?? '');
-  const size = src.startsWith('/') ? await sizeOf(src) : null;
+  const size = src.startsWith('/') ? sizeOf(src) : null;
   if (!size) {
     file.fail(
       `shows the image ${src}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`,
@@ -53,9 +47,9 @@ async function reserve(image, file) {
  *
  * @param {string} src
  */
-async function sizeOf(src) {
+function sizeOf(src) {
   try {
-    const { width, height } = await imageSizeFromFile(join(process.cwd(), 'public', decodeURI(src)));
+    const { width, height } = imageSize(readFileSync(join(process.cwd(), 'public', decodeURI(src))));
     return { width, height };
   } catch {
     return null;

@@ -1,16 +1,31 @@
 // @ts-check
 import { httpHttp11 } from '@scalar/snippetz/plugins/http/http11';
 import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
+import { exampleOfBody } from '../api/examples.mjs';
+import { describeRequest } from '../api/request-descriptions.mjs';
 import { placeholderPattern } from '../placeholders/split.mjs';
+import { buildRequest } from './build-request.mjs';
 import { compactArrays } from './compact-arrays.mjs';
 import { php } from './php.mjs';
-import { sampleRequest } from './request.mjs';
 
 /**
  * @typedef {import('../api/types').Document} Document
  * @typedef {import('../api/types').Call} Call
  * @typedef {{ label: string, language: 'shell' | 'http' | 'php' | 'json', code: string }} Sample
  */
+
+/**
+ * Returns the request that the samples of an operation send: required parameters, parameters that the document marks
+ * with `x-in-sample`, and an example of the body. The reader's own values are placeholders.
+ *
+ * @param {Document} document
+ * @param {Call} call
+ * @param {string} [example] name of the body example; the first one by default
+ */
+export function sampleRequest(document, call, example) {
+  const description = describeRequest(document, call);
+  return buildRequest(description, { parameters: description.sent, body: exampleOfBody(document, call, example) });
+}
 
 /**
  * Returns the samples of an operation, with placeholders for the reader's own values.

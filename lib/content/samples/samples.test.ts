@@ -3,8 +3,7 @@ import { callOf } from '@/lib/content/api/calls.mjs';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
 import { compactArrays } from './compact-arrays.mjs';
 import { php } from './php.mjs';
-import { sampleRequest } from './request.mjs';
-import { samplesOf, withPlaceholders, withTokens } from './samples.mjs';
+import { sampleRequest, samplesOf, withPlaceholders, withTokens } from './samples.mjs';
 
 const sample = (id: string, language: string) =>
   samplesOf(bakery, callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;

@@ -49,11 +49,13 @@ export function quotedLexer({ name, strings, comments, bare }) {
 }
 
 /**
+ * Returns what a sticky pattern matches at an index.
+ *
  * @param {RegExp} sticky
  * @param {string} text
  * @param {number} at
  */
-function matchAt(sticky, text, at) {
+export function matchAt(sticky, text, at) {
   sticky.lastIndex = at;
   return sticky.exec(text)?.[0];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { inAddresses, partOfAddress } from './address.mjs';
 import { chain, countMarks, mark } from './marked-text.mjs';
-import { endOfString } from './quoted.mjs';
+import { endOfString, matchAt } from './quoted.mjs';
 import { json, php, sql } from './quoted-languages.mjs';
 
 /** @typedef {{ text: string, at: number, contexts: string[], heredocs: Heredoc[] }} Reading */
@@ -46,9 +46,9 @@ function readCommand(reading, closing) {
       reading.at += char === '`' ? 1 : 2;
       readCommand(reading, char === '`' ? '`' : ')');
     } else if (char === '#' && /^$|[\s;|&(]/.test(text[at - 1] ?? '')) {
-      const end = endOfLine(text, at);
-      contexts.push(...inAddresses(text.slice(at, end), 'plain'));
-      reading.at = end;
+      const comment = matchAt(/#[^\n]*/y, text, at) ?? '';
+      contexts.push(...inAddresses(comment, 'plain'));
+      reading.at += comment.length;
     } else if (text.startsWith('<<', at) && text[at + 2] !== '<') {
       noteHeredoc(reading);
     } else if (char === '\n') {
@@ -149,13 +149,4 @@ function refuse(text, what) {
   if (countMarks(text) > 0) {
     throw new Error(`has a placeholder in ${what}, where values can't be escaped; write it in single quotes.`);
   }
-}
-
-/**
- * @param {string} text
- * @param {number} from
- */
-function endOfLine(text, from) {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }
