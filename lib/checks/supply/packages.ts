@@ -34,11 +34,3 @@ export function shippedPackages(root: string): ShippedPackage[] {
   }
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
 }
-
-/** Returns the ranges in `package.json` that aren't exact versions, as `name: range`. */
-export function unpinned(root: string): string[] {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return Object.entries<string>({ ...dependencies, ...devDependencies })
-    .filter(([, range]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range))
-    .map(([name, range]) => `${name}: ${range}`);
-}

@@ -17,11 +17,7 @@ function install(): Tally {
   const { status, stderr } = npm('ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
   const missing = stderr.split('\n').filter((line) => /(?:Missing|Invalid): /.test(line));
   const remedy = 'Run npm install; if it still fails, choose versions that the registry has for every system.';
-  console.log(
-    [`${installation}: ${status === 0 ? 'sound' : 'REFUSED'}`, ...(status === 0 ? [] : [...missing, remedy])].join(
-      '\n  ',
-    ),
-  );
+  report(`${installation}: ${status === 0 ? 'sound' : 'REFUSED'}`, status === 0 ? [] : [...missing, remedy]);
   return tallyOfOne(status === 0);
 }
 
@@ -32,10 +28,13 @@ function audit(): Tally {
     console.log(`${name}: skipped, ${outcome.absence}`);
     return { passed: 0, failed: 0, skips: [{ name, reason: outcome.absence }] };
   }
-  console.log(
-    [`${name}: ${outcome.findings.length === 0 ? 'none that are serious' : 'WRONG'}`, ...outcome.findings].join('\n  '),
-  );
-  return tallyOfOne(outcome.findings.length === 0);
+  const { findings } = outcome;
+  report(`${name}: ${findings.length === 0 ? 'none that are serious' : 'WRONG'}`, findings);
+  return tallyOfOne(findings.length === 0);
+}
+
+function report(verdict: string, details: readonly string[]): void {
+  console.log([verdict, ...details].join('\n  '));
 }
 
 function npm(...args: readonly string[]) {

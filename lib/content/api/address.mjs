@@ -1,10 +1,7 @@
 // @ts-check
 import { placeholders } from '../placeholders/registry.mjs';
 
-/**
- * @typedef {import('./types').Call} Call
- * @typedef {import('./types').Server} Server
- */
+/** @import { Call, Server } from './types' */
 
 /**
  * Returns the URL of an operation with the reader's placeholders, such as `https://[[domain]]/…/posts/{postUuid}`.

@@ -1,10 +1,7 @@
 // @ts-check
 import { resolve, unknownName } from './document.mjs';
 
-/**
- * @typedef {import('./types').Document} Document
- * @typedef {import('./types').Call} Call
- */
+/** @import { Call, Document, PathItem } from './types' */
 
 const methods = /** @type {const} */ (['get', 'post', 'put', 'patch', 'delete']);
 
@@ -57,7 +54,7 @@ export function eventOf(document, name) {
 /**
  * @param {Document} document
  * @param {string} path
- * @param {import('./types').PathItem} item
+ * @param {PathItem} item
  * @returns {Call[]}
  */
 function callsAt(document, path, item) {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { parse } from 'yaml';
 
-/** @typedef {import('./types').Document} Document */
+/** @import { Document, Reference } from './types' */
 
 // In Next's bundle, which includes the bundler of the controls, a module has no folder of its own.
 const projectRoot = import.meta.dirname ? join(import.meta.dirname, '../../..') : process.cwd();
@@ -38,8 +38,8 @@ export function openDocument(path = ours) {
  *
  * @template {object} T
  * @param {Document} document
- * @param {T | import('./types').Reference} node
- * @returns {Exclude<T, import('./types').Reference>}
+ * @param {T | Reference} node
+ * @returns {Exclude<T, Reference>}
  * @throws a sentence for a broken or circular reference
  */
 export function resolve(document, node) {

@@ -2,17 +2,14 @@
 import { resolve, unknownName } from './document.mjs';
 import { wholeOf } from './schemas.mjs';
 
-/**
- * @typedef {import('./types').Document} Document
- * @typedef {import('./types').MediaType} MediaType
- */
+/** @import { Call, Content, Document, MediaType, NamedExample, Operation, Parameter } from './types' */
 
 /**
  * Returns the examples of a body, in order. Samples use the first one.
  *
  * @param {Document} document
  * @param {MediaType} media
- * @returns {import('./types').NamedExample[]} empty if the document has none
+ * @returns {NamedExample[]} empty if the document has none
  */
 export function examplesOf(document, { example, examples }) {
   if (example !== undefined) {
@@ -26,7 +23,7 @@ export function examplesOf(document, { example, examples }) {
  * a request without a body.
  *
  * @param {Document} document
- * @param {import('./types').Call} call
+ * @param {Call} call
  * @param {string | undefined} name of the example
  * @returns {unknown}
  * @throws a sentence for a body without an example, and for an unknown name
@@ -49,7 +46,7 @@ export function exampleOfBody(document, { id, operation }, name) {
  * Returns the value that samples send for a parameter.
  *
  * @param {Document} document
- * @param {import('./types').Parameter} parameter
+ * @param {Parameter} parameter
  * @throws a sentence if the document has no value for it
  */
 export function exampleOfParameter(document, { name, example, schema = {} }) {
@@ -65,7 +62,7 @@ export function exampleOfParameter(document, { name, example, schema = {} }) {
  * Returns the content of an operation's request body and its media type; null for a request without a body.
  *
  * @param {Document} document
- * @param {import('./types').Operation} operation
+ * @param {Operation} operation
  */
 export function requestMedia(document, { requestBody }) {
   return mediaOf(requestBody && resolve(document, requestBody).content);
@@ -74,7 +71,7 @@ export function requestMedia(document, { requestBody }) {
 /**
  * Returns the content of a body and its media type, preferring JSON.
  *
- * @param {import('./types').Content | undefined} content
+ * @param {Content | undefined} content
  * @returns {{ type: string, media: MediaType } | null}
  */
 export function mediaOf(content) {

@@ -2,10 +2,9 @@
 import { typesOf, wholeOf } from './schemas.mjs';
 import { typeWords } from './type-words.mjs';
 
+/** @import { Document, Schema } from './types' */
+
 /**
- * @typedef {import('./types').Document} Document
- * @typedef {import('./types').Schema} Schema
- *
  * @typedef {object} Field a named value in an object
  * @property {string} name
  * @property {string} within the path of the object, such as `versions[].content[].`; empty at the top level

@@ -5,12 +5,8 @@ import { exampleOfParameter, examplesOf, requestMedia } from './examples.mjs';
 import { wholeOf } from './schemas.mjs';
 import { typeWords } from './type-words.mjs';
 
-/**
- * @typedef {import('./types').Document} Document
- * @typedef {import('./types').Call} Call
- * @typedef {import('./request-description').FieldSchema} FieldSchema
- * @typedef {import('./request-description').RequestDescription} RequestDescription
- */
+/** @import { Call, Document, Schema } from './types' */
+/** @import { FieldSchema, RequestDescription } from './request-description' */
 
 /**
  * Returns the descriptions of all operations, by their ids.
@@ -64,7 +60,7 @@ export function describeRequest(document, call) {
  * Returns a schema with its references resolved. No request of the document contains itself.
  *
  * @param {Document} document
- * @param {import('./types').Schema} schema
+ * @param {Schema} schema
  * @returns {FieldSchema}
  */
 function fieldSchema(document, schema) {

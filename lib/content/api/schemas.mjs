@@ -1,10 +1,7 @@
 // @ts-check
 import { resolve, unknownName } from './document.mjs';
 
-/**
- * @typedef {import('./types').Document} Document
- * @typedef {import('./types').Schema} Schema
- */
+/** @import { Document, Schema } from './types' */
 
 /**
  * Returns a schema of the document by name.

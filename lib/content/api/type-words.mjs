@@ -1,10 +1,7 @@
 // @ts-check
 import { typesOf, wholeOf } from './schemas.mjs';
 
-/**
- * @typedef {import('./types').Document} Document
- * @typedef {import('./types').Schema} Schema
- */
+/** @import { Document, Schema } from './types' */
 
 /** Names of string formats, in words. */
 const formats = /** @type {Readonly<Record<string, string>>} */ ({

@@ -2,7 +2,7 @@
 import { editionLabels } from '../../site/editions.mjs';
 import { line } from './markdown.mjs';
 
-/** @typedef {import('../api/types').Extensions} Extensions */
+/** @import { Extensions } from '../api/types' */
 
 /**
  * Returns a muted line with the editions and versions that have something, and how we know; null if there's none.

@@ -4,7 +4,7 @@ import { editionLabels } from '../../site/editions.mjs';
 import { withExamples } from '../placeholders/split.mjs';
 import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 
-/** @typedef {import('./environment-keys.mjs').Edition} Edition */
+/** @import { Edition, EnvironmentKey } from '../../../content/environment/types' */
 
 /**
  * `<EnvTemplate edition="pro" />` shows the edition's complete `.env` file, with a download link.
@@ -42,11 +42,7 @@ ${groups.join('\n\n')}
 `;
 }
 
-/**
- * @param {import('./environment-keys.mjs').EnvironmentKey} key
- * @param {Edition} edition
- */
-function linesOf(key, edition) {
+function linesOf(/** @type {EnvironmentKey} */ key, /** @type {Edition} */ edition) {
   const line = `${key.name}=${quoted(textFor(edition, key.example) ?? '')}`;
   const [firstSentence] = (textFor(edition, key.meaning) ?? '').replaceAll(/[`*]/g, '').split(/(?<=\.) /);
   return key.inTemplate?.includes(edition) ? [`# ${firstSentence}`, line] : [`# ${line}`];

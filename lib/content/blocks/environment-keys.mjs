@@ -2,11 +2,7 @@
 import { all } from '../../../content/environment/editions.mjs';
 import { environment } from '../../../content/environment/table.mjs';
 
-/**
- * @typedef {import('../../../content/environment/types').Edition} Edition
- * @typedef {import('../../../content/environment/types').ByEdition} ByEdition
- * @typedef {import('../../../content/environment/types').EnvironmentKey} EnvironmentKey
- */
+/** @import { ByEdition, Edition, EnvironmentKey } from '../../../content/environment/types' */
 
 /**
  * A group as it applies to one edition, with only that edition's keys and texts.

@@ -4,8 +4,7 @@ import { editionLabels } from '../../site/editions.mjs';
 import { editionNamed, groupsOf, textFor } from './environment-keys.mjs';
 import { code, table } from './markdown.mjs';
 
-/** @typedef {import('./environment-keys.mjs').Edition} Edition */
-/** @typedef {import('./environment-keys.mjs').EnvironmentKey} EnvironmentKey */
+/** @import { Edition, EnvironmentKey } from '../../../content/environment/types' */
 
 /**
  * `<EnvironmentVariables edition="pro" />` shows every key of the edition from `content/environment/`, in groups with
@@ -22,11 +21,7 @@ export function environmentVariables({ edition: name = '' }) {
   return [...groups, ineffectiveKeys(edition)].join('\n\n');
 }
 
-/**
- * @param {EnvironmentKey} key
- * @param {Edition} edition
- */
-function entryOf(key, edition) {
+function entryOf(/** @type {EnvironmentKey} */ key, /** @type {Edition} */ edition) {
   const traits = traitsOf(key, edition);
   const meaning = textFor(edition, key.meaning);
   const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);

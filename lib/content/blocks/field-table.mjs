@@ -5,12 +5,10 @@ import { schemaOf } from '../api/schemas.mjs';
 import { meaningOf } from './field-words.mjs';
 import { code, line, stack, table } from './markdown.mjs';
 
-/**
- * @typedef {import('../api/types').Document} Document
- * @typedef {import('../api/types').Schema} Schema
- * @typedef {import('../api/fields.mjs').Field} Field
- * @typedef {{ isResponse: boolean }} Use whether the fields are part of a response or of a request
- */
+/** @import { Document, Schema } from '../api/types' */
+/** @import { Field } from '../api/fields.mjs' */
+
+/** @typedef {{ isResponse: boolean }} Use whether the fields are part of a response or of a request */
 
 /**
  * `<SchemaFields name="Post" />` shows the fields of a schema as they appear in responses.

@@ -2,10 +2,8 @@
 import { quietNote } from './availability.mjs';
 import { line, literal } from './markdown.mjs';
 
-/**
- * @typedef {import('../api/types').Schema} Schema
- * @typedef {import('../api/fields.mjs').Field} Field
- */
+/** @import { Schema } from '../api/types' */
+/** @import { Field } from '../api/fields.mjs' */
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
@@ -54,11 +52,7 @@ function limitsOf(schema, { isResponse }) {
   ].filter(Boolean);
 }
 
-/**
- * @param {Schema} schema
- * @param {string} description
- */
-function valuesOf(schema, description) {
+function valuesOf(/** @type {Schema} */ schema, /** @type {string} */ description) {
   const values = ('const' in schema ? [schema.const] : (schema.enum ?? [])).map(literal);
   if (values.length === 0 || values.every((value) => description.includes(value))) {
     return '';

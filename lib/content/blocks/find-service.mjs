@@ -1,7 +1,7 @@
 // @ts-check
 import { services } from '../../../content/services/services.mjs';
 
-/** @typedef {import('../../../content/services/service').Service} Service */
+/** @import { Service } from '../../../content/services/service' */
 
 /**
  * Returns the service that a block shows.

@@ -7,11 +7,7 @@ import { typeWords } from '../api/type-words.mjs';
 import { fieldTable, schemaTable } from './field-table.mjs';
 import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
 
-/**
- * @typedef {import('../api/types').Document} Document
- * @typedef {import('../api/types').Parameter} Parameter
- * @typedef {import('../api/types').Call} Call
- */
+/** @import { Call, Document, Parameter } from '../api/types' */
 
 const sent = { isResponse: false };
 

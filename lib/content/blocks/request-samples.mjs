@@ -7,10 +7,7 @@ import { jsonBlock } from './example-blocks.mjs';
 import { fold } from './field-table.mjs';
 import { fence, line, stack } from './markdown.mjs';
 
-/**
- * @typedef {import('../api/types').Document} Document
- * @typedef {import('../api/types').Call} Call
- */
+/** @import { Call, Document } from '../api/types' */
 
 /**
  * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP, in tabs that stay in sync on every page.
@@ -31,11 +28,7 @@ export function requestSamples({ id = '', example }, document = openDocument()) 
   ]);
 }
 
-/**
- * @param {Document} document
- * @param {Call} call
- */
-function otherBodies(document, { operation }) {
+function otherBodies(/** @type {Document} */ document, /** @type {Call} */ { operation }) {
   const content = requestMedia(document, operation);
   const others = content ? examplesOf(document, content.media).slice(1) : [];
   return others.map(({ summary, value }) =>

@@ -3,10 +3,8 @@ import { requirements as table } from '../../../content/requirements.mjs';
 import { editionLabels } from '../../site/editions.mjs';
 import { sparseTable } from './markdown.mjs';
 
-/**
- * @typedef {import('../../../content/requirements.mjs').Need} Need
- * @typedef {import('../../site/editions.mjs').EditionName} EditionName
- */
+/** @import { Need } from '../../../content/requirements.mjs' */
+/** @import { EditionName } from '../../site/editions.mjs' */
 
 const all = /** @type {EditionName[]} */ (Object.keys(editionLabels));
 

@@ -10,11 +10,9 @@ import { exampleBlocks } from './example-blocks.mjs';
 import { schemaTable, stacking } from './field-table.mjs';
 import { code, headingsOf, line, paragraphs, stack, table } from './markdown.mjs';
 
-/**
- * @typedef {import('../api/types').Document} Document
- * @typedef {import('../api/types').Response} Response
- * @typedef {[status: string, response: Response]} StatusResponse
- */
+/** @import { Document, Response } from '../api/types' */
+
+/** @typedef {[status: string, response: Response]} StatusResponse */
 
 const otherErrors = 'Other errors';
 const lists = new Intl.ListFormat('en');
@@ -92,22 +90,14 @@ function namesOf(all) {
   return lists.format(all.map(([status]) => `${status} ${nameOf(status)}`));
 }
 
-/**
- * @param {Document} document
- * @param {Response} response
- */
-function fieldsAndExamples(document, response) {
+function fieldsAndExamples(/** @type {Document} */ document, /** @type {Response} */ response) {
   const media = mediaOf(response.content)?.media;
   return media
     ? stack([schemaTable(document, media.schema ?? {}, { isResponse: true }), ...exampleBlocks(document, media)])
     : null;
 }
 
-/**
- * @param {Document} document
- * @param {readonly StatusResponse[]} all
- */
-function errorTable(document, all) {
+function errorTable(/** @type {Document} */ document, /** @type {readonly StatusResponse[]} */ all) {
   const rows = all.map(([status, response]) => {
     const media = mediaOf(response.content)?.media;
     const messages = media ? examplesOf(document, media).map(({ value }) => code(JSON.stringify(value))) : [];

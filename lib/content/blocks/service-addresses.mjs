@@ -4,8 +4,7 @@ import { findService, partsOf } from './find-service.mjs';
 import { sparseTable } from './markdown.mjs';
 import { appliesTo } from './service-facts.mjs';
 
-/** @typedef {import('../../../content/services/service').Address} Address */
-/** @typedef {import('../../../content/services/service').Service} Service */
+/** @import { Address, Service } from '../../../content/services/service' */
 
 /**
  * Returns a URL of the reader's installation.
@@ -50,11 +49,7 @@ export function webhookAddress(attributes) {
   return addressesOf(service, undefined);
 }
 
-/**
- * @param {Service} service
- * @param {string | undefined} account
- */
-function addressesOf(service, account) {
+function addressesOf(/** @type {Service} */ service, /** @type {string | undefined} */ account) {
   const addresses = partsOf(service, 'addresses', service.addresses, (address) => address.account, account);
   const [first] = addresses;
   return [

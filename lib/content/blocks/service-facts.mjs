@@ -1,7 +1,7 @@
 // @ts-check
 import { editionLabels } from '../../site/editions.mjs';
 
-/** @typedef {import('../../../content/services/service').Service} Service */
+/** @import { Service } from '../../../content/services/service' */
 
 const adminConsole = 'user menu → **Admin Console** → **Services**';
 

@@ -3,7 +3,7 @@ import { findService } from './find-service.mjs';
 import { urlOf } from './service-addresses.mjs';
 import { costOf, editionsOf, placeOf } from './service-facts.mjs';
 
-/** @typedef {import('../../../content/services/service').Service} Service */
+/** @import { Service } from '../../../content/services/service' */
 
 /**
  * The facts that pages about one topic show, by name. Their readers have set up the service, or know the setup page.
@@ -37,11 +37,7 @@ export function serviceGlance(attributes) {
   return ['<Facts label="At a glance">', '', ...facts, '', '</Facts>'].join('\n');
 }
 
-/**
- * @param {string} name
- * @param {string | undefined} view
- */
-function isShown(name, view) {
+function isShown(/** @type {string} */ name, /** @type {string | undefined} */ view) {
   if (view === undefined) {
     // "You need" already links to the provider.
     return name !== 'At the provider';

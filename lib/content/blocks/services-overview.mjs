@@ -3,8 +3,7 @@ import { services } from '../../../content/services/services.mjs';
 import { sparseTable } from './markdown.mjs';
 import { appliesTo, costOf, editionsOf } from './service-facts.mjs';
 
-/** @typedef {import('../../../content/services/service').Service} Service */
-/** @typedef {import('../../../content/services/service').ServiceGroup} ServiceGroup */
+/** @import { Service, ServiceGroup } from '../../../content/services/service' */
 
 /**
  * `<ServicesOverview />` lists every service with its editions, requirements, approval, and price.

@@ -9,7 +9,7 @@ import { fold, schemaTable, stacking } from './field-table.mjs';
 import { code, line, paragraphs, stack, table } from './markdown.mjs';
 import { parameterTable } from './request-fields.mjs';
 
-/** @typedef {import('../api/types').Document} Document */
+/** @import { Document, Operation } from '../api/types' */
 
 /**
  * `<WebhookEvent name="post.published" />` shows when an event is sent, an example, and, collapsed, headers and fields.
@@ -39,11 +39,7 @@ export function webhookEvents(/** @type {unknown} */ _, document = openDocument(
   return stacking(table(['Event', 'Sent when', 'Data'], rows));
 }
 
-/**
- * @param {Document} document
- * @param {import('../api/types').Operation} operation
- */
-function carriedBy(document, operation) {
+function carriedBy(/** @type {Document} */ document, /** @type {Operation} */ operation) {
   const schema = requestMedia(document, operation)?.media.schema ?? {};
   const { properties: { data } = {} } = wholeOf(document, schema);
   const { title, properties = {} } = wholeOf(document, data ?? {});

@@ -50,10 +50,6 @@ export const codeTheme = {
   ],
 };
 
-/**
- * @param {string} name
- * @param {string[]} scope
- */
-function rule(name, scope) {
+function rule(/** @type {string} */ name, /** @type {string[]} */ scope) {
   return { scope, settings: { foreground: `var(--${name})` } };
 }

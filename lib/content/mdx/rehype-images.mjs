@@ -26,11 +26,7 @@ export default function rehypeImages() {
   };
 }
 
-/**
- * @param {import('hast').Element} image
- * @param {import('vfile').VFile} file
- */
-function reserve(image, file) {
+function reserve(/** @type {import('hast').Element} */ image, /** @type {import('vfile').VFile} */ file) {
   const src = String(image.properties.src ?? '');
   const size = src.startsWith('/') ? sizeOf(src) : null;
   if (!size) {

@@ -29,11 +29,7 @@ export default function rehypeTabs() {
   };
 }
 
-/**
- * @param {Jsx} node
- * @param {import('vfile').VFile} file
- */
-function setOf(node, file) {
+function setOf(/** @type {Jsx} */ node, /** @type {import('vfile').VFile} */ file) {
   const group = attributeOf(node, 'group', file);
   const tabs = node.children.flatMap((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {

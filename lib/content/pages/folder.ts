@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Version } from '@/lib/site/manifest/types';
 
 /** The content folder, relative to the project's root, as messages show it. */
@@ -21,17 +21,21 @@ export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()):
   if (!existsSync(folder)) {
     return [];
   }
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/').slice(0, -'.mdx'.length))
+  return filesIn(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.slice(0, -'.mdx'.length))
     .filter((id) => version.name !== 'current' || !id.startsWith('versions/'))
     .sort();
 }
 
 /** Returns the files that blocks read (see `lib/content/blocks/`), sorted, relative to the project's root. */
 export function blockSources(root = process.cwd()): string[] {
-  return readdirSync(join(root, contentFolder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|mjs|ya?ml)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return filesIn(join(root, contentFolder))
+    .filter((file) => /\.(?:md|mjs|ya?ml)$/.test(file))
+    .map((file) => `${contentFolder}/${file}`)
     .sort();
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
 }

@@ -67,12 +67,9 @@ export type Page = Frontmatter &
     readonly Content: ComponentType;
   };
 
-/** The published IDs. New content has no registry before the first `npm run ids`. */
-const registry = readRegistry(join(/* turbopackIgnore: true */ process.cwd(), 'content/ids.json'));
-
-function readRegistry(file: string): IdRegistry {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
+// New content has no registry of published IDs before the first `npm run ids`.
+const registryFile = join(/* turbopackIgnore: true */ process.cwd(), 'content/ids.json');
+const registry: IdRegistry = existsSync(registryFile) ? JSON.parse(readFileSync(registryFile, 'utf8')) : {};
 
 /** Returns everything that's needed to render a page. */
 export async function getPage(version: Version, doc: Doc): Promise<Page> {

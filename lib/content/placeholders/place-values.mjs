@@ -67,11 +67,7 @@ function withSlashes(parts) {
   });
 }
 
-/**
- * @param {PlacedPart | undefined} part
- * @param {PlacedPart | undefined} next
- */
-function takesSlash(part, next) {
+function takesSlash(/** @type {PlacedPart | undefined} */ part, /** @type {PlacedPart | undefined} */ next) {
   const entry = part?.name
     ? /** @type {Record<string, { mayBeEmpty?: boolean }>} */ (placeholders)[part.name]
     : undefined;

@@ -1,9 +1,9 @@
 // @ts-check
 import { compactArrays } from './compact-arrays.mjs';
 
+/** @import { RequestDescription } from '../api/request-description' */
+
 /**
- * @typedef {import('../api/request-description').RequestDescription} RequestDescription
- *
  * @typedef {{ name: string, value: string }} Pair
  * @typedef {{ name: string, value?: string, fileName?: string }} Part of a form
  * @typedef {object} SampleRequest a request in HAR 1.2 format, which sample generators accept

@@ -1,9 +1,6 @@
 // @ts-check
 
-/**
- * @typedef {import('./build-request.mjs').SampleRequest} SampleRequest
- * @typedef {import('./build-request.mjs').Part} Part
- */
+/** @import { Part, SampleRequest } from './build-request.mjs' */
 
 const step = '    ';
 const widest = 80;
@@ -17,15 +14,10 @@ const widest = 80;
  */
 export function php({ method, url, headers, queryString, postData }) {
   const query = new URLSearchParams(queryString.map(({ name, value }) => [name, value])).toString();
+  const lines = headers.map(({ name, value }) => quoted(`${name}: ${value}`));
   const options = [
     ...(method === 'GET' ? [] : [['CURLOPT_CUSTOMREQUEST', quoted(method)]]),
-    [
-      'CURLOPT_HTTPHEADER',
-      list(
-        headers.map(({ name, value }) => quoted(`${name}: ${value}`)),
-        1,
-      ),
-    ],
+    ['CURLOPT_HTTPHEADER', list(lines, 1)],
     ...(postData ? [['CURLOPT_POSTFIELDS', bodyOf(postData)]] : []),
     ['CURLOPT_RETURNTRANSFER', 'true'],
   ];
@@ -43,15 +35,14 @@ export function php({ method, url, headers, queryString, postData }) {
 
 /** @param {NonNullable<SampleRequest['postData']>} postData */
 function bodyOf({ text, params = [] }) {
-  return text === undefined
-    ? list(
-        params.map(
-          ({ name, value = '', fileName }) =>
-            `${quoted(name)} => ${fileName ? `new CURLFile(${quoted(fileName)})` : quoted(value)}`,
-        ),
-        1,
-      )
-    : `json_encode(${phpOf(JSON.parse(text), 1)})`;
+  if (text !== undefined) {
+    return `json_encode(${phpOf(JSON.parse(text), 1)})`;
+  }
+  const fields = params.map(({ name, value = '', fileName }) => {
+    const content = fileName ? `new CURLFile(${quoted(fileName)})` : quoted(value);
+    return `${quoted(name)} => ${content}`;
+  });
+  return list(fields, 1);
 }
 
 /**

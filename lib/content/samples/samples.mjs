@@ -8,11 +8,9 @@ import { buildRequest } from './build-request.mjs';
 import { compactArrays } from './compact-arrays.mjs';
 import { php } from './php.mjs';
 
-/**
- * @typedef {import('../api/types').Document} Document
- * @typedef {import('../api/types').Call} Call
- * @typedef {{ label: string, language: 'shell' | 'http' | 'php' | 'json', code: string }} Sample
- */
+/** @import { Call, Document } from '../api/types' */
+
+/** @typedef {{ label: string, language: 'shell' | 'http' | 'php' | 'json', code: string }} Sample */
 
 /**
  * Returns the request that the samples of an operation send: required parameters, parameters that the document marks

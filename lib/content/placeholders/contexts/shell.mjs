@@ -105,11 +105,7 @@ function noteHeredoc(reading) {
   reading.at += whole.length;
 }
 
-/**
- * @param {Reading} reading
- * @param {Heredoc} heredoc
- */
-function readHeredoc(reading, { word, isQuoted, mayIndent }) {
+function readHeredoc(/** @type {Reading} */ reading, /** @type {Heredoc} */ { word, isQuoted, mayIndent }) {
   const lines = reading.text.slice(reading.at).split('\n');
   const end = lines.findIndex((line) => (mayIndent ? line.trimStart() : line) === word);
   const body = lines.slice(0, end < 0 ? lines.length : end).join('\n');
@@ -141,11 +137,7 @@ function languageOf(text) {
   return /^\s*(?:<\?php|echo|print|return|\$\w+)\b.*;\s*$/s.test(text) ? php : null;
 }
 
-/**
- * @param {string} text
- * @param {string} what
- */
-function refuse(text, what) {
+function refuse(/** @type {string} */ text, /** @type {string} */ what) {
   if (countMarks(text) > 0) {
     throw new Error(`has a placeholder in ${what}, where values can't be escaped; write it in single quotes.`);
   }
