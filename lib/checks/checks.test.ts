@@ -4,9 +4,9 @@ import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { closest } from './closest';
-import { duplicateRoutes } from './duplicate-routes';
 import { lineOfLink } from './link-diagnostics';
 import { mdxDiagnostics } from './mdx-diagnostics';
+import { duplicateRoutes } from './site-warnings';
 
 describe('closest', () => {
   it.each([

@@ -13,11 +13,7 @@ const idPattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)
 /** Maximum size of a page. A larger one takes seconds to read on a phone and minutes to compile. */
 export const maxPageBytes = 1_000_000;
 
-/**
- * Finds errors in the content before anything is built. They stop the build.
- *
- * @param root the project's root folder
- */
+/** Finds errors in a project's content before anything is built. They stop the build. */
 export function contentDiagnostics(versions: readonly Version[], root: string): Diagnostic[] {
   return versions.flatMap((version) => {
     const onDisk = idsOnDisk(version, root);

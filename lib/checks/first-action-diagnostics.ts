@@ -12,8 +12,6 @@ const referencePages = /^content\/(?:(?:lite|pro|enterprise|services)\/index|tro
 /**
  * Finds pages with `<Steps>` whose first action comes late: more than 150 words of paragraphs and lists before the
  * first code block, ordered list, or step. Tables and facts don't count, because readers skip them.
- *
- * @param tree the page with its blocks expanded
  */
 export function firstActionDiagnostics(tree: Root, file: string): Diagnostic[] {
   if (referencePages.test(file) || !hasSteps(tree)) {

@@ -11,9 +11,7 @@ const opaque = new Set(['schema', 'schemas', 'example', 'examples']);
 
 /**
  * Finds examples in an OpenAPI document that don't match their schema: those of bodies, parameters, and headers, and
- * the ones they reference. OpenAPI 3.1 uses the schemas of JSON Schema 2020-12.
- *
- * @param source a document without broken references
+ * the ones they reference. OpenAPI 3.1 uses JSON Schema 2020-12. The document must have no broken references.
  */
 export function exampleDiagnostics(source: OpenapiSource): Diagnostic[] {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));

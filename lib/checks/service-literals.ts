@@ -15,11 +15,9 @@ const measured = 'bytes|KB|MB|GB|pixels|seconds?|minutes?|hours?|days?|months?';
 type Literal = { readonly kind: string; readonly pattern: RegExp; readonly remedy: string; readonly inFences: boolean };
 
 /**
- * Finds callback URLs, scopes, and limits that a page states itself. They belong in the table of services, from which
+ * Finds callback URLs, scopes, and limits that a service's page states itself. They belong in the table of services, from which
  * blocks show them, so that a change is made once. Headings may quote them, because readers search for error texts; so
  * may fences, except for URLs.
- *
- * @param pages the pages in `content/services/`
  */
 export function serviceLiteralDiagnostics(pages: readonly SourceFile[], services: readonly Service[]): Diagnostic[] {
   const everywhere = services.flatMap((service) => [...addressLiterals(service), ...scopeLiterals(service, false)]);

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapiSource } from '@/lib/content/api/source';
 import type { PageParts } from '@/lib/content/html/page-parts';
-import type { Diagnostic } from '@/lib/content/pages/diagnostic';
+import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { isOfferedDownload } from '@/lib/site/downloads.mjs';
+import { docsOf } from '@/lib/site/manifest/docs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import type { Version } from '@/lib/site/manifest/types';
-import { duplicateRoutes } from './duplicate-routes';
+import { stemOf } from '@/lib/site/paths.mjs';
 import { type LinkDiagnosticKind, type LinkTargets, lineOfLink, linkDiagnosticOf } from './link-diagnostics';
 import { operationPageDiagnostics } from './openapi-operations';
 import { placeholderDiagnostics } from './placeholder-diagnostics';
@@ -56,14 +57,14 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
 }
 
 function warningsOf(kind: Warning['kind'], diagnostics: readonly Diagnostic[]): Warning[] {
-  return diagnostics.map((diagnostic) => ({ ...diagnostic, kind }));
+  return diagnostics.map((found) => ({ ...found, kind }));
 }
 
 function linkWarnings(root: string, route: Route, links: readonly string[], targets: LinkTargets): Warning[] {
   return links.flatMap((link) => {
     const href = link.startsWith(`${basePath}/`) ? link.slice(basePath.length) : link;
-    const diagnostic = linkDiagnosticOf(href, route.path, targets);
-    return diagnostic ? [{ ...diagnostic, ...placeOf(root, route, href) }] : [];
+    const found = linkDiagnosticOf(href, route.path, targets);
+    return found ? [{ ...found, ...placeOf(root, route, href) }] : [];
   });
 }
 
@@ -74,4 +75,32 @@ function placeOf(root: string, route: Route, href: string): Pick<Diagnostic, 'fi
   }
   const file = fileOf(route.version, route.doc.id);
   return { file, line: lineOfLink(readFileSync(join(root, file), 'utf8'), file, href) };
+}
+
+/** Reports pages and redirects that claim the same URL in one of its forms. The first one keeps it. */
+export function duplicateRoutes(versions: readonly Version[]): Diagnostic[] {
+  const owners = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const claim = (path: string, owner: string, file: string, remedy: string) => {
+    const stem = stemOf(path);
+    const first = owners.get(stem);
+    if (first === undefined) {
+      owners.set(stem, owner);
+    } else {
+      const problem = `claims the address ${path}, which ${first} has already; only the first is shown`;
+      diagnostics.push(diagnostic(file, null, problem, remedy));
+    }
+  };
+  for (const version of versions) {
+    for (const { id, path } of docsOf(version)) {
+      const file = fileOf(version, id);
+      claim(path, file, file, 'rename one of the two, or name it once in the manifest');
+    }
+  }
+  for (const { manifest } of versions) {
+    for (const from of Object.keys(manifest.redirects)) {
+      claim(from, `the redirect of ${from}`, `${contentFolder}/manifest.ts`, 'remove the redirect');
+    }
+  }
+  return diagnostics;
 }

@@ -22,11 +22,7 @@ type Sentence = { readonly line: number; readonly length: number; readonly words
 
 const english = new ParseEnglish();
 
-/**
- * Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings.
- *
- * @param tree the page with its blocks expanded
- */
+/** Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings. */
 export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (line: number, what: string, fix: string) => diagnostics.push(diagnostic(file, line, what, fix));

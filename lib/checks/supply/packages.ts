@@ -16,11 +16,7 @@ const known: Readonly<Record<string, string>> = {
   '@next/swc-win32-x64-msvc': 'MIT',
 };
 
-/**
- * Returns every package that an installation without development dependencies contains, each version once, by name.
- *
- * @param root the project's root folder
- */
+/** Returns every package that a project installs without development dependencies, each version once, by name. */
 export function shippedPackages(root: string): ShippedPackage[] {
   const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

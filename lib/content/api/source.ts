@@ -33,11 +33,7 @@ export function openapiSource(root: string): OpenapiSource | { readonly diagnost
   return existsSync(path) ? parseOpenapi(readFileSync(path, 'utf8'), openapiFile) : null;
 }
 
-/**
- * Parses an OpenAPI document.
- *
- * @param file the file's name, for messages
- */
+/** Parses an OpenAPI document. */
 export function parseOpenapi(
   text: string,
   file: string,

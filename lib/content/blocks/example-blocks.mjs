@@ -1,7 +1,7 @@
 // @ts-check
 import { asReaderWouldSee } from '../api/address.mjs';
 import { examplesOf } from '../api/examples.mjs';
-import { compactArrays } from '../samples/compact-arrays.mjs';
+import { compactArrays } from '../samples/build-request.mjs';
 import { fence, line } from './markdown.mjs';
 
 /**

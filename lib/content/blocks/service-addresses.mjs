@@ -1,8 +1,7 @@
 // @ts-check
 import { services } from '../../../content/services/services.mjs';
-import { findService, partsOf } from './find-service.mjs';
 import { sparseTable } from './markdown.mjs';
-import { appliesTo } from './service-facts.mjs';
+import { appliesTo, findService, partsOf } from './service-facts.mjs';
 
 /** @import { Address, Service } from '../../../content/services/service' */
 

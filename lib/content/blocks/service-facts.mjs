@@ -1,9 +1,62 @@
 // @ts-check
+import { services } from '../../../content/services/services.mjs';
 import { editionLabels } from '../../site/editions.mjs';
 
 /** @import { Service } from '../../../content/services/service' */
 
 const adminConsole = 'user menu → **Admin Console** → **Services**';
+
+/**
+ * Returns the service that a block shows.
+ *
+ * @param {import('./registry.mjs').Attributes} attributes the attributes from the page, including one such as
+ *   `service="facebook"`
+ * @param {readonly string[]} others further attributes that the block supports
+ * @returns {Service}
+ * @throws {Error} if the service isn't in the table, or if an attribute would be silently ignored
+ */
+export function findService({ service: key = '', ...rest }, others = []) {
+  // Every block receives `level`, the level of its headings.
+  const unknown = Object.keys(rest).find((name) => name !== 'level' && !others.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `writes the attribute ${unknown}="…", which this block doesn't support; write ${['service', ...others].join(' or ')}.`,
+    );
+  }
+  const found = services.find((service) => service.key === key);
+  if (!found) {
+    const keys = services.map((service) => service.key);
+    throw new Error(
+      `names the service "${key}", which isn't in content/services/services.mjs; write one of ${keys.join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Returns the parts of a service that a block shows: all of them, or the one that the page names.
+ *
+ * @template Part
+ * @param {Service} service
+ * @param {string} what the plural noun for the parts in error messages, such as "scopes"
+ * @param {readonly Part[]} parts
+ * @param {(part: Part) => string} keyOf
+ * @param {string | undefined} [key]
+ * @returns {readonly [Part, ...Part[]]}
+ * @throws {Error} if the service has no such parts, or if none of them has the key
+ */
+export function partsOf({ name }, what, parts, keyOf, key) {
+  if (parts.length === 0) {
+    throw new Error(`shows the ${what} of ${name}, which has none; remove the block.`);
+  }
+  const [first, ...more] = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
+  if (first === undefined) {
+    throw new Error(
+      `names "${key}", which isn't among the ${what} of ${name}; write one of ${parts.map(keyOf).join(', ')}.`,
+    );
+  }
+  return [first, ...more];
+}
 
 /**
  * Lists the editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise".

@@ -1,7 +1,7 @@
 // @ts-check
-import { findService } from './find-service.mjs';
+
 import { urlOf } from './service-addresses.mjs';
-import { costOf, editionsOf, placeOf } from './service-facts.mjs';
+import { costOf, editionsOf, findService, placeOf } from './service-facts.mjs';
 
 /** @import { Service } from '../../../content/services/service' */
 

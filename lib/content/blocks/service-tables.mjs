@@ -1,6 +1,7 @@
 // @ts-check
-import { findService, partsOf } from './find-service.mjs';
+
 import { sparseTable } from './markdown.mjs';
+import { findService, partsOf } from './service-facts.mjs';
 
 /**
  * `<Scopes service="linked-in" />` lists the permissions that Mixpost requests; `set="share"` only those of one set.

@@ -62,7 +62,6 @@ const block = /^(?:\uFEFF)?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 /**
  * Reads and checks the YAML block at the start of a page.
  *
- * @param file the path of the page's file, as messages show it
  * @returns the values, or one diagnostic for each error
  */
 export function readFrontmatter(

@@ -3,7 +3,7 @@
 import { inlineCode, plain, prose } from './contexts/address.mjs';
 import { dotenv, http, yaml } from './contexts/line-languages.mjs';
 import { mark } from './contexts/marked-text.mjs';
-import { json, nginx, php, sql } from './contexts/quoted-languages.mjs';
+import { json, nginx, php, sql } from './contexts/quoted.mjs';
 import { shell } from './contexts/shell.mjs';
 import { placeholders } from './registry.mjs';
 import { splitPlaceholders } from './split.mjs';

@@ -1,5 +1,4 @@
 // @ts-check
-import { compactArrays } from './compact-arrays.mjs';
 
 /** @import { RequestDescription } from '../api/request-description' */
 
@@ -82,4 +81,20 @@ function bodyOf(about, body) {
 export function fullUrl({ url, queryString }) {
   const query = queryString.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   return query.length === 0 ? url : `${url}?${query.join('&')}`;
+}
+
+const primitive = String.raw`(?:"[^"\n]*"|-?[\d.e+]+|true|false|null)`;
+const primitives = new RegExp(String.raw`\[\n\s*(${primitive}(?:,\n\s*${primitive})*)\n\s*\]`, 'g');
+const maxWidth = 60;
+
+/**
+ * Puts arrays of primitive values on one line, in JSON as formatted by `JSON.stringify(value, null, 2)`.
+ *
+ * @param {string} text JSON, which can be part of other text
+ */
+export function compactArrays(text) {
+  return text.replaceAll(primitives, (whole, /** @type {string} */ values) => {
+    const line = `[${values.replaceAll(/,\n\s*/g, ', ')}]`;
+    return line.length <= maxWidth ? line : whole;
+  });
 }

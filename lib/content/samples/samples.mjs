@@ -4,8 +4,7 @@ import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 import { exampleOfBody } from '../api/examples.mjs';
 import { describeRequest } from '../api/request-descriptions.mjs';
 import { placeholderPattern } from '../placeholders/split.mjs';
-import { buildRequest } from './build-request.mjs';
-import { compactArrays } from './compact-arrays.mjs';
+import { buildRequest, compactArrays } from './build-request.mjs';
 import { php } from './php.mjs';
 
 /** @import { Call, Document } from '../api/types' */

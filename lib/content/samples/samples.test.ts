@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callOf } from '@/lib/content/api/calls.mjs';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
-import { compactArrays } from './compact-arrays.mjs';
+import { compactArrays } from './build-request.mjs';
 import { php } from './php.mjs';
 import { sampleRequest, samplesOf, withPlaceholders, withTokens } from './samples.mjs';
 

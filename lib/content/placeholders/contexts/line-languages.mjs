@@ -1,8 +1,7 @@
 // @ts-check
 import { inAddresses } from './address.mjs';
 import { countMarks, mark } from './marked-text.mjs';
-import { endOfString } from './quoted.mjs';
-import { json } from './quoted-languages.mjs';
+import { endOfString, json } from './quoted.mjs';
 
 /** @typedef {import('./marked-text.mjs').Lexer} Lexer */
 

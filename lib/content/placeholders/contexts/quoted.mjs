@@ -17,7 +17,7 @@ import { countMarks, mark } from './marked-text.mjs';
  * @returns {import('./marked-text.mjs').Lexer}
  * @throws {Error} if a placeholder is in a place where values can't be escaped
  */
-export function quotedLexer({ name, strings, comments, bare }) {
+function quotedLexer({ name, strings, comments, bare }) {
   return (text) => {
     /** @type {string[]} */
     const contexts = [];
@@ -79,3 +79,39 @@ export function endOfString(text, from, sign) {
     `opens a string with ${sign} but doesn't close it, so placeholders can't be escaped; close the string.`,
   );
 }
+
+/** JSON, which has one kind of string. */
+export const json = quotedLexer({ name: 'JSON', strings: { '"': 'json' }, comments: [] });
+
+const phpCode = quotedLexer({
+  name: 'PHP',
+  strings: { "'": 'php-single', '"': 'php-double' },
+  comments: [/\/\/[^\n]*/y, /#(?!\[)[^\n]*/y, /\/\*[\s\S]*?\*\//y],
+});
+
+/**
+ * PHP: whole files and parts of them.
+ *
+ * @type {import('./marked-text.mjs').Lexer}
+ */
+export function php(text) {
+  if (text.includes('<<<') && countMarks(text) > 0) {
+    throw new Error("has a placeholder in PHP with a heredoc, which isn't supported; write a quoted string.");
+  }
+  return phpCode(text);
+}
+
+/** SQL as MySQL parses it. */
+export const sql = quotedLexer({
+  name: 'SQL',
+  strings: { "'": 'sql-single', '"': 'sql-double', '`': 'sql-name' },
+  comments: [/--[^\n]*/y, /#[^\n]*/y, /\/\*[\s\S]*?\*\//y],
+});
+
+/** Nginx configuration. */
+export const nginx = quotedLexer({
+  name: 'Nginx',
+  strings: { "'": 'nginx-single', '"': 'nginx-double' },
+  comments: [/#[^\n]*/y],
+  bare: 'nginx-word',
+});

@@ -1,8 +1,7 @@
 // @ts-check
 import { inAddresses, partOfAddress } from './address.mjs';
 import { chain, countMarks, mark } from './marked-text.mjs';
-import { endOfString, matchAt } from './quoted.mjs';
-import { json, php, sql } from './quoted-languages.mjs';
+import { endOfString, json, matchAt, php, sql } from './quoted.mjs';
 
 /** @typedef {{ text: string, at: number, contexts: string[], heredocs: Heredoc[] }} Reading */
 /** @typedef {{ word: string, isQuoted: boolean, mayIndent: boolean }} Heredoc */
