@@ -51,8 +51,9 @@ export const laravelPackage: Runbook = {
     'sudo supervisorctl status': [
       `echo '* * * * * cd /var/www/html && php artisan schedule:run >> /dev/null 2>&1' | crontab -u www-data -`,
     ],
-    // After the page's own gate.
+    // After the page's own gate. PHP-FPM looks for changed files every two seconds (opcache.revalidate_freq).
     'php artisan mixpost:publish-assets': [
+      'sleep 3',
       'php artisan mixpost-auth:create --admin',
       'EMAIL=admin@example.com PASSWORD=changeme request mixpost | grep "^HTTP 403"',
       'request mixpost | grep "^HTTP 200"',
