@@ -59,7 +59,7 @@ export function resolve(document, node) {
 /**
  * Returns the error for something that the document lacks, with the closest name that it has.
  *
- * @param {string} what such as `operation "createPsot"`
+ * @param {string} what such as `operation "createPosts"`
  * @param {string} name
  * @param {Document} document
  * @param {readonly string[]} names
