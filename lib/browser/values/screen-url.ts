@@ -2,7 +2,10 @@ import { type Screen, screens } from '@/content/screens.mjs';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { type Values, valueError } from './stored-values';
 
-/** Returns a screen's address in the reader's Mixpost; null if it isn't known. On localhost, the port differs. */
+/**
+ * Returns the address of a screen in the reader's Mixpost; null if it isn't known: without a domain, in another edition,
+ * in Pro and Enterprise without a core path, and on localhost, where the port differs.
+ */
 export function screenUrl(name: string, values: Values, edition: EditionName | null): string | null {
   const screen: Screen | undefined = Object.hasOwn(screens, name) ? screens[name as keyof typeof screens] : undefined;
   const { domain = '', 'core-path': ownPath } = values;
