@@ -1,10 +1,14 @@
 /** Returns the names of the placeholders in an element, each once, in text order. */
-export function placeholderNamesIn(root: ParentNode, selector = '[data-placeholder]'): string[] {
-  const placeholders = root.querySelectorAll<HTMLElement>(selector);
-  return [...new Set([...placeholders].map(({ dataset }) => dataset.placeholder ?? ''))];
+export function placeholderNamesIn(root: ParentNode): string[] {
+  return namesOf([...root.querySelectorAll<HTMLElement>('[data-placeholder]')]);
 }
 
-/** Returns the names of the placeholders in an element that still show their examples, each once. */
+/** Returns the names of the placeholders in an element that still show their examples, each once. Some show nothing. */
 export function unfilledNamesIn(root: ParentNode): string[] {
-  return placeholderNamesIn(root, '[data-placeholder]:not([data-example])');
+  const unfilled = root.querySelectorAll<HTMLElement>('[data-placeholder]:not([data-example])');
+  return namesOf([...unfilled].filter(({ textContent }) => textContent !== ''));
+}
+
+function namesOf(elements: readonly HTMLElement[]): string[] {
+  return [...new Set(elements.map(({ dataset }) => dataset.placeholder ?? ''))];
 }

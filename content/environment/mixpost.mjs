@@ -1,4 +1,5 @@
 // @ts-check
+import { oldCorePath, rootSince } from './core-path.mjs';
 import { paid } from './editions.mjs';
 
 /** @type {import('./types').EnvironmentGroup} */
@@ -16,17 +17,16 @@ export const addresses = {
           'Path between the domain and every page, including the dashboard, the API, callback addresses, and the payment webhook. If you change it, enter new addresses at every network and payment platform.',
       },
       default: {
-        pro: 'empty since Pro 7, `mixpost` before',
-        enterprise: 'empty since Enterprise 8, `mixpost` before',
+        pro: `empty since Pro ${rootSince.pro}, \`${oldCorePath}\` before`,
+        enterprise: `empty since Enterprise ${rootSince.enterprise}, \`${oldCorePath}\` before`,
       },
       exampleFile: { pro: '`mixpost` in Pro 6.0.0', enterprise: '`mixpost` in Enterprise 6.0.0' },
       example: '[[core-path]]',
       missing: {
-        pro: 'In Pro 7 and later, everything moves to the domain root. The upgrade script for Pro 7 sets `mixpost` to prevent that.',
-        enterprise:
-          'In Enterprise 8 and later, everything moves to the domain root. The upgrade script for Enterprise 8 sets `mixpost` to prevent that.',
+        pro: `The default applies. The upgrade script for Pro ${rootSince.pro} sets \`${oldCorePath}\`, so that no address changes.`,
+        enterprise: `The default applies. The upgrade script for Enterprise ${rootSince.enterprise} sets \`${oldCorePath}\`, so that no address changes.`,
       },
-      inTemplate: ['enterprise'],
+      inTemplate: paid,
     },
     {
       name: 'MIXPOST_CALLBACK_PATH',

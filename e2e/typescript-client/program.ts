@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch';
 import type { components, paths, webhooks } from './generated/api';
 
 const mixpost = createClient<paths>({
-  baseUrl: 'https://social.example.com/mixpost/api/3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15',
+  baseUrl: 'https://social.example.com/api/3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15',
   headers: { authorization: 'Bearer your-access-token', accept: 'application/json' },
 });
 

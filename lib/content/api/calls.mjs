@@ -1,7 +1,7 @@
 // @ts-check
 import { resolve, unknownName } from './document.mjs';
 
-/** @import { Call, Document, PathItem } from './types' */
+/** @import { Call, Document, PathItem, Server } from './types' */
 
 const methods = /** @type {const} */ (['get', 'post', 'put', 'patch', 'delete']);
 
@@ -74,7 +74,7 @@ function callsAt(document, path, item) {
         path,
         operation,
         parameters: [...shared, ...own],
-        server: (operation.servers ?? item.servers ?? document.root.servers)[0],
+        server: mostVariable(operation.servers ?? item.servers ?? document.root.servers),
         needsToken: (operation.security ?? document.root.security ?? []).length > 0,
       },
     ];
@@ -98,4 +98,14 @@ function named(kind, name, document, calls) {
     );
   }
   return call;
+}
+
+/**
+ * Returns the server whose URL has the most variables, because readers can fill in each of them.
+ *
+ * @param {readonly Server[]} servers
+ */
+function mostVariable(servers) {
+  const count = (/** @type {Server} */ { variables = {} }) => Object.keys(variables).length;
+  return servers.toSorted((one, other) => count(other) - count(one))[0];
 }

@@ -1,22 +1,35 @@
 // @ts-check
+
+import { oldCorePath, rootSince } from '../../../content/environment/core-path.mjs';
 import { services } from '../../../content/services/services.mjs';
 import { sparseTable } from './markdown.mjs';
 import { appliesTo, findService, partsOf } from './service-facts.mjs';
 
 /** @import { Address, Service } from '../../../content/services/service' */
+/** @import { EditionName } from '../../site/editions.mjs' */
 
 /**
- * Returns a URL of the reader's installation.
+ * Returns the URLs of the reader's installation for an address: Lite's, and the one of Pro and Enterprise, with labels if
+ * there are both.
  *
- * @param {Address} address
+ * @param {Pick<Address, 'tail' | 'editions'>} address
+ * @returns {{ label: string, editions: readonly EditionName[], url: string }[]}
  */
-export function urlOf({ tail }) {
-  return `https://[[domain]]/[[core-path]]/${tail}`;
+export function urlsOf({ tail, editions }) {
+  const inPaid = editions.filter((name) => name !== 'lite');
+  const paid = { label: '', editions: inPaid, url: `https://[[domain]]/[[core-path]]/${tail}` };
+  return editions.includes('lite')
+    ? [
+        { label: 'Lite', editions: ['lite'], url: `https://[[domain]]/${oldCorePath}/${tail}` },
+        { ...paid, label: 'Pro and Enterprise' },
+      ]
+    : [paid];
 }
 
 /**
  * `<CallbackAddresses service="facebook" />` shows the URL that the network redirects people to. `account="page"` shows
- * the URL for one account type, ready to copy. Without a service, the block lists the URLs of all services.
+ * the URL for one account type, ready to copy, and `edition="enterprise"` those of one edition. Without a service, the
+ * block lists the URLs of all services.
  *
  * @type {import('./registry.mjs').Block}
  */
@@ -24,13 +37,13 @@ export function callbackAddresses(attributes) {
   if (attributes.service === undefined && attributes.account === undefined) {
     return table(services.flatMap(({ group, addresses }) => (group === 'payment' ? [] : addresses)));
   }
-  const service = findService(attributes, ['account']);
+  const service = findService(attributes, ['account', 'edition']);
   if (service.group === 'payment') {
     throw new Error(
       `shows a callback address of ${service.name}, which has a webhook address instead; write <WebhookAddress service="${service.key}" />.`,
     );
   }
-  return addressesOf(service, attributes.account);
+  return addressesOf(service, attributes.account, attributes.edition);
 }
 
 /**
@@ -45,11 +58,20 @@ export function webhookAddress(attributes) {
       `shows a webhook address of ${service.name}, which has a callback address instead; write <CallbackAddresses service="${service.key}" />.`,
     );
   }
-  return addressesOf(service, undefined);
+  return addressesOf(service);
 }
 
-function addressesOf(/** @type {Service} */ service, /** @type {string | undefined} */ account) {
-  const addresses = partsOf(service, 'addresses', service.addresses, (address) => address.account, account);
+/**
+ * @param {Service} service
+ * @param {string} [account]
+ * @param {string} [edition]
+ */
+function addressesOf(service, account, edition) {
+  const own = service.addresses.map((address) => ({
+    ...address,
+    editions: address.editions.filter((name) => edition === undefined || name === edition),
+  }));
+  const addresses = partsOf(service, 'addresses', own, (address) => address.account, account);
   const [first] = addresses;
   return [
     addresses.length === 1 ? single(first) : table(addresses),
@@ -60,36 +82,37 @@ function addressesOf(/** @type {Service} */ service, /** @type {string | undefin
 
 /** @param {Address} address */
 function single(address) {
-  return `\`\`\`text title="${address.name}"\n${urlOf(address)}\n\`\`\``;
+  return urlsOf(address)
+    .map(({ label, url }) => `\`\`\`text title="${address.name}${label && ` in ${label}`}"\n${url}\n\`\`\``)
+    .join('\n\n');
 }
 
 /** @param {readonly Address[]} addresses */
 function table(addresses) {
   return sparseTable(
     ['Account', 'Callback address'],
-    addresses.map((address) => [
-      `**${address.name}**${address.expected ? ' (not confirmed)' : ''}${appliesTo(address.editions)}`,
-      `\`${urlOf(address)}\``,
-    ]),
+    addresses.flatMap((address) =>
+      urlsOf(address).map(({ label, editions, url }) => [
+        `**${address.name}**${label && ` in ${label}`}${address.expected ? ' (not confirmed)' : ''}${appliesTo(editions)}`,
+        `\`${url}\``,
+      ]),
+    ),
   );
 }
 
 /**
- * Returns a note that helps readers find out whether their installation has a core path.
+ * Returns a note for readers whose installation has a core path in Pro or Enterprise.
  *
  * @param {Address} example
  * @param {readonly Address[]} addresses
  */
 function corePathNote(example, addresses) {
-  const has = (/** @type {string} */ edition) =>
-    addresses.some(({ editions }) => editions.some((name) => name === edition));
-  const rootSince = [...(has('pro') ? ['Pro 7'] : []), ...(has('enterprise') ? ['Enterprise 8'] : [])];
-  return [
-    'To find your core path, open the login page and look at its URL: the core path is the part between the domain and `/login`.',
-    ...(has('lite') ? ['In Lite, it’s always `mixpost`.'] : []),
-    `New installations of ${rootSince.join(' and ')} have no core path unless you set \`MIXPOST_CORE_PATH\`; upgraded ones keep \`mixpost\`.`,
-    `Without a core path, the address is \`https://[[domain]]/${example.tail}\`.`,
-  ].join(' ');
+  const has = (/** @type {EditionName} */ edition) => addresses.some(({ editions }) => editions.includes(edition));
+  const old = [
+    ...(has('pro') ? [`Pro ${rootSince.pro - 1}`] : []),
+    ...(has('enterprise') ? [`Enterprise ${rootSince.enterprise - 1}`] : []),
+  ];
+  return `If you installed ${[...old, 'older'].join(' or ')}, or set \`MIXPOST_CORE_PATH\`, the address contains the [core path](/services/#core-path), as in \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
 }
 
 /** @param {Address} address */

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { urlOf } from './service-addresses.mjs';
+import { urlsOf } from './service-addresses.mjs';
 import { costOf, editionsOf, findService, placeOf } from './service-facts.mjs';
 
 /** @import { Service } from '../../../content/services/service' */
@@ -77,9 +77,11 @@ function factsOf(service) {
 /** @param {Service} service */
 function addressesOf({ addresses }) {
   return addresses
-    .map((address) => {
-      const code = `\`${urlOf(address)}\``;
-      return addresses.length === 1 ? code : `${address.name}: ${code}`;
-    })
+    .flatMap((address) =>
+      urlsOf(address).map(({ label, url }) => {
+        const name = [addresses.length > 1 && address.name, label].filter(Boolean).join(' in ');
+        return name ? `${name}: \`${url}\`` : `\`${url}\``;
+      }),
+    )
     .join('\\\n  ');
 }

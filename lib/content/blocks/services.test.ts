@@ -10,7 +10,8 @@ describe('ServiceGlance', () => {
     const html = await htmlOf('<ServiceGlance service="x" />');
     expect(html).toMatch(/^<div class="facts" role="group" aria-label="At a glance"><dl><div><dt>Editions<\/dt>/);
     expect(html).toContain('<dd>Lite, Pro, Enterprise</dd>');
-    expect(textOf(html)).toContain('https://social.example.com/mixpost/callback/twitter');
+    expect(textOf(html)).toContain('Lite: https://social.example.com/mixpost/callback/twitter');
+    expect(textOf(html)).toContain('Pro and Enterprise: https://social.example.com/callback/twitter');
   });
 
   it.each(services.map(({ key }) => key))('renders for %s', async (key) => {
@@ -57,12 +58,21 @@ describe('ServiceGlance', () => {
 });
 
 describe('CallbackAddresses', () => {
-  it('lists each account type, with and without a core path', async () => {
-    const text = textOf(await htmlOf('<CallbackAddresses service="facebook" />'));
-    expect(text).toContain('https://social.example.com/mixpost/callback/facebook_page');
-    expect(text).toContain('https://social.example.com/mixpost/callback/instagram');
-    expect(text).toContain('Without a core path, the address is https://social.example.com/callback/facebook_page.');
-    expect(text).toContain('In Lite, it’s always mixpost.');
+  it('lists each account type as in a new installation of each edition', async () => {
+    const html = await htmlOf('<CallbackAddresses service="facebook" />');
+    expect(textOf(html)).toMatch(
+      /Facebook Page in Lite\s+https:\/\/social\.example\.com\/mixpost\/callback\/facebook_page/,
+    );
+    expect(textOf(html)).toMatch(/in Pro and Enterprise\s+https:\/\/social\.example\.com\/callback\/facebook_page/);
+    expect(textOf(html)).toMatch(/Instagram\s+https:\/\/social\.example\.com\/callback\/instagram/);
+    expect(html).toContain('<tr data-applies="lite">');
+  });
+
+  it('shows only the address of an edition', async () => {
+    const html = await htmlOf('<CallbackAddresses service="x" edition="enterprise" />');
+    expect(textOf(html)).toContain('https://social.example.com/callback/twitter');
+    expect(textOf(html)).toContain('If you installed Enterprise 7 or older, or set MIXPOST_CORE_PATH');
+    expect(html).not.toContain('Lite');
   });
 
   it('shows a single account type as a block to copy', async () => {

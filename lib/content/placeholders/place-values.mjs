@@ -62,7 +62,7 @@ function withSlashes(parts) {
   return parts.flatMap((part, at) => {
     const next = parts[at + 1];
     const text = takesSlash(parts[at - 1], part) ? part.text.slice(1) : part.text;
-    const placed = takesSlash(part, next) ? { ...part, text: `${text}/`, after: '/' } : { ...part, text };
+    const placed = takesSlash(part, next) ? { ...part, text: text && `${text}/`, after: '/' } : { ...part, text };
     return placed.text === '' && placed.name === null ? [] : [placed];
   });
 }

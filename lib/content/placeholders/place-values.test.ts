@@ -103,8 +103,8 @@ test("ignores text without placeholders, even if it doesn't parse", () => {
 test('in an address, includes the slash after a value that may be empty', () => {
   const format = (text: string) =>
     placePlaceholders(text, 'shell').map((part) => (part.name ? `[${part.text}|${part.after}]` : part.text));
-  expect(format('https://h/[[core-path]]/api')).toEqual(['https://h/', '[mixpost/|/]', 'api']);
-  expect(format('https://h/[[core-path]]/[[bucket]]')).toEqual(['https://h/', '[mixpost/|/]', '[mixpost-media|]']);
-  expect(format('https://h/[[core-path]]')).toEqual(['https://h/', '[mixpost|]']);
-  expect(format('[[core-path]]/x')).toEqual(['[mixpost|]', '/x']);
+  expect(format('https://h/[[core-path]]/api')).toEqual(['https://h/', '[|/]', 'api']);
+  expect(format('https://h/[[core-path]]/[[bucket]]')).toEqual(['https://h/', '[|/]', '[mixpost-media|]']);
+  expect(format('https://h/[[core-path]]')).toEqual(['https://h/', '[|]']);
+  expect(format('[[core-path]]/x')).toEqual(['[|]', '/x']);
 });

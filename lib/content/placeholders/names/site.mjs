@@ -28,8 +28,8 @@ export const site = /** @type {const} */ ({
   },
   'core-path': {
     label: 'Core path',
-    example: 'mixpost',
-    hint: 'The value of MIXPOST_CORE_PATH, which is the part of the URL after the domain. It’s empty in new installations of Pro 7 and Enterprise 8.',
+    example: '',
+    hint: 'The part of your URL between the domain and /login, which is the value of MIXPOST_CORE_PATH. New installations of Pro and Enterprise have none; those from before Pro 7 and Enterprise 8 have mixpost.',
     kind: 'core-path',
     mayBeEmpty: true,
   },
