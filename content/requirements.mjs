@@ -84,8 +84,8 @@ export const requirements = [
   },
   {
     part: 'Web server',
-    need: 'Nginx',
-    note: '[Apache](/server#apache-instead-of-nginx) works too.',
+    need: 'Nginx or [Apache](/server#apache-instead-of-nginx)',
+    note: 'Our steps and the official installer use Nginx.',
   },
   {
     part: 'Processes',

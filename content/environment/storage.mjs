@@ -68,7 +68,8 @@ export const storage = {
       name: 'AWS_USE_PATH_STYLE_ENDPOINT',
       type: 'boolean',
       readBy: 'app',
-      meaning: '`true` for MinIO and similar servers.',
+      meaning:
+        "`true` sends uploads to `AWS_ENDPOINT/bucket` instead of a host name for each bucket, as MinIO and similar servers require. It doesn't change `AWS_URL`.",
       default: 'false',
       example: 'true',
     },
