@@ -4,7 +4,7 @@ import { paymentWebhook } from './payment-webhook.mjs';
 /** @type {import('../service').Service} */
 export const paddle = {
   key: 'paddle',
-  name: 'Paddle (Classic)',
+  name: 'Paddle Classic',
   path: '/services/payment/paddle',
   group: 'payment',
   editions: { enterprise: '' },
