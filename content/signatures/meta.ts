@@ -62,7 +62,7 @@ export const meta: readonly Signature[] = [
   },
   {
     title: '`Only photo or video can be accepted as media type.`',
-    at: ['/services/social/facebook/troubleshooting#only-photo-or-video-can-be-accepted-as-media-type'],
+    at: ['/services/social/facebook/troubleshooting#unsupported-image-format'],
     texts: ['only photo or video can be accepted as media type'],
   },
   {

@@ -11,7 +11,7 @@ export const pinterest = {
   needs: 'a Pinterest business account, and a Pinterest app',
   portal: { text: 'Pinterest Developers', href: 'https://developers.pinterest.com' },
   review: {
-    team: 'Trial access for the app, then Standard access, which requires a video; with Trial access, only you can see your Pins',
+    team: 'Trial access for the app, then Standard access for public Pins, which requires a video',
     wait: 'Trial: 1 to 2 days, by email. Standard has no fixed time',
   },
   lasts: 'an access token lasts 30 to 60 days and its refresh token up to a year; Mixpost renews it',

@@ -11,7 +11,7 @@ export const threads = {
   needs: 'a Meta app with the use case “Access the Threads API”, which has its own ID and secret',
   portal: { text: 'Meta for Developers', href: 'https://developers.facebook.com/apps' },
   review: {
-    team: 'none, if each profile is a Threads Tester of the app and has accepted the invitation',
+    team: 'none, if each profile, also an administrator’s, is a Threads Tester of the app and has accepted the invitation',
     others: 'App Review of each permission, and business verification',
     wait: 'immediate for testers; a review has no fixed time',
   },
