@@ -1,23 +1,37 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
-const installationDockerText =
-  'A browser reaches a reverse proxy over HTTPS: Traefik or your own. The proxy forwards requests to port 80 of the Mixpost container, where ' +
-  'one image runs Nginx, PHP-FPM, the Horizon workers, and cron. The container keeps its data in MySQL, its queue in Redis, and uploads and ' +
-  'logs in a volume. MySQL and Redis run in their own containers.';
+type WithReverb = {
+  /** Whether the drawing is for Pro and Enterprise, which also run Reverb. */
+  readonly hasReverb?: boolean;
+};
+
+const installationDockerText = ({ hasReverb }: WithReverb) =>
+  `A browser reaches a reverse proxy over HTTPS: Traefik or your own. The proxy forwards requests to ${
+    hasReverb ? 'the ports 80 and 8080' : 'port 80'
+  } of the Mixpost container, where one image runs Nginx, PHP-FPM, the Horizon workers, ${
+    hasReverb ? 'Reverb, ' : ''
+  }and cron. The container keeps its data in MySQL, its queue in Redis, and uploads and logs in two volumes. MySQL and Redis run in their own containers.`;
 
 /** Shows the containers of a Docker installation, and what runs in each. */
-export function InstallationDocker() {
+export function InstallationDocker({ hasReverb = false }: WithReverb) {
   return (
-    <Drawing width={740} height={250} description={installationDockerText}>
+    <Drawing width={740} height={250} description={installationDockerText({ hasReverb })}>
       <Frame x={186} y={0} width={554} height={250} title="Your server, with Docker" />
       <Box x={0} y={92} title="Browser" detail="you and your team" width={140} />
       <Box x={206} y={92} title="Reverse proxy" detail="Traefik or your own" width={140} />
-      <Box x={404} y={92} title="Mixpost" detail="Nginx, PHP-FPM," more="Horizon, cron" width={142} />
+      <Box
+        x={404}
+        y={92}
+        title="Mixpost"
+        detail="Nginx, PHP-FPM,"
+        more={hasReverb ? 'Horizon, Reverb, cron' : 'Horizon, cron'}
+        width={142}
+      />
       <Box x={586} y={46} title="MySQL" detail="posts, accounts, keys" width={140} />
       <Box x={586} y={114} title="Redis" detail="queue" width={140} />
-      <Box x={586} y={182} title="Volume" detail="uploads, logs" width={140} />
+      <Box x={586} y={182} title="Two volumes" detail="uploads, logs" width={140} />
       <Arrow path="M140 120h64" label="HTTPS" at={[163, 112]} />
-      <Arrow path="M346 120h56" label="port 80" at={[373, 112]} />
+      <Arrow path="M346 120h56" label={hasReverb ? '80, 8080' : 'port 80'} at={[373, 112]} />
       <Arrow path="M546 112h6q12 0 12-12v-14q0-12 12-12h8" />
       <Arrow path="M546 130h38" />
       <Arrow path="M546 148h6q12 0 12 12v38q0 12 12 12h8" />
@@ -53,11 +67,14 @@ const installationPartsText =
   'A browser reaches the web server over HTTPS. The web server passes requests to PHP, which reads and writes MySQL and adds jobs to Redis. ' +
   'Every minute, the scheduler adds due posts to the queue in Redis. Horizon workers take jobs from Redis and publish to the social networks.';
 
+const reverbText = ' In Pro and Enterprise, the web server also passes live connections to Reverb.';
+
 /** Shows the parts of an installation and the connections between them. */
-export function InstallationParts() {
+export function InstallationParts({ hasReverb = false }: WithReverb) {
+  const height = hasReverb ? 386 : 300;
   return (
-    <Drawing width={740} height={300} description={installationPartsText}>
-      <Frame x={186} y={0} width={554} height={300} title="Your server" />
+    <Drawing width={740} height={height} description={installationPartsText + (hasReverb ? reverbText : '')}>
+      <Frame x={186} y={0} width={554} height={height} title="Your server" />
       <Box x={0} y={48} title="Browser" detail="you and your team" width={140} />
       <Box x={0} y={220} title="Social networks" detail="their APIs" width={140} />
       <Box x={206} y={48} title="Web server" detail="Nginx, certificate" width={140} />
@@ -73,6 +90,8 @@ export function InstallationParts() {
       <Arrow path="M346 166h234" label="due posts" at={[464, 159]} />
       <Arrow path="M652 190v46q0 12-12 12H536" label="jobs" at={[620, 241]} />
       <Arrow path="M394 248H142" label="publishes" at={[276, 241]} />
+      {hasReverb && <Box x={206} y={306} title="Reverb" detail="live updates" width={140} />}
+      {hasReverb && <Arrow path="M206 94h-2q-8 0-8 8v224q0 8 8 8" />}
     </Drawing>
   );
 }
