@@ -1,9 +1,9 @@
 import { themeKey } from '@/components/chrome/theme/theme';
 import { showStoredTheme } from '@/components/chrome/theme/theme-script';
 import { fillStoredValues } from '@/components/values/values-script';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { fillArguments } from '@/lib/browser/values/values-prefix';
 import { site } from '@/lib/site/config';
 
 /** What must happen before the first paint of a page in the offline copy. */
 showStoredTheme(themeKey, site.themeColor);
-fillStoredValues(valuesPrefix);
+fillStoredValues(...fillArguments);

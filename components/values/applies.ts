@@ -16,6 +16,11 @@ export function applyChoices(page: Document, { edition, version }: Choices): voi
   }
 }
 
+/** Returns the edition that a page is only for; null for a page that several editions share. */
+export function pageEditionOf(page: Document): string | null {
+  return page.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition ?? null;
+}
+
 /** Returns the first version of an edition that a part applies to, from a list such as `pro:7.0.0 enterprise:8.0.0`. */
 function sinceOf(part: Element, edition: string | null): string | undefined {
   const entries = (part.getAttribute('data-since-version') ?? '').split(' ').map((entry) => entry.split(':'));

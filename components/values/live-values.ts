@@ -1,6 +1,7 @@
 import { choicesOf, countValues } from '@/lib/browser/values/choices';
+import { withCorePath } from '@/lib/browser/values/core-path';
 import type { Values } from '@/lib/browser/values/stored-values';
-import { applyChoices } from './applies';
+import { applyChoices, pageEditionOf } from './applies';
 import { fillPlaceholders, setText } from './fill-placeholders';
 import { pageValuesText } from './page-values-text';
 import { linkScreens } from './screen-links';
@@ -16,7 +17,7 @@ export function startLiveValues(): void {
   isLive = true;
   const apply = () => {
     const values = currentValues();
-    fillPlaceholders(document, values);
+    fillPlaceholders(document, withCorePath(values, pageEditionOf(document)));
     linkScreens(document, values);
     applyChoices(document, choicesOf(values));
     showCounts(values);

@@ -2,11 +2,11 @@ import { element } from '@/lib/browser/dom/element';
 import { screenUrl } from '@/lib/browser/values/screen-url';
 import type { Values } from '@/lib/browser/values/stored-values';
 import type { EditionName } from '@/lib/site/editions.mjs';
+import { pageEditionOf } from './applies';
 
 /** Links menu paths, such as "System → Status", to the reader's Mixpost, or unlinks them without its address. */
 export function linkScreens(page: Document, values: Values): void {
-  const own = page.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition;
-  const edition = (values.edition ?? own ?? null) as EditionName | null;
+  const edition = (values.edition ?? pageEditionOf(page)) as EditionName | null;
   for (const menuPath of page.querySelectorAll<HTMLElement>('[data-screen]')) {
     const url = screenUrl(menuPath.dataset.screen ?? '', values, edition);
     const link = menuPath.querySelector('a');

@@ -48,7 +48,8 @@ export function renderField(name: string, entry: Placeholder, id = `value-${name
   };
   const change = (text: string) => {
     const value = normalizeValue(kind, text);
-    const isValid = value !== '' && valueError(name, value) === null;
+    // Text can mean an empty value: "/" for the core path.
+    const isValid = text.trim() !== '' && valueError(name, value) === null;
     drafts.set(name, text);
     setValue(name, isValid ? value : null);
     if (isValid) {

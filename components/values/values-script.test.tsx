@@ -9,11 +9,11 @@ const texts = () => [...document.querySelectorAll('[data-placeholder]')].map((ma
 const examples = ['example.com', 'mixpost/', 'you@example.com', 'mixpost_db'];
 
 /** Runs the script over a page as if parsing had just finished. */
-function start(stored: Readonly<Record<string, string>>): void {
+function start(stored: Readonly<Record<string, string>>, oldCorePath = 'mixpost'): void {
   for (const [name, value] of Object.entries(stored)) {
     localStorage.setItem(`values.${name}`, value);
   }
-  fillStoredValues('values.');
+  fillStoredValues('values.', { pro: 7, enterprise: 8 }, oldCorePath);
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
@@ -35,6 +35,19 @@ test('fills in plain values and keeps their examples', () => {
 test('removes the slash with an empty core path', () => {
   start({ 'core-path': '' });
   expect(texts()[1]).toBe('');
+});
+
+test.each([
+  ['pro', '6.4', 'old/'],
+  ['enterprise', '7', 'old/'],
+  ['pro', '7', 'mixpost/'],
+  ['lite', '2', 'mixpost/'],
+  ['toString', '2', 'mixpost/'],
+])('shows the core path of %s %s, which is no value of the reader', (edition, version, text) => {
+  document.body.innerHTML += '<b data-values-count></b>';
+  start({ edition, version }, 'old');
+  expect(texts()[1]).toBe(text);
+  expect(document.querySelector('b')?.textContent).toBe('');
 });
 
 test.each([

@@ -5,8 +5,10 @@
  * anything outside of itself.
  *
  * @param prefix the prefix of the local storage keys that contain the values, each followed by the value's name
+ * @param rootSince the first version of each edition without a core path
+ * @param oldCorePath the core path of older ones
  */
-export function fillStoredValues(prefix: string): void {
+export function fillStoredValues(prefix: string, rootSince: Record<string, number>, oldCorePath: string): void {
   const stored = new Map<string, string>();
   try {
     for (const key of Object.keys(localStorage)) {
@@ -25,6 +27,9 @@ export function fillStoredValues(prefix: string): void {
     document.documentElement.dataset.edition = edition;
   }
   const count = [...stored.keys()].filter((name) => !/^(edition|version|method)$/.test(name)).length;
+  if (Number.parseInt(stored.get('version') ?? '', 10) < (rootSince[edition ?? ''] ?? 0) && !stored.has('core-path')) {
+    stored.set('core-path', oldCorePath);
+  }
   const fill = () => {
     const badge = document.querySelector('[data-values-count]');
     if (badge && count > 0 && badge.textContent !== String(count)) {

@@ -9,7 +9,7 @@ const html = (announcement: Announcement | null) => renderToStaticMarkup(<HeadSc
 
 test('renders one script that calls each function with its key', () => {
   expect(html(closeable)).toMatch(
-    /^<script>\(function showStoredTheme\(.*\}\)\("theme",.*\);\(function hideClosedAnnouncement\(.*\}\)\("announcement",.*\);\(function fillStoredValues\(.*\}\)\("values\."\)<\/script><noscript>/s,
+    /^<script>\(function showStoredTheme\(.*\}\)\("theme",.*\);\(function hideClosedAnnouncement\(.*\}\)\("announcement",.*\);\(function fillStoredValues\(.*\}\)\("values\.",\{"pro":7,"enterprise":8\},"mixpost"\)<\/script><noscript>/s,
   );
   expect(html(closeable)).toContain(`("theme",${JSON.stringify(site.themeColor)})`);
 });

@@ -3,7 +3,7 @@ import { defaultTheme, themeKey } from '@/components/chrome/theme/theme';
 import { showStoredTheme } from '@/components/chrome/theme/theme-script';
 import { fillStoredValues } from '@/components/values/values-script';
 import { inlineCall } from '@/lib/browser/dom/inline-call';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { fillArguments } from '@/lib/browser/values/values-prefix';
 import type { Announcement } from '@/lib/site/announcement';
 import { site } from '@/lib/site/config';
 
@@ -17,7 +17,7 @@ export function HeadScript({ announcement }: { readonly announcement: Announceme
   const calls = [
     inlineCall(showStoredTheme, themeKey, site.themeColor),
     ...(announcement?.isCloseable ? [inlineCall(hideClosedAnnouncement, closedKey, announcement.id)] : []),
-    inlineCall(fillStoredValues, valuesPrefix),
+    inlineCall(fillStoredValues, ...fillArguments),
   ];
   return (
     <>
