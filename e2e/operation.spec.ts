@@ -1,25 +1,38 @@
 import { expect, test } from '@playwright/test';
 
-test('on a large screen, request samples stay next to the fields', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['/api/tags/create', '/api/posts/create']) {
+test('on a large screen, the sample starts next to the title and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/api/tags/create', '/api/posts/create', '/api/analytics/get']) {
     await page.goto(path);
-    const samples = page.locator('.samples');
-    const responses = page.getByRole('heading', { name: 'Responses' });
-    await responses.scrollIntoViewIfNeeded();
+    const sample = page.locator('.samples pre').first();
+    await expect(sample).toBeInViewport({ ratio: 0.5 });
+    const responses = page.getByText('200 OK').first();
     await responses.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-    await expect(samples.getByRole('tablist').first()).toBeInViewport();
-    const [left, right] = [await responses.boundingBox(), await samples.boundingBox()];
+    await expect(sample).toBeInViewport({ ratio: 0.5 });
+    const [left, right] = [await responses.boundingBox(), await sample.boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0), path).toBeLessThan(right?.x ?? 0);
   }
 });
 
-for (const width of [360, 1000, 1279]) {
-  test(`at ${width} px, request samples come before the fields`, async ({ page }) => {
+for (const width of [390, 1000, 1279]) {
+  test(`at ${width} px, the sample comes after the endpoint and before the fields`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/api/tags/create');
-    const samples = await page.locator('.samples').boundingBox();
-    const request = await page.locator('.request').boundingBox();
-    expect((samples?.y ?? 0) + (samples?.height ?? 0)).toBeLessThanOrEqual(request?.y ?? 0);
+    await page.goto('/api/posts/create');
+    const endpoint = await page.locator('.endpoint').first().boundingBox();
+    const sample = await page.locator('.samples').boundingBox();
+    const request = await page.getByRole('heading', { name: 'Request' }).boundingBox();
+    expect(sample?.y).toBeGreaterThan(endpoint?.y ?? Number.POSITIVE_INFINITY);
+    expect(sample?.y).toBeLessThan(1200);
+    expect((sample?.y ?? 0) + (sample?.height ?? 0)).toBeLessThanOrEqual(request?.y ?? 0);
   });
 }
+
+test('a menu switches between the examples of a body, and the choice is kept', async ({ page }) => {
+  await page.goto('/api/posts/create');
+  const menu = page.getByRole('combobox', { name: 'Example' });
+  await menu.selectOption('Publish now');
+  await expect(page.locator('.samples pre:visible')).toContainText('"schedule_now": true');
+  await page.reload();
+  await expect(menu).toHaveValue('publish-now');
+  await expect(page.locator('.samples pre:visible')).toContainText('"schedule_now": true');
+});

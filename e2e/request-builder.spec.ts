@@ -9,7 +9,7 @@ test('builds a request in each language with the values of the reader, and sends
   await tab.goto(page);
   const samples = tab.locator('.samples [data-tabs]');
   await expect(samples.first()).toBeVisible();
-  await tab.getByRole('button', { name: 'Build a request' }).press('Enter');
+  await tab.getByRole('button', { name: 'Build' }).press('Enter');
   await expect(tab.getByRole('textbox', { name: 'Access token' })).toBeVisible();
   await expect(samples.first()).toBeHidden();
   const requests: string[] = [];
@@ -33,20 +33,20 @@ test('builds a request in each language with the values of the reader, and sends
     await expect(code).toContainText('https://mine.example.org/api/');
     await expect(code).toContainText('Bearer 1|abc');
   }
-  await tab.getByRole('button', { name: 'Show the samples' }).click();
+  await tab.getByRole('button', { name: 'Sample' }).click();
   await expect(samples.first()).toBeVisible();
   expect(requests).toEqual([]);
   const kept = await tab.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }]));
   expect(kept).not.toContain('1|abc');
   await tab.reload();
-  await tab.getByRole('button', { name: 'Build a request' }).click();
+  await tab.getByRole('button', { name: 'Build' }).click();
   await expect(tab.getByRole('textbox', { name: 'Access token' })).toHaveValue('1|abc');
 });
 
 test('a copied link opens the same request, without the token', async ({ page: tab, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tab.goto('/api/tags/create');
-  await tab.getByRole('button', { name: 'Build a request' }).click();
+  await tab.getByRole('button', { name: 'Build' }).click();
   await tab.getByRole('textbox', { name: 'Access token' }).fill('1|abc');
   await tab.getByRole('textbox', { name: /^name/ }).fill('A & b #1');
   await tab.getByRole('textbox', { name: /^hex_color/ }).fill('red');
@@ -61,21 +61,13 @@ test('a copied link opens the same request, without the token', async ({ page: t
   await expect(other.getByRole('textbox', { name: 'Access token' })).toHaveValue('');
 });
 
-test('a link to a section of the samples shows them', async ({ page: tab }) => {
-  await tab.goto(page);
-  await tab.getByRole('button', { name: 'Build a request' }).click();
-  await expect(tab.locator('#publish-at-once')).toBeHidden();
-  await tab.evaluate(() => Object.assign(location, { hash: '#publish-at-once' }));
-  await expect(tab.locator('#publish-at-once')).toBeInViewport();
-});
-
 for (const theme of ['dark', 'light']) {
   for (const width of [360, 1280]) {
     test(`has no accessibility violation at ${width} px in ${theme}`, async ({ page: tab }) => {
       await tab.setViewportSize({ width, height: 900 });
       await tab.addInitScript((name) => localStorage.setItem('theme', name), theme);
       await tab.goto(page);
-      await tab.getByRole('button', { name: 'Build a request' }).click();
+      await tab.getByRole('button', { name: 'Build' }).click();
       await tab.getByLabel('Start from').selectOption({ index: 5 });
       await expect(tab.locator('.build-group').first()).toBeVisible();
       expect(await violationsOf(tab)).toEqual([]);

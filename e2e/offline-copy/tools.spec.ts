@@ -25,6 +25,6 @@ test('the webhook lab works in the copy', async ({ page, copy }) => {
 
 test('the request builder works in the copy', async ({ page, copy }) => {
   await page.goto(copy.urlOf('api/tags/create.html'));
-  await page.getByRole('button', { name: 'Build a request' }).click();
+  await page.getByRole('button', { name: 'Build' }).click();
   await expect(page.locator('[data-part="request-builder"] pre code')).toContainText('curl');
 });

@@ -144,12 +144,6 @@ describe('an element in closed panels', () => {
     openAround(element(id));
     expect(openPanels()).toEqual(open);
   });
-
-  test('is revealed as far as possible if one panel has no tab', () => {
-    tabOf(2, 'alpine').remove();
-    openAround(element('deep'));
-    expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
-  });
 });
 
 describe('the stored choice', () => {

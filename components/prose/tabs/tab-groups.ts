@@ -8,6 +8,7 @@ const hiddenUntilFound = 'until-found';
 export function installTabs(): void {
   document.addEventListener('click', openOnClick);
   document.addEventListener('keydown', openOnKey);
+  document.addEventListener('change', openOnChange);
   document.addEventListener('beforematch', ({ target }) => target instanceof Element && openAround(target));
   window.addEventListener('hashchange', showTarget);
   onPage(() => {
@@ -40,8 +41,11 @@ const choiceOf = (group: string) => storageSlot(`tabs.${group}`);
 export function openTab(group: string, tab: string): void {
   for (const set of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`)) {
     const parts = partsOf(set);
-    if (!parts.tabs.some((button) => button.dataset.tab === tab)) {
+    if (!parts.panels.some((panel) => panel.dataset.panel === tab)) {
       continue;
+    }
+    if (parts.menu) {
+      parts.menu.value = tab;
     }
     for (const button of parts.tabs) {
       const isOpen = button.dataset.tab === tab;
@@ -62,6 +66,7 @@ export function openTab(group: string, tab: string): void {
 function partsOf(set: HTMLElement) {
   const own = (element: Element) => element.closest('[data-tabs]') === set;
   return {
+    menu: [...set.querySelectorAll<HTMLSelectElement>('[data-tab-menu]')].find(own),
     tabs: [...set.querySelectorAll<HTMLElement>('[data-tab]')].filter(own),
     panels: [...set.querySelectorAll<HTMLElement>('[data-panel]')].filter(own),
   };
@@ -102,7 +107,15 @@ function closedAbove(element: Element | null): HTMLElement | null {
 export function openOnClick(event: Event): void {
   const tab = closestTo(event, '[data-tab]');
   if (tab) {
-    choose(tab);
+    choose(tab, tab.dataset.tab ?? '');
+  }
+}
+
+/** Handles a choice in a menu, in the same way as a click on a tab. */
+export function openOnChange(event: Event): void {
+  const menu = closestTo(event, '[data-tab-menu]');
+  if (menu instanceof HTMLSelectElement) {
+    choose(menu, menu.value);
   }
 }
 
@@ -119,7 +132,7 @@ export function openOnKey(event: KeyboardEvent): void {
   const target = next === null ? undefined : tabs[next];
   if (target) {
     event.preventDefault();
-    choose(target);
+    choose(target, target.dataset.tab ?? '');
     target.focus();
   }
 }
@@ -135,11 +148,10 @@ export function nextIndex(key: string, index: number, count: number): number | n
   return moves[key] ?? null;
 }
 
-function choose(tab: HTMLElement): void {
-  const group = groupOf(tab);
-  const key = tab.dataset.tab ?? '';
-  const before = tab.getBoundingClientRect().top;
+function choose(control: HTMLElement, key: string): void {
+  const group = groupOf(control);
+  const before = control.getBoundingClientRect().top;
   openTab(group, key);
   choiceOf(group).write(key);
-  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+  window.scrollBy({ top: control.getBoundingClientRect().top - before, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bakery, broken } from '@/lib/content/api/fixtures/bakery';
 import { schemaFields } from './field-table.mjs';
-import { endpoint, operationList } from './operations.mjs';
+import { endpoint, operation, operationList } from './operations.mjs';
 import { requestFields } from './request-fields.mjs';
 import { requestSamples } from './request-samples.mjs';
 import { responses } from './responses.mjs';
@@ -117,22 +117,30 @@ describe('<Responses>', () => {
   });
 });
 
-test('<RequestSamples> shows tabs and folds the other bodies', () => {
+test('<RequestSamples> shows a builder, and each example in a menu with its languages in tabs', () => {
   const markdown = requestSamples({ id: 'updateLoaf' }, bakery);
-  expect([...markdown.matchAll(/<Tab label="(.*)">\n\n```(.*)\n/g)].map((match) => match.slice(1))).toEqual([
-    ['Shell', 'shell'],
-    ['HTTP', 'http'],
-    ['PHP', 'php'],
-    ['JSON', 'json'],
+  expect(markdown).toMatch(/^<div data-part="request-builder" data-operation="updateLoaf"><\/div>/);
+  expect(
+    [...markdown.matchAll(/<Tab(?:s group="example" menu)?(?: label)?="(.*)">/g)].map(([, label]) => label),
+  ).toEqual([
+    'Example',
+    ...['Plain', 'Shell', 'HTTP', 'PHP', 'JSON'],
+    ...['With a crust', 'Shell', 'HTTP', 'PHP', 'JSON'],
   ]);
-  expect(markdown).toContain('<summary>Body: With a crust</summary>\n\n```json\n{\n  "name": "Wheat"\n}');
+  expect(markdown).toContain('<Tab label="JSON">\n\n```json\n{\n  "name": "Wheat"\n}');
+});
+
+test('<Operation> shows the endpoint, then the samples', () => {
+  expect(operation({ id: 'updateLoaf' }, bakery)).toMatch(
+    /^<figure className="code endpoint".*<aside className="samples" id="samples" aria-label="Samples">.*<Tabs.*<\/aside>$/s,
+  );
 });
 
 test('<RequestSamples example="…"> sends only the body with that name', () => {
   const markdown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
   expect(markdown.match(/"name": "Wheat"/g)).toHaveLength(3);
   expect(markdown).toContain("'name' => 'Wheat',");
-  expect(markdown).not.toMatch(/rye|<details>/);
+  expect(markdown).not.toMatch(/rye|request-builder/);
 });
 
 test('<SchemaFields> shows a schema, and rejects one without fields', () => {

@@ -6,6 +6,7 @@ import { openDocument } from '../api/document.mjs';
 import { aboutLine, quietNote } from './availability.mjs';
 import { stacking } from './field-table.mjs';
 import { code, line, stack, table } from './markdown.mjs';
+import { requestSamples } from './request-samples.mjs';
 
 /**
  * `<Endpoint id="createPost" />` shows an operation's method and URL, a copy button, and the editions that have it.
@@ -24,6 +25,21 @@ export function endpoint({ id = '' }, document = openDocument()) {
       '</figure>',
     ].join(''),
     aboutLine(operation),
+  ]);
+}
+
+/**
+ * `<Operation id="createPost" />` starts the page of an operation: its endpoint, and its samples, which stay next to the
+ * text if there's room (`app/styles/operation.css`).
+ *
+ * @param {import('./registry.mjs').Attributes} attributes
+ */
+export function operation({ id = '' }, document = openDocument()) {
+  return stack([
+    endpoint({ id }, document),
+    '<aside className="samples" id="samples" aria-label="Samples">\n<div className="rail">',
+    requestSamples({ id }, document),
+    '</div>\n</aside>',
   ]);
 }
 

@@ -6,7 +6,7 @@ import { envTemplate } from './env-template.mjs';
 import { environmentVariables } from './environment-variables.mjs';
 import { schemaFields } from './field-table.mjs';
 import { offlineDownloads } from './offline-downloads.mjs';
-import { endpoint, operationList } from './operations.mjs';
+import { endpoint, operation, operationList } from './operations.mjs';
 import { passage } from './passage.mjs';
 import { releasesOf } from './releases.mjs';
 import { requestFields } from './request-fields.mjs';
@@ -42,6 +42,7 @@ export const blocks = {
   EnvTemplate: envTemplate,
   EnvironmentVariables: environmentVariables,
   OfflineDownloads: offlineDownloads,
+  Operation: operation,
   OperationList: operationList,
   Passage: passage,
   Releases: releasesOf,

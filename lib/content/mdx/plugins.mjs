@@ -16,8 +16,6 @@ export const mdxOptions = {
     // Removes the YAML block from the text; lib/content reads it from the file.
     'remark-frontmatter',
     local('remark-alerts.mjs'),
-    // Before remark-blocks, because it looks for blocks by name.
-    local('remark-operations.mjs'),
     // Before every plugin that reads text, so that the text of blocks is included.
     local('remark-blocks.mjs'),
     // Before code and links are built, so that they contain the examples.

@@ -18,7 +18,7 @@ export default function rehypeSummary() {
     const latest = new Map();
     let hasOperation = false;
     visit(tree, (node) => {
-      hasOperation ||= node.type === 'element' && String(node.properties.className) === 'operation';
+      hasOperation ||= node.type === 'element' && String(node.properties.className) === 'samples';
       if (node.type === 'element' && node.properties['data-applies']) {
         const applies = String(node.properties['data-applies']).split(' ');
         for (const edition of Object.keys(editionLabels).filter((name) => !applies.includes(name))) {

@@ -6,9 +6,9 @@ import { SKIP, visit } from 'unist-util-visit';
 /** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
 
 /**
- * Turns `<Tabs group="…">` into a tab list in plain HTML, which `components/prose/tabs/tab-groups.ts` makes interactive. The
- * page contains all panels: without scripts and in print they follow one another, each under its label, and the
- * browser's find-in-page searches hidden panels.
+ * Turns `<Tabs group="…">` into a tab list in plain HTML, which `components/prose/tabs/tab-groups.ts` makes interactive.
+ * With `menu="Example"`, a menu of that name replaces the list. The page contains all panels: without scripts and in
+ * print they follow one another, each under its label, and the browser's find-in-page searches hidden panels.
  *
  * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
  */
@@ -42,32 +42,35 @@ function setOf(/** @type {Jsx} */ node, /** @type {import('vfile').VFile} */ fil
   if (twice) {
     file.fail(`has two tabs named "${twice.key}" in the group "${group}"; give "${twice.label}" another label.`, node);
   }
-  const choices = tabs.map(({ label }) => label).join(', ');
+  const hasMenu = node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'menu');
   return h('div', { 'data-tabs': group }, [
-    h(
-      'div',
-      { role: 'tablist', ariaLabel: `Choose: ${choices}` },
-      tabs.map(({ label, key }, index) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            role: 'tab',
-            'data-tab': key,
-            ariaSelected: String(index === 0),
-            tabIndex: index === 0 ? 0 : -1,
-          },
-          label,
-        ),
-      ),
-    ),
+    hasMenu ? menuOf(tabs, attributeOf(node, 'menu', file)) : tabListOf(tabs),
     ...tabs.map(({ label, key, content }, index) => {
       // In plain HTML, because React would print hidden="" (`rehype-static.mjs`).
       const hidden = index === 0 ? {} : { hidden: 'until-found' };
-      const panel = h('section', { role: 'tabpanel', ariaLabel: label, 'data-panel': key, ...hidden });
+      const role = hasMenu ? 'group' : 'tabpanel';
+      const panel = h('section', { role, ariaLabel: label, 'data-panel': key, ...hidden });
       return { ...panel, children: content };
     }),
   ]);
+}
+
+/** @typedef {{ readonly label: string, readonly key: string }} Choice */
+
+function tabListOf(/** @type {readonly Choice[]} */ tabs) {
+  const choices = tabs.map(({ label }) => label).join(', ');
+  const buttons = tabs.map(({ label, key }, index) => {
+    const isOpen = index === 0;
+    const state = { ariaSelected: String(isOpen), tabIndex: isOpen ? 0 : -1 };
+    return h('button', { type: 'button', role: 'tab', 'data-tab': key, ...state }, label);
+  });
+  return h('div', { role: 'tablist', ariaLabel: `Choose: ${choices}` }, buttons);
+}
+
+function menuOf(/** @type {readonly Choice[]} */ tabs, /** @type {string} */ ariaLabel) {
+  const options = tabs.map(({ label, key }) => h('option', { value: key }, label));
+  // Without this, Firefox would show the choice from before a reload next to the first panel.
+  return h('select', { ariaLabel, 'data-tab-menu': '', autoComplete: 'off' }, options);
 }
 
 /**
