@@ -52,7 +52,7 @@ export const application = {
       type: 'address',
       readBy: 'app',
       meaning:
-        'Full public address, without a trailing slash. The standalone application uses its `http` or `https` in every link, and serves media files below it at `/storage`.',
+        'Public address: scheme, host, and a port if it has one, without a path or a trailing slash. The standalone application uses its `http` or `https` in every link, and serves media files below it at `/storage`.',
       default: 'http://localhost',
       exampleFile: 'https://example.com',
       example: 'https://[[domain]]',
