@@ -1,3 +1,4 @@
+import satisfies from 'spdx-satisfies';
 import type { ShippedPackage } from './packages';
 
 /** Licenses that the project may use. If a license requires more than a notice, the text says why it's acceptable. */
@@ -25,17 +26,18 @@ export function licenseDiagnostics(packages: readonly ShippedPackage[]): string[
     return isAllowed(license)
       ? []
       : [
-          `${name} ${version} is under ${license}; leave it out, or explain in lib/checks/supply/licenses.ts why it can be used.`,
+          `${name} ${version} is under "${license}"; leave it out, or explain in lib/checks/supply/licenses.ts why it can be used.`,
         ];
   });
 }
 
-/** Returns whether an SPDX license expression is allowed: one side of an OR, and all sides of an AND. */
+/** Returns whether the allowed licenses satisfy an SPDX license expression; false for a text that isn't one. */
 function isAllowed(expression: string): boolean {
-  return expression
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((side) => side.split(' AND ').every((license) => license in allowed));
+  try {
+    return satisfies(expression, Object.keys(allowed));
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the list of all packages with their licenses, as the text of THIRD-PARTY.md. */

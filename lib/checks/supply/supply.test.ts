@@ -24,12 +24,23 @@ test('THIRD-PARTY.md is up to date (npm run licenses updates it)', () => {
 describe('licenseDiagnostics', () => {
   const check = (license: string | null) => licenseDiagnostics([{ name: 'x', version: '1.0.0', license }]);
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('accepts %s', (license) =>
-    expect(check(license)).toEqual([]),
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'MIT AND (ISC OR GPL-3.0-only)'])(
+    'accepts %s',
+    (license) => expect(check(license)).toEqual([]),
   );
 
-  it.each(['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN FILE', 'AGPL-3.0 OR GPL-3.0'])('rejects %s', (license) => {
-    expect(check(license)).toEqual([expect.stringContaining(`x 1.0.0 is under ${license};`)]);
+  it.each([
+    'GPL-3.0',
+    'MIT AND GPL-3.0',
+    '(MIT OR Apache-2.0) AND GPL-3.0-only',
+    'AGPL-3.0 OR GPL-3.0',
+    'Apache-2.0 WITH LLVM-exception',
+    'MIT AND',
+    'SEE LICENSE IN FILE',
+    'UNLICENSED',
+    '',
+  ])('rejects "%s"', (license) => {
+    expect(check(license)).toEqual([expect.stringContaining(`x 1.0.0 is under "${license}";`)]);
   });
 
   it('rejects a package without a license', () =>
