@@ -17,12 +17,7 @@ export type Docs = Awaited<ReturnType<typeof openDocs>>;
 export async function openDocs(file: (path: string) => Promise<string>, basePath: string) {
   const load = (name: string) => file(`/search/${name}`);
   const [index, engine] = [await openIndex(load), openSiteIndex(load)];
-  const texts = new Map<string, Promise<PageText>>();
-  const pageText = (path: string) => {
-    const text = texts.get(path) ?? file(markdownPathOf(path)).then(readPageText);
-    texts.set(path, text);
-    return text;
-  };
+  const pageText = async (path: string) => readPageText(await file(markdownPathOf(path)));
   const pageAt = (address: string) =>
     index.pages.find(({ path }) => stemOf(path) === stemOf(pathOf(address, basePath).replace(/#.*/, '')));
   return {
