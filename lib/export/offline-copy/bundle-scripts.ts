@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
 import { bundle } from '@/lib/export/bundle/bundle';
@@ -7,13 +7,13 @@ import { bundle } from '@/lib/export/bundle/bundle';
 const folder = 'app/_offline-copy';
 
 /** What the offline copy replaces: URLs are files, and data comes from scripts, because its pages can't fetch. */
-const replacements: readonly { readonly module: RegExp; readonly file: string }[] = [
-  { module: /\/site\/base-path\.mjs$/, file: 'addresses.ts' },
-  { module: /\/index-files$/, file: 'index-files.ts' },
-  { module: /\/load-page$/, file: 'load-page.ts' },
-  { module: /\/load-value-pages$/, file: 'load-value-pages.ts' },
-  { module: /\/offline\/service-worker-control$/, file: 'service-worker-control.ts' },
-];
+export const replacements: Readonly<Record<string, string>> = {
+  'lib/site/base-path.mjs': 'addresses.ts',
+  'components/search/engine/index-files.ts': 'index-files.ts',
+  'components/planner/load-page.ts': 'load-page.ts',
+  'components/values/load-value-pages.ts': 'load-value-pages.ts',
+  'components/offline/service-worker-control.ts': 'service-worker-control.ts',
+};
 
 /**
  * Bundles the scripts of the offline copy. Each one is a classic script that includes everything it needs, because
@@ -40,12 +40,14 @@ export async function bundleScripts(root: string): Promise<Map<string, string>> 
   return files;
 }
 
+/** Creates a plugin that replaces modules by their path in the project, however they're imported. */
 function replaceModules(root: string): Plugin {
   return {
     name: 'replace-modules',
-    resolveId(source) {
-      const found = replacements.find(({ module }) => module.test(source));
-      return found ? join(root, folder, found.file) : null;
+    async resolveId(source, importer) {
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      const replacement = resolved && replacements[relative(root, resolved.id).replaceAll('\\', '/')];
+      return replacement ? join(root, folder, replacement) : resolved;
     },
   };
 }
