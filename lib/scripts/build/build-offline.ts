@@ -1,18 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import './load-settings';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { versions } from '@/content/versions';
+import { archiveOf, checksumOf } from '@/lib/export/offline-copy/archive';
+import { offlineCopyOf } from '@/lib/export/offline-copy/offline-copy';
+import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
+import { listPath, type OfflineList } from '@/lib/hosting/service-worker/cache-name';
 import { findChromium } from '@/lib/programs/chromium';
 import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';
 import { thisMachine } from '@/lib/programs/this-machine';
 import { basePath } from '@/lib/site/base-path.mjs';
-import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { downloadsOf } from '@/lib/site/downloads.mjs';
 import { env } from '@/lib/site/env';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { archiveOf, checksumOf } from './archive';
-import { offlineCopyOf } from './offline-copy';
-import { printPdfs } from './pdf/print-pdfs';
 
 /**
  * `npm run build:offline`: builds the site with a page that offers the downloads, and creates them in `out/downloads/`:
@@ -32,7 +33,8 @@ async function buildOffline(root: string): Promise<number> {
   }
   const out = join(root, 'out');
   const site = { basePath, siteUrl: env.siteUrl + env.basePath };
-  const { name, archive, checksum, pdfs } = downloadsOf(buildIdOf(root));
+  const { build }: OfflineList = JSON.parse(readFileSync(join(out, listPath), 'utf8'));
+  const { name, archive, checksum, pdfs } = downloadsOf(build);
   mkdirSync(join(out, 'downloads'), { recursive: true });
   log('Making the offline copy.');
   const files = await offlineCopyOf(root, [...routesOf(versions).values()], site);

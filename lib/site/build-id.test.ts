@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildIdOf } from './build-id.mjs';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-id-'));
+  mkdirSync(join(root, 'lib'));
+  writeFileSync(join(root, 'lib', 'a.ts'), 'a');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ['NEXT_PUBLIC_GTM_ID', 'GTM-X'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://docs.example.org'],
+  ['OFFLINE_COPY', '1'],
+])('changes with the setting %s', (name, value) => {
+  vi.stubEnv(name, undefined);
+  const before = buildIdOf(root);
+  vi.stubEnv(name, '');
+  expect(buildIdOf(root)).toBe(before);
+  vi.stubEnv(name, value);
+  expect(buildIdOf(root)).not.toBe(before);
+});
+
+test('changes with the source, but not with tests or other variables', () => {
+  const before = buildIdOf(root);
+  vi.stubEnv('EDITOR', 'ed');
+  writeFileSync(join(root, 'lib', 'a.test.ts'), 'test');
+  expect(buildIdOf(root)).toBe(before);
+  writeFileSync(join(root, 'lib', 'a.ts'), 'b');
+  expect(buildIdOf(root)).not.toBe(before);
+});
