@@ -1,3 +1,5 @@
+import { afterPaint } from '@/lib/browser/dom/at-idle';
+import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
 import { button, element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { workerPath } from '@/lib/hosting/service-worker/cache-name';
@@ -26,14 +28,16 @@ export async function installServiceWorker(): Promise<void> {
         registration.update().catch(() => undefined);
       }
     });
-    const { active } = await workers.ready;
-    onPage(() => {
-      const message: ReaderMessage = { type: 'visited', address: window.location.href.replace(/#.*/, '') };
-      active?.postMessage(message);
-    });
+    await workers.ready;
+    onPage(() => afterPaint(() => registration.active?.postMessage(visitMessage())));
   } catch (error) {
     console.warn("Visited pages aren't saved for offline reading.", error);
   }
+}
+
+function visitMessage(): ReaderMessage {
+  const address = window.location.href.replace(/#.*/, '');
+  return { type: 'visited', address, canSaveSearch: !isSaveData(currentConnection()) };
 }
 
 function showUpdateNotice(): void {

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { disablePrefetch } from '@/e2e/resilience/support';
 import { pagePaths } from '@/e2e/support/built-site';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
+import { openSearch, searchField } from '@/e2e/support/open-search';
 import { sampleOf } from '@/e2e/support/samples';
 import { firstBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';
@@ -41,6 +43,31 @@ test('a first visit caches only that page and its resources', async ({ page, hos
   expect(paths.filter((name) => !name.includes('/_next/')).sort()).toEqual(['/404', path, `${path}.md`]);
 });
 
+const searchPaths = ['/search', '/search/index.json'];
+
+test('from the second page on, the search works offline', async ({ page, host }) => {
+  await visitUntilCached(page, host.url, path);
+  await visitUntilCached(page, host.url, '/lite/installation/docker');
+  await expect
+    .poll(async () => (await readCachedPaths(page))[firstBuild], { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(searchPaths));
+  host.cut(everything);
+  await openSearch(page, host.url + path);
+  await searchField(page).fill('horizon');
+  await expect(page.getByRole('option').first()).toContainText('Horizon');
+  await page.goto(`${host.url}/search?q=horizon`);
+  await expect(page.getByRole('main').getByRole('link').first()).toContainText('Horizon');
+});
+
+test("the search isn't saved if the reader saves data", async ({ page, host }) => {
+  await disablePrefetch(page);
+  await visitUntilCached(page, host.url, path);
+  await visitUntilCached(page, host.url, '/lite/installation/docker');
+  await page.waitForLoadState('networkidle');
+  expect((await readCachedPaths(page))[firstBuild]).not.toEqual(expect.arrayContaining(searchPaths));
+  expect(host.requestedPaths).not.toContain('/search/index.json');
+});
+
 test("a page that wasn't visited shows a message offline", async ({ page, host }) => {
   await visitUntilCached(page, host.url, path);
   host.cut(everything);
@@ -60,7 +87,9 @@ test('an old address redirects to its page offline', async ({ page, host }) => {
 
 test('a visited page can be copied and viewed as Markdown offline', async ({ page, host, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitUntilCached(page, host.url, '/lite/installation/docker');
   await visitUntilCached(page, host.url, path);
+  await expect.poll(async () => (await readCachedPaths(page))[firstBuild], { timeout: 20_000 }).toContain(`${path}.md`);
   host.cut(everything);
   await page.goto(host.url + path);
   await page.getByText('Copy or print').click();

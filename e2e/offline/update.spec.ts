@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { disablePrefetch } from '@/e2e/resilience/support';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
+import { searchField } from '@/e2e/support/open-search';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';
 
@@ -30,6 +31,7 @@ test.describe('a new build', () => {
     await disablePrefetch(page);
     await visitUntilCached(page, host.url, path);
     await visitUntilCached(page, host.url, other);
+    await expect.poll(async () => (await readCachedPaths(page))[firstBuild]).toContain(`${other}.md`);
     await page.waitForLoadState('networkidle');
     host.publish(folder);
     const before = host.requestedPaths.length;
@@ -39,8 +41,8 @@ test.describe('a new build', () => {
     const requestedPaths = new Set(host.requestedPaths.slice(before));
     expect([...requestedPaths].sort(), 'only what has changed is fetched').toEqual([
       '/404.html',
-      '/digests.json',
       path,
+      '/offline.json',
       '/sw.js',
     ]);
     expect(await deployOf(page)).toBe(firstBuild);
@@ -78,6 +80,18 @@ test.describe('a new build', () => {
     await expect.poll(async () => Object.keys(await readCachedPaths(page))).toEqual([secondBuild]);
     await page.evaluate(() => document.dispatchEvent(new Event('release-idle')));
     await expect(page.getByText('The docs were updated.')).toBeVisible();
+  });
+
+  test('that the worker does not know yet leaves no files in the old cache', async ({ page, host }) => {
+    await visitUntilCached(page, host.url, path);
+    host.publish(folder);
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('horizon');
+    await expect(page.getByRole('option').first()).toContainText('Horizon');
+    await page.goto(host.url + other);
+    expect(await deployOf(page)).toBe(secondBuild);
+    const cachedPaths = (await readCachedPaths(page))[firstBuild] ?? [];
+    expect(cachedPaths.filter((name) => name === other || name.startsWith('/search/'))).toEqual([]);
   });
 
   test("that can't be loaded completely leaves the old cache unchanged", async ({ page, host }) => {

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishOfflineList } from '@/lib/export/publish-offline-list';
 import type { OfflineList } from '@/lib/hosting/service-worker/cache-name';
-import { publishDigests } from '@/lib/hosting/service-worker/publish-digests';
-import { filesBelow, out } from './built-site';
+import { filesBelow, out, routes } from './built-site';
 
 /** The id of the build in `out/`. */
 export const firstBuild: string = (JSON.parse(readFileSync(join(out, 'offline.json'), 'utf8')) as OfflineList).build;
@@ -30,6 +30,6 @@ export async function makeSecondBuild(change: (folder: string) => void = () => u
   const assets = join(folder, '_next/static');
   renameSync(join(assets, firstBuild), join(assets, secondBuild));
   change(folder);
-  await publishDigests(folder);
+  await publishOfflineList(folder, routes, secondBuild);
   return folder;
 }

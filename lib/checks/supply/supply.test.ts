@@ -24,9 +24,8 @@ test('THIRD-PARTY.md is up to date (npm run licenses updates it)', () => {
 describe('licenseDiagnostics', () => {
   const check = (license: string | null) => licenseDiagnostics([{ name: 'x', version: '1.0.0', license }]);
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'MIT AND (ISC OR GPL-3.0-only)'])(
-    'accepts %s',
-    (license) => expect(check(license)).toEqual([]),
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'MIT AND (ISC OR GPL-3.0-only)'])('accepts %s', (license) =>
+    expect(check(license)).toEqual([]),
   );
 
   it.each([

@@ -22,19 +22,20 @@ describe('the cache key', () => {
     ['/index.txt', '/index.txt'],
     ['/lite/__next._tree.txt?_rsc=b', '/lite/__next._tree.txt'],
   ])('is the payload %s with any query', (path, key) => {
-    expect(keyOf(path)).toEqual({ kind: 'file', key: origin + key });
+    expect(keyOf(path)).toEqual({ kind: 'payload', key: origin + key });
+  });
+
+  test('contains the build of the search index', () => {
+    expect(keyOf('/search/index.json?abc')).toEqual({ kind: 'file', key: `${origin}/search/index.json?abc` });
   });
 
   test('is an asset below the folder of immutable files', () => {
     expect(keyOf('/_next/static/chunks/a.js')).toEqual({ kind: 'asset', key: `${origin}/_next/static/chunks/a.js` });
   });
 
-  test.each(['/sw.js', '/offline.json', '/digests.json', '/downloads/docs.zip', '/docs.pdf'])(
-    'is null for %s',
-    (path) => {
-      expect(keyOf(path)).toBeNull();
-    },
-  );
+  test.each(['/sw.js', '/offline.json', '/downloads/docs.zip', '/docs.pdf'])('is null for %s', (path) => {
+    expect(keyOf(path)).toBeNull();
+  });
 
   test('is relative to the scope', () => {
     expect(keyOf('/docs/lite/', '/docs/')).toEqual({ kind: 'page', key: `${origin}/docs/lite` });

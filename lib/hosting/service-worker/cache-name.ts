@@ -3,11 +3,8 @@ const kind = 'docs';
 /** The service worker's file, relative to the site's root. */
 export const workerPath = '/sw.js';
 
-/** The list of all files in an offline copy. A cache that also contains the list is complete. */
+/** The list of all files in an offline copy, with their digests. A cache that also contains the list is complete. */
 export const listPath = '/offline.json';
-
-/** The digest of each file in that list, by path, so that an update fetches only changed files. */
-export const digestsPath = '/digests.json';
 
 /** Returns the name of a build's cache for a scope, because an origin can have several sites. */
 export function cacheName(scope: string, build: string): string {
@@ -28,6 +25,6 @@ export type OfflineList = {
   readonly build: string;
   /** The total of their sizes in bytes, as stored on the device. */
   readonly bytes: number;
-  /** Paths relative to the site's root, with their sizes in bytes. */
-  readonly files: readonly (readonly [path: string, bytes: number])[];
+  /** Paths relative to the site's root, with their sizes in bytes, and digests that show whether a file has changed. */
+  readonly files: readonly (readonly [path: string, bytes: number, digest: string])[];
 };

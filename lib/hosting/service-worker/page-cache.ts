@@ -1,6 +1,6 @@
 import { requestOf } from './cache-key';
 import { notFoundKey, notFoundPath } from './offline-page';
-import { assetsOf, buildOf, importsOf, markdownOf } from './read-page';
+import { assetsOf, importsOf, isOfBuild, markdownOf } from './read-page';
 
 /** The cache of one build, and the location of the site. */
 export type BuildCache = {
@@ -11,7 +11,7 @@ export type BuildCache = {
   readonly origin: string;
 };
 
-/** Thrown when a page belongs to a different build than the cache, because the two must not be mixed. */
+/** Thrown when a file belongs to a different build than the cache, because the two must not be mixed. */
 class OtherBuild extends Error {
   constructor(address: string) {
     super(`${address} is from a newer build of the docs. Reload the page.`);
@@ -19,38 +19,45 @@ class OtherBuild extends Error {
 }
 
 /**
- * Fetches a file of the site and caches it. A page also brings its scripts, styles, and fonts. Cached files aren't
- * fetched again.
+ * Fetches a file of the site and caches it. A page also brings its scripts, styles, fonts, and Markdown. Cached files
+ * aren't fetched again, and neither are files that no longer exist, and URLs that aren't cached.
  *
- * @returns the number of bytes cached; 0 for files that no longer exist, and for URLs that aren't cached
- * @throws OtherBuild for a page of another build; the browser's own errors if the fetch fails or the device is full; an
+ * @throws OtherBuild for a file of another build; the browser's own errors if the fetch fails or the device is full; an
  * error if the host fails
  */
-export async function cacheUrl(buildCache: BuildCache, address: string, signal?: AbortSignal): Promise<number> {
+export async function cacheUrl(buildCache: BuildCache, address: string, signal?: AbortSignal): Promise<void> {
   const target = requestOf(address, buildCache.scope, buildCache.origin);
-  if (!target || (await buildCache.cache.match(target.key))) {
-    return 0;
+  const cached = target && (await buildCache.cache.match(target.key));
+  if (!target || (cached && target.kind !== 'page')) {
+    return;
+  }
+  if (cached) {
+    // The strategy for navigations caches the page alone.
+    return cacheUsed(buildCache, await cached.text(), signal);
   }
   // An asset's name changes with its content. Anything else might be outdated in the browser's HTTP cache.
   const mode = target.kind === 'asset' ? 'default' : 'no-cache';
   const response = await fetch(address, { cache: mode, ...(signal ? { signal } : {}) });
   if (response.status === 404 || response.status === 410) {
-    return 0;
+    return;
   }
   if (!response.ok) {
     throw new Error(`${address} returned status ${response.status}.`);
   }
-  if (target.kind !== 'page') {
-    const copy = await response.blob();
-    await buildCache.cache.put(target.key, withBody(copy, response));
-    if (target.kind === 'asset' && target.key.endsWith('.js')) {
-      // Controls import their dialogs on demand. Once offline, it would be too late to fetch them.
-      const imported = importsOf(await copy.text()).map((name) => new URL(name, target.key).href);
-      await Promise.all(imported.map((script) => cacheUrl(buildCache, script, signal)));
-    }
-    return copy.size;
+  if (target.kind === 'page') {
+    return cachePage(buildCache, target.key, response, signal);
   }
-  return cachePage(buildCache, target.key, response, signal);
+  const copy = await response.blob();
+  const text = await copy.text();
+  if (target.kind !== 'asset' && !isOfBuild(buildCache.build, target.kind, text)) {
+    throw new OtherBuild(address);
+  }
+  await buildCache.cache.put(target.key, withBody(copy, response));
+  if (target.kind === 'asset' && target.key.endsWith('.js')) {
+    // Controls import their dialogs on demand. Once offline, it would be too late to fetch them.
+    const imported = importsOf(text).map((name) => new URL(name, target.key).href);
+    await Promise.all(imported.map((script) => cacheUrl(buildCache, script, signal)));
+  }
 }
 
 /** Caches the not-found page, which hosts serve with status 404. Throws like `cacheUrl`. */
@@ -60,20 +67,18 @@ export async function cacheNotFound(buildCache: BuildCache): Promise<void> {
 }
 
 /** Caches a fetched page after its assets and its Markdown page, so that every cached page is complete. */
-async function cachePage(
-  buildCache: BuildCache,
-  key: string,
-  response: Response,
-  signal?: AbortSignal,
-): Promise<number> {
+async function cachePage(buildCache: BuildCache, key: string, response: Response, signal?: AbortSignal): Promise<void> {
   const html = await response.text();
-  if (buildOf(html) !== buildCache.build) {
+  if (!isOfBuild(buildCache.build, 'page', html)) {
     throw new OtherBuild(response.url);
   }
+  await cacheUsed(buildCache, html, signal);
+  await buildCache.cache.put(key, withBody(html, response));
+}
+
+async function cacheUsed(buildCache: BuildCache, html: string, signal?: AbortSignal): Promise<void> {
   const used = [...assetsOf(html), ...markdownOf(html)];
   await Promise.all(used.map((path) => cacheUrl(buildCache, buildCache.origin + path, signal)));
-  await buildCache.cache.put(key, withBody(html, response));
-  return html.length;
 }
 
 /** Creates a new response, because a redirected response can't be used for a navigation. */

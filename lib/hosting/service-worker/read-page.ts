@@ -1,6 +1,14 @@
-/** Returns the build id in a page or a page change payload; null for anything else. */
+import type { CacheTarget } from './cache-key';
+
+/** Returns the build ID in a page, its payload, or a file of the search index; null for anything else. */
 export function buildOf(text: string): string | null {
-  return /<html[^>]*\bdata-deploy="([^"]+)"/.exec(text)?.[1] ?? null;
+  return /(?:<html[^>]*\bdata-deploy=|"data-deploy":|^\{"build":)"([^"]+)"/.exec(text)?.[1] ?? null;
+}
+
+/** Returns whether a build's cache may contain a file. Pages and payloads always name their build; some files don't. */
+export function isOfBuild(build: string, kind: CacheTarget['kind'], text: string): boolean {
+  const found = buildOf(text);
+  return found === build || (found === null && kind === 'file');
 }
 
 /** Returns the scripts, styles, and fonts of a page. Their names contain a hash, so they can be fetched later. */

@@ -1,5 +1,5 @@
 import { requestOf } from './cache-key';
-import { buildOfCacheName, digestsPath } from './cache-name';
+import { buildOfCacheName, type OfflineList } from './cache-name';
 import { digestOf } from './digest';
 import type { BuildCache } from './page-cache';
 import { assetsOf } from './read-page';
@@ -7,38 +7,30 @@ import { assetsOf } from './read-page';
 /**
  * Copies files from older caches to a new build's cache if they're the same there, so that they aren't fetched again.
  *
- * @throws the browser's own errors if the digests can't be loaded, or the device is full
+ * @param files the files of the new build
+ * @throws the browser's own errors if the device is full
  */
-export async function reuseUnchanged(buildCache: BuildCache, older: readonly string[]): Promise<void> {
-  const digests = older.length > 0 ? await digestsByKey(buildCache) : new Map<string, string>();
+export async function reuseUnchanged(
+  buildCache: BuildCache,
+  older: readonly string[],
+  files: OfflineList['files'],
+): Promise<void> {
+  const { build, cache, origin, scope } = buildCache;
+  const root = origin + scope.slice(0, -1);
+  const digests = new Map(files.map(([path, , digest]) => [requestOf(root + path, scope, origin)?.key, digest]));
   for (const name of older) {
     const copy = await caches.open(name);
+    const olderBuild = buildOfCacheName(name, scope);
     for (const key of pagesLast(await copy.keys(), buildCache)) {
-      const digest = digests.get(key);
+      const newKey = key.replace(olderBuild, build);
+      const digest = digests.get(newKey);
       const cached = digest && (await copy.match(key, { ignoreVary: true }));
-      const bytes =
-        cached &&
-        (await inNewBuild(
-          await cached.arrayBuffer(),
-          buildOfCacheName(name, buildCache.scope),
-          buildCache.build,
-          digest,
-        ));
-      if (bytes && (await hasWhatItUses(buildCache, key, bytes))) {
-        await buildCache.cache.put(key, new Response(bytes, { headers: cached.headers }));
+      const bytes = cached && (await inNewBuild(await cached.arrayBuffer(), olderBuild, build, digest));
+      if (bytes && (await hasWhatItUses(buildCache, newKey, bytes))) {
+        await cache.put(newKey, new Response(bytes, { headers: cached.headers }));
       }
     }
   }
-}
-
-/** Fetches the digests of the new build, by cache key; empty if the host doesn't have them. */
-async function digestsByKey({ origin, scope }: BuildCache): Promise<ReadonlyMap<string, string>> {
-  const root = origin + scope.slice(0, -1);
-  const response = await fetch(root + digestsPath, { cache: 'no-cache' });
-  const digests: Readonly<Record<string, string>> = response.ok ? await response.json() : {};
-  return new Map(
-    Object.entries(digests).map(([path, digest]) => [requestOf(root + path, scope, origin)?.key ?? '', digest]),
-  );
 }
 
 /** Returns the keys of a cache, with pages after everything that they use. */

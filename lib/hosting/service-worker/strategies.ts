@@ -1,22 +1,22 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, type SerwistPlugin, type Strategy } from 'serwist';
-import { requestOf } from './cache-key';
+import { type CacheTarget, requestOf } from './cache-key';
 import { offlinePage, type WorkerContext } from './offline-page';
-import { buildOf } from './read-page';
+import { isOfBuild } from './read-page';
 
 /** How long a page may take to load before the cached one is shown, in seconds. */
 const timeoutSeconds = 5;
 
 /** Returns the worker's strategy for each kind of request. */
-export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' | 'file' | 'head', Strategy> {
+export function strategiesFor(context: WorkerContext): Record<CacheTarget['kind'] | 'head', Strategy> {
   const { name, build, scope, origin } = context;
   const byKey: SerwistPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => requestOf(request.url, scope, origin)?.key ?? request,
   };
-  // A page of a newer build is shown, but only that build's own worker caches it.
-  const ofThisBuild: SerwistPlugin = {
+  // A file of a newer build is shown, but only that build's own worker caches it.
+  const ofThisBuild = (kind: CacheTarget['kind']): SerwistPlugin => ({
     cacheWillUpdate: async ({ response }) =>
-      response.ok && buildOf(await response.clone().text()) === build ? response : null,
-  };
+      response.ok && isOfBuild(build, kind, await response.clone().text()) ? response : null,
+  });
   const orNotFound: SerwistPlugin = { handlerDidError: ({ request }) => offlinePage(context, request.url) };
   const orKept: SerwistPlugin = {
     handlerDidError: async ({ request }) => {
@@ -25,14 +25,17 @@ export function strategiesFor(context: WorkerContext): Record<'asset' | 'page' |
     },
   };
   const options = { cacheName: name, matchOptions: { ignoreVary: true } };
-  return {
-    asset: new CacheFirst({ ...options, plugins: [byKey] }),
-    page: new NetworkFirst({
+  const networkFirst = (kind: CacheTarget['kind'], ...plugins: readonly SerwistPlugin[]) =>
+    new NetworkFirst({
       ...options,
       networkTimeoutSeconds: timeoutSeconds,
-      plugins: [byKey, ofThisBuild, orNotFound],
-    }),
-    file: new NetworkFirst({ ...options, networkTimeoutSeconds: timeoutSeconds, plugins: [byKey] }),
+      plugins: [byKey, ofThisBuild(kind), ...plugins],
+    });
+  return {
+    asset: new CacheFirst({ ...options, plugins: [byKey] }),
+    page: networkFirst('page', orNotFound),
+    payload: networkFirst('payload'),
+    file: networkFirst('file'),
     // Next sends this request to check that a page exists before fetching its payload.
     head: new NetworkOnly({ plugins: [orKept] }),
   };

@@ -1,6 +1,5 @@
 import { requestOf } from './cache-key';
-import { isCacheName, listPath, type OfflineList } from './cache-name';
-import { notFoundKey } from './offline-page';
+import { buildOfCacheName, isCacheName, listPath, type OfflineList } from './cache-name';
 import type { BuildCache } from './page-cache';
 import { precacheAll } from './precache-all';
 import { reuseUnchanged } from './reuse-unchanged';
@@ -14,25 +13,26 @@ import { reuseUnchanged } from './reuse-unchanged';
  */
 export async function updateCache(buildCache: BuildCache, own: string): Promise<void> {
   const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, buildCache.scope));
-  const opened = await Promise.all(older.map((name) => caches.open(name)));
+  if (older.length === 0) {
+    return;
+  }
   const root = buildCache.origin + buildCache.scope.slice(0, -1);
-  const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  const urls = (await Promise.all(older.map((name) => newUrls(name, buildCache)))).flat();
   try {
-    await reuseUnchanged(buildCache, older);
+    const list = await listOf(root, buildCache.build);
+    await reuseUnchanged(buildCache, older, list.files);
+    const addresses = list.files.map(([path]) => root + path);
     if (urls.includes(root + listPath)) {
-      const list = await listOf(root, buildCache.build);
-      await precacheAll(
-        buildCache,
-        list.files.map(([path]) => root + path),
-      );
+      await precacheAll(buildCache, addresses);
       await buildCache.cache.put(root + listPath, Response.json(list));
     } else {
+      const keys = new Set(urls);
       // Fetching pages also fetches the new build's assets.
-      const wanted = urls.filter(
-        (key) =>
-          key !== notFoundKey(buildCache) && requestOf(key, buildCache.scope, buildCache.origin)?.kind !== 'asset',
-      );
-      await precacheAll(buildCache, [...new Set(wanted)]);
+      const wanted = addresses.filter((address) => {
+        const target = requestOf(address, buildCache.scope, buildCache.origin);
+        return target !== null && target.kind !== 'asset' && keys.has(target.key);
+      });
+      await precacheAll(buildCache, wanted);
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) {
@@ -40,6 +40,12 @@ export async function updateCache(buildCache: BuildCache, own: string): Promise<
     }
     await Promise.all((await buildCache.cache.keys()).map((key) => buildCache.cache.delete(key)));
   }
+}
+
+/** Returns the URLs in an older build's cache as they are in the new build. */
+async function newUrls(name: string, { build, scope }: BuildCache): Promise<string[]> {
+  const requests = await (await caches.open(name)).keys();
+  return requests.map(({ url }) => url.replace(buildOfCacheName(name, scope), build));
 }
 
 async function listOf(root: string, build: string): Promise<OfflineList> {

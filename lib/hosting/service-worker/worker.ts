@@ -3,6 +3,7 @@ import { Route, Serwist } from 'serwist';
 import { requestOf } from './cache-key';
 import { cacheName, isCacheName } from './cache-name';
 import type { ReaderMessage, WorkerMessage } from './messages';
+import { notFoundKey } from './offline-page';
 import { type BuildCache, cacheNotFound, cacheUrl } from './page-cache';
 import { strategiesFor } from './strategies';
 import { updateCache } from './update-cache';
@@ -14,6 +15,9 @@ declare const BUILD_ID: string;
 
 /** Redirects, also inserted during the build. */
 declare const REDIRECTS: Readonly<Record<string, string>>;
+
+/** What the search needs, also inserted during the build. */
+declare const SEARCH_PATHS: readonly string[];
 
 const { origin, pathname: scope } = new URL(self.registration.scope);
 const own = cacheName(scope, BUILD_ID);
@@ -41,6 +45,18 @@ async function takeOver(): Promise<void> {
   }
 }
 
+/** Caches a visited page, and from the second page on, the search without its snippets, which are large. */
+async function saveVisited({ address, canSaveSearch }: ReaderMessage): Promise<void> {
+  const filled = await buildCache();
+  await cacheUrl(filled, address);
+  const pages = (await filled.cache.keys()).filter(
+    ({ url }) => url !== notFoundKey(filled) && requestOf(url, scope, origin)?.kind === 'page',
+  );
+  for (const path of canSaveSearch && pages.length > 1 ? SEARCH_PATHS : []) {
+    await cacheUrl(filled, origin + scope.slice(0, -1) + path);
+  }
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     buildCache()
@@ -63,17 +79,13 @@ self.addEventListener('message', (event) => {
       tellBuild(event.source);
     }
     // If caching fails because there's no network or no space, a later visit tries again.
-    event.waitUntil(
-      buildCache()
-        .then((filled) => cacheUrl(filled, message.address))
-        .catch(() => undefined),
-    );
+    event.waitUntil(saveVisited(message).catch(() => undefined));
   }
 });
 
 const strategies = strategiesFor({ name: own, build: BUILD_ID, scope, origin, redirects: REDIRECTS });
 const serwist = new Serwist();
-for (const kind of ['asset', 'page', 'file'] as const) {
+for (const kind of ['asset', 'page', 'payload', 'file'] as const) {
   serwist.registerRoute(new Route(({ url }) => requestOf(url.href, scope, origin)?.kind === kind, strategies[kind]));
 }
 serwist.registerRoute(new Route(({ url }) => requestOf(url.href, scope, origin) !== null, strategies.head, 'HEAD'));

@@ -20,12 +20,12 @@ import { valuePagesOf } from '@/lib/export/value-pages';
 import { coverFolders } from '@/lib/hosting/cover-folders';
 import { describeHost } from '@/lib/hosting/describe-host';
 import { emitHostConfigs } from '@/lib/hosting/emit-host-configs';
-import { publishDigests } from '@/lib/hosting/service-worker/publish-digests';
 import { writeIndex } from '@/lib/search/index/make-index';
 import { placesReader } from '@/lib/search/records/page-places';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
+import { buildIdOf } from '@/lib/site/build-id.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';
 
@@ -57,14 +57,13 @@ export async function completeExport(root: string, table: RouteTable) {
     }
   });
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
-  writeIndex(root, records);
+  writeIndex(root, records, buildIdOf(root));
   publishMarkdown(out, versions[0], markdownPages);
   publishFeeds(root, out);
   publishOpenapi(root, out);
   publishReaderFiles(root, out);
   publishSecurityText(out);
   await publishWorker(root, out, routes);
-  await publishDigests(out);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
   const checked = routes.map(({ path }) => filesOf(path, 'html')[0]);

@@ -9,12 +9,15 @@ import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName
 /** The records for a hosted service, kept outside of the served files. */
 export const recordsFile = '.next/search-records.json';
 
-/** Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build. */
-export function writeIndex(root: string, records: readonly SearchRecord[]): void {
+/**
+ * Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build. Each
+ * file starts with its build, so that the service worker can tell the builds apart.
+ */
+export function writeIndex(root: string, records: readonly SearchRecord[], build: string): void {
   const folder = join(root, 'out', 'search');
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of makeIndex(records)) {
-    writeFileSync(join(folder, name), content);
+    writeFileSync(join(folder, name), content.replace('{', `{"build":"${build}",`));
   }
   writeFileSync(join(root, recordsFile), JSON.stringify(records));
 }

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPath, type OfflineList, workerPath } from '@/lib/hosting/service-worker/cache-name';
+import { digestOf } from '@/lib/hosting/service-worker/digest';
+import { filesBelow } from '@/lib/programs/files-below';
+import type { Route } from '@/lib/site/manifest/routes';
+import { filesOf } from '@/lib/site/paths.mjs';
+
+/** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
+const excludedFromOfflineCopy =
+  /\.(?:atom|html|txt|zip|pdf|sha256)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+
+/** Publishes the list of files in an offline copy of a built site. */
+export async function publishOfflineList(out: string, routes: readonly Route[], build: string): Promise<void> {
+  const pages = routes
+    .filter(({ kind }) => kind === 'page' || kind === 'search')
+    .flatMap(({ path }) => {
+      const [page] = filesOf(path, 'html');
+      const [payload] = filesOf(path, 'txt');
+      return [[path, page] as const, [`/${payload}`, payload] as const];
+    });
+  const others = filesBelow(out)
+    .filter((file) => !excludedFromOfflineCopy.test(`/${file}`) && `/${file}` !== workerPath && `/${file}` !== listPath)
+    // Pages request the index with their build, so that they don't get the index of another build.
+    .map((file) => [file.startsWith('search/') ? `/${file}?${build}` : `/${file}`, file] as const);
+  const files = await Promise.all(
+    [...pages, ...others].map(async ([path, file]) => {
+      const bytes = readFileSync(join(out, file));
+      return [path, bytes.length, await digestOf(bytes)] as const;
+    }),
+  );
+  const list: OfflineList = { build, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
+  writeFileSync(join(out, listPath), JSON.stringify(list));
+}
