@@ -13,3 +13,14 @@ test.each(['README.md', 'DEPLOYING.md', 'content/offline.mdx'])('%s names the ta
 test("the package's README has the command for its own tarball", () => {
   expect(packageReadme(tarball)).toContain(`npx --yes ./${tarball}\n`);
 });
+
+// npm takes an absolute path without it for the name of a command.
+test.each(['DEPLOYING.md', 'content/offline.mdx'])(
+  '%s and the README of the package say what a full path needs',
+  (file) => {
+    for (const text of [readFileSync(file, 'utf8'), packageReadme(tarball)]) {
+      expect(text).toMatch(/npx --yes file:\/\S+\.tgz/);
+      expect(text).not.toMatch(/npx --yes \//);
+    }
+  },
+);

@@ -8,8 +8,9 @@ A private copy of the Mixpost documentation. It needs Node 20.20 or newer, and n
 npx --yes ./${tarball}
 \`\`\`
 
-This serves the documentation on http://127.0.0.1:8080/. \`--port\` and \`--host\` change the address. To let others on your
-network read it, use \`--host 0.0.0.0\`, or put a proxy with HTTPS in front.
+This serves the documentation on http://127.0.0.1:8080/. With a full path, write \`file:\` in front:
+\`npx --yes file:/path/to/${tarball}\`. \`--port\` and \`--host\` change the address.
+To let others on your network read it, use \`--host 0.0.0.0\`, or put a proxy with HTTPS in front.
 
 ## For assistants
 

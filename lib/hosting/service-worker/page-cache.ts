@@ -32,7 +32,7 @@ export async function cacheUrl(buildCache: BuildCache, address: string, signal?:
     return;
   }
   if (cached) {
-    // The strategy for navigations caches the page alone.
+    // When the browser opened the page, only the page itself was cached.
     return cacheUsed(buildCache, await cached.text(), signal);
   }
   // An asset's name changes with its content. Anything else might be outdated in the browser's HTTP cache.
