@@ -22,7 +22,7 @@ const buildOnly = {
 
 /**
  * Configures Next. The build exports to `out/`, which only the build phase sets, because `next dev` would otherwise
- * respond to an unknown address with an error instead of the not-found page. `lib/export/next-internals/preview-folder.ts` creates what
+ * respond to an unknown address with an error instead of the not-found page. `lib/next-internals/preview-folder.ts` creates what
  * `next start` serves.
  *
  * @param {string} phase
@@ -36,7 +36,7 @@ export default function config(phase) {
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     turbopack: {
-      rules: { '**/create-initial-router-state.js': { loaders: ['./lib/export/next-internals/hashless-route.mjs'] } },
+      rules: { '**/create-initial-router-state.js': { loaders: ['./lib/next-internals/hashless-route.mjs'] } },
     },
     agentRules: false,
     // Not bundled, because bundling them took a tenth of a small build's time, and no reader downloads them.

@@ -22,7 +22,7 @@ import { installSearch } from '@/components/search/dialog/search-control';
 import { installFilledDownloads } from '@/components/values/download-filled';
 import { installValues } from '@/components/values/values-control';
 import { whenSettled } from '@/lib/browser/dom/at-idle';
-import { removeFailedScripts } from '@/lib/export/next-internals/start-app';
+import { removeFailedScripts } from '@/lib/next-internals/start-app';
 import { installParts } from './parts';
 
 /*

@@ -1,5 +1,5 @@
-import { cacheName, isCacheName, listPath, type OfflineList } from '@/lib/hosting/service-worker/cache-name';
-import { precacheAll } from '@/lib/hosting/service-worker/precache-all';
+import { cacheName, isCacheName, listPath, type OfflineList } from '@/lib/browser/service-worker/cache-name';
+import { precacheAll } from '@/lib/browser/service-worker/precache-all';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 
 const scope = withBasePath('/');

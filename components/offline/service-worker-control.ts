@@ -2,8 +2,8 @@ import { afterPaint } from '@/lib/browser/dom/at-idle';
 import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
 import { button, element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
-import { workerPath } from '@/lib/hosting/service-worker/cache-name';
-import type { ReaderMessage, WorkerMessage } from '@/lib/hosting/service-worker/messages';
+import { workerPath } from '@/lib/browser/service-worker/cache-name';
+import type { ReaderMessage, WorkerMessage } from '@/lib/browser/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishOfflineList } from '@/lib/export/publish-offline-list';
-import type { OfflineList } from '@/lib/hosting/service-worker/cache-name';
+import type { OfflineList } from '@/lib/browser/service-worker/cache-name';
 import { filesBelow, out, routes } from './built-site';
 
 /** The id of the build in `out/`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trustedTypesScript } from '@/lib/export/next-internals/trusted-types';
+import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
 import { servicesOf, tagManagerSnippet } from '@/lib/site/services';
 import { hashOf, withContentPolicy } from './content-policy';
 import { codeOf } from './page-code';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustedTypesScript } from '@/lib/export/next-internals/trusted-types';
+import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
 import type { Service, ServiceDirective } from '@/lib/site/services';
 import { codeOf } from './page-code';
 

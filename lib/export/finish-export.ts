@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFolder, servedFolder } from '@/lib/export/bundle/bundle-controls';
-import { cutApp } from '@/lib/export/next-internals/cut-app';
+import { cutApp } from '@/lib/next-internals/cut-app';
 import { copyFile } from '@/lib/hosting/copy-file';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import type { Route } from '@/lib/site/manifest/routes';
@@ -56,7 +56,7 @@ function finishPage(file: string, html: string, payload: Parameters<typeof cutAp
     return withContentPolicy(hideUntilFound(cutApp(html, payload)), { basePath, services });
   } catch (cause) {
     throw new Error(
-      `${file} can't be finished. ${(cause as Error).message} After an update of Next, adapt lib/export/next-internals/.`,
+      `${file} can't be finished. ${(cause as Error).message} After an update of Next, adapt lib/next-internals/.`,
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPath, type OfflineList, workerPath } from '@/lib/hosting/service-worker/cache-name';
-import { digestOf } from '@/lib/hosting/service-worker/digest';
+import { listPath, type OfflineList, workerPath } from '@/lib/browser/service-worker/cache-name';
+import { digestOf } from '@/lib/browser/service-worker/digest';
 import { filesBelow } from '@/lib/programs/files-below';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths.mjs';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
-import { workerPath } from '@/lib/hosting/service-worker/cache-name';
+import { workerPath } from '@/lib/browser/service-worker/cache-name';
 import { indexName } from '@/lib/search/index/format';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { env } from '@/lib/site/env';
@@ -14,7 +14,7 @@ export async function publishWorker(root: string, out: string, routes: readonly 
   const build = buildIdOf(root);
   await publishOfflineList(out, routes, build);
   const [worker] = await bundle(root, {
-    input: { worker: 'lib/hosting/service-worker/worker.ts' },
+    input: { worker: 'lib/browser/service-worker/worker.ts' },
     output: { format: 'iife', codeSplitting: false },
     define: {
       BUILD_ID: JSON.stringify(build),

@@ -1,6 +1,6 @@
 import { closestTo } from '@/lib/browser/dom/closest';
 import { whenParsed } from '@/lib/browser/dom/on-page';
-import { startApp } from '@/lib/export/next-internals/start-app';
+import { startApp } from '@/lib/next-internals/start-app';
 import { type Decision, onConsent, readConsent, storeConsent } from './consent';
 
 const bar = () => document.querySelector<HTMLElement>('[data-consent]');

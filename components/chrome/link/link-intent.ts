@@ -1,7 +1,7 @@
 import { afterPaint, whenSettled } from '@/lib/browser/dom/at-idle';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
-import { prefetchApp, startApp } from '@/lib/export/next-internals/start-app';
+import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 

@@ -6,7 +6,7 @@ import states from './not-found-page.module.css';
 
 /**
  * Renders the page for unknown addresses: links to similar pages, a search field, and where to start. The service
- * worker shows it in place of pages that aren't saved (`lib/hosting/service-worker/offline-page.ts`).
+ * worker shows it in place of pages that aren't saved (`lib/browser/service-worker/offline-page.ts`).
  */
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { closestTo } from '@/lib/browser/dom/closest';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
-import { startApp } from '@/lib/export/next-internals/start-app';
+import { startApp } from '@/lib/next-internals/start-app';
 import { frameOf, isHeldEnter } from './pictures';
 import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomChangeEvent, zoomClosedEvent } from './zoom';
 

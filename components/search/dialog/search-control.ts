@@ -2,7 +2,7 @@ import { closestTo } from '@/lib/browser/dom/closest';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
-import { startApp } from '@/lib/export/next-internals/start-app';
+import { startApp } from '@/lib/next-internals/start-app';
 import { env } from '@/lib/site/env';
 import { isOpenKey, opensSearch } from './shortcuts';
 

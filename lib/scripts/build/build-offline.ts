@@ -5,7 +5,7 @@ import { versions } from '@/content/versions';
 import { archiveOf, checksumOf } from '@/lib/export/offline-copy/archive';
 import { offlineCopyOf } from '@/lib/export/offline-copy/offline-copy';
 import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
-import { listPath, type OfflineList } from '@/lib/hosting/service-worker/cache-name';
+import { listPath, type OfflineList } from '@/lib/browser/service-worker/cache-name';
 import { findChromium } from '@/lib/programs/chromium';
 import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { makePreviewFolder } from '@/lib/export/next-internals/preview-folder';
+import { makePreviewFolder } from '@/lib/next-internals/preview-folder';
 import { warn } from '@/lib/programs/log';
 import { claimPort, urlHostOf } from '@/lib/programs/ports';
 import { runServer } from '@/lib/programs/run-server';

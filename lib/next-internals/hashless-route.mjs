@@ -18,7 +18,7 @@ const learning =
 export default function hashlessRoute(source) {
   if (!learning.test(source)) {
     throw new Error(
-      "lib/export/next-internals/hashless-route.mjs: Next's create-initial-router-state.js doesn't contain the call that this loader patches. Check whether Next " +
+      "lib/next-internals/hashless-route.mjs: Next's create-initial-router-state.js doesn't contain the call that this loader patches. Check whether Next " +
         'now leaves out the hash (its issue 96714). If so, remove this loader and its rule in next.config.mjs; if not, adapt it to the file.',
     );
   }

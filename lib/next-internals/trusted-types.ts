@@ -1,4 +1,4 @@
-import { workerPath } from '@/lib/hosting/service-worker/cache-name';
+import { workerPath } from '@/lib/browser/service-worker/cache-name';
 import type { Service } from '@/lib/site/services';
 
 /**
