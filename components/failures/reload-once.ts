@@ -1,3 +1,4 @@
+import { isLoadError } from '@/lib/next-internals/load-error';
 import { chainOf } from './causes';
 
 /**
@@ -5,19 +6,9 @@ import { chainOf } from './causes';
  */
 const maxAddresses = 50;
 
-/**
- * The error that React throws when a page's payload ends too early: the message in development, its number in a build.
- */
-const truncatedPayload = /Connection closed|React error #412\b/;
-
-/**
- * Returns whether an error, or one of its causes, says that a file of the site couldn't be loaded completely. The
- * bundler gives such errors their own name.
- */
+/** Returns whether an error, or one of its causes, says that a file of the site couldn't be loaded completely. */
 export function isLoadFailure(error: unknown): boolean {
-  return chainOf(error).some(
-    (link) => link instanceof Error && (link.name === 'ChunkLoadError' || truncatedPayload.test(link.message)),
-  );
+  return chainOf(error).some((link) => link instanceof Error && isLoadError(link));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesBelow } from '@/lib/programs/files-below';
 import { exampleEnv, settings } from './settings';
 
 const names = settings.map(({ name }) => name);
@@ -15,4 +16,23 @@ test('the settings are the ones that the site reads, and README.md lists them', 
   read.delete('NEXT_PUBLIC_');
   expect([...read].sort()).toEqual([...names].sort());
   expect([...namesIn('README.md')].sort()).toEqual([...names].sort());
+});
+
+test('settings are read only in env.ts and in two plain modules', () => {
+  const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+    filesBelow(folder).map((file) => `${folder}/${file}`),
+  );
+  const readers = sources.filter(
+    (file) =>
+      /\.(?:ts|tsx|mjs)$/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      /process\.env\.(?:NEXT_PUBLIC_|OFFLINE_COPY)/.test(readFileSync(file, 'utf8')),
+  );
+  // The bundler of the offline copy replaces the base path by name.
+  expect(readers).toEqual([
+    'lib/export/offline-copy/bundle-scripts.ts',
+    'lib/site/base-path.mjs',
+    'lib/site/downloads.mjs',
+    'lib/site/env.ts',
+  ]);
 });
