@@ -1,7 +1,7 @@
 import { themeKey } from '@/components/chrome/theme/theme';
 import { showStoredTheme } from '@/components/chrome/theme/theme-script';
 import { fillStoredValues } from '@/components/values/values-script';
-import { fillArguments } from '@/lib/browser/values/values-prefix';
+import { fillArguments } from '@/lib/browser/values/fill-arguments';
 import { site } from '@/lib/site/config';
 
 /** What must happen before the first paint of a page in the offline copy. */

@@ -3,7 +3,7 @@ import { defaultTheme, themeKey } from '@/components/chrome/theme/theme';
 import { showStoredTheme } from '@/components/chrome/theme/theme-script';
 import { fillStoredValues } from '@/components/values/values-script';
 import { inlineCall } from '@/lib/browser/dom/inline-call';
-import { fillArguments } from '@/lib/browser/values/values-prefix';
+import { fillArguments } from '@/lib/browser/values/fill-arguments';
 import type { Announcement } from '@/lib/site/announcement';
 import { site } from '@/lib/site/config';
 
