@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishOfflineList } from '@/lib/export/publish-offline-list';
 import type { OfflineList } from '@/lib/browser/service-worker/cache-name';
+import { publishOfflineList } from '@/lib/export/publish-offline-list';
 import { filesBelow, out, routes } from './built-site';
 
 /** The id of the build in `out/`. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '@/lib/export/bundle/bundle';
 import { workerPath } from '@/lib/browser/service-worker/cache-name';
+import { bundle } from '@/lib/export/bundle/bundle';
 import { indexName } from '@/lib/search/index/format';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { env } from '@/lib/site/env';
