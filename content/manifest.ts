@@ -89,6 +89,7 @@ export const manifest = {
       doc('guides/horizon'),
       doc('guides/proxies'),
       doc('guides/security'),
+      doc('guides/advisories'),
       doc('guides/monitoring'),
       doc('guides/people'),
       doc('guides/several-servers'),

@@ -1,3 +1,4 @@
+import { advisories } from './advisories';
 import { api } from './api';
 import { bluesky } from './bluesky';
 import { database } from './database';
@@ -26,6 +27,7 @@ import { x } from './x';
 
 /** Every known error. */
 export const signatures: readonly Signature[] = [
+  ...advisories,
   ...installation,
   ...database,
   ...signIn,

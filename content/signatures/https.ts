@@ -40,6 +40,12 @@ export const https: readonly Signature[] = [
     ],
   },
   {
+    title: '`ERR_TOO_MANY_REDIRECTS` with an empty core path',
+    at: ['/guides/advisories#pro-redirect-loop'],
+    texts: ['err_too_many_redirects', 'redirected you too many times'],
+    needs: ['mixpost_core_path=', 'core path'],
+  },
+  {
     title: '`ERR_TOO_MANY_REDIRECTS`',
     at: ['/troubleshooting#err_too_many_redirects'],
     texts: [

@@ -3,6 +3,11 @@ import type { Signature } from './types';
 /** Errors of queue workers and Horizon's processes. */
 export const workers: readonly Signature[] = [
   {
+    title: '`The "stop-when-empty-for" option does not exist.`',
+    at: ['/guides/advisories#horizon-stop-when-empty-for'],
+    texts: ['"stop-when-empty-for" option does not exist', 'stop-when-empty-for'],
+  },
+  {
     title: "`Table … job_batches doesn't exist`",
     at: [
       '/troubleshooting#table--job_batches-doesnt-exist',

@@ -1,5 +1,6 @@
 // @ts-check
 import { accessibilityCriteria } from './accessibility-criteria.mjs';
+import { advisory, advisoryTable } from './advisories.mjs';
 import { checkedPagesTable } from './checked-pages.mjs';
 import { composeFile } from './compose-file.mjs';
 import { envTemplate } from './env-template.mjs';
@@ -34,6 +35,8 @@ import { webhookEvent, webhookEvents } from './webhooks.mjs';
 /** @type {Readonly<Record<string, Block>>} */
 export const blocks = {
   AccessibilityCriteria: accessibilityCriteria,
+  Advisories: advisoryTable,
+  Advisory: advisory,
   CallbackAddresses: callbackAddresses,
   CheckedPages: checkedPagesTable,
   ComposeFile: composeFile,

@@ -1,5 +1,6 @@
 // @ts-check
 
+import { advisoriesOf } from './advisories.mjs';
 import { urlsOf } from './service-addresses.mjs';
 import { costOf, editionsOf, findService, placeOf } from './service-facts.mjs';
 
@@ -11,7 +12,7 @@ import { costOf, editionsOf, findService, placeOf } from './service-facts.mjs';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const views = {
-  errors: ['Status', 'In Mixpost', 'At the provider', 'Connection lasts', 'Last checked'],
+  errors: ['Status', 'Alerts', 'In Mixpost', 'At the provider', 'Connection lasts', 'Last checked'],
   review: [
     'Status',
     'At the provider',
@@ -60,6 +61,7 @@ function factsOf(service) {
   const provider = portal ? `[${portal.text}](${portal.href})` : '';
   return [
     ['Status', status],
+    ['Alerts', status ? '' : advisoriesOf(service.key).join('\\\n  ')],
     ['Editions', editionsOf(service)],
     ['You need', provider ? `${needs}: ${provider}` : needs],
     ['In Mixpost', placeOf(service)],

@@ -8,7 +8,8 @@ const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 describe('ServiceGlance', () => {
   it("shows a labeled list of facts with the reader's address", async () => {
     const html = await htmlOf('<ServiceGlance service="x" />');
-    expect(html).toMatch(/^<div class="facts" role="group" aria-label="At a glance"><dl><div><dt>Editions<\/dt>/);
+    expect(html).toMatch(/^<div class="facts" role="group" aria-label="At a glance"><dl><div><dt>Alerts<\/dt>/);
+    expect(html).toContain('<dt>Editions</dt>');
     expect(html).toContain('<dd>Lite, Pro, Enterprise</dd>');
     expect(textOf(html)).toContain('Lite: https://social.example.com/mixpost/callback/twitter');
     expect(textOf(html)).toContain('Pro and Enterprise: https://social.example.com/callback/twitter');
@@ -25,7 +26,7 @@ describe('ServiceGlance', () => {
   });
 
   it.each([
-    ['errors', ['In Mixpost', 'At the provider', 'Connection lasts', 'Last checked']],
+    ['errors', ['Alerts', 'In Mixpost', 'At the provider', 'Connection lasts', 'Last checked']],
     ['review', ['At the provider', 'Approval for you', 'Approval for others', 'How long', 'Last checked']],
   ])('shows only the facts for the view "%s"', async (view, names) => {
     const html = await htmlOf(`<ServiceGlance service="facebook" view="${view}" />`);

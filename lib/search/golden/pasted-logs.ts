@@ -11,6 +11,15 @@ const frames = `[stacktrace]
 /** Logs as readers paste them, with timestamps and stack traces, each with the section that solves the error. */
 export const pastedLogs: readonly GoldenQuery[] = [
   [
+    `[2026-05-20 08:12:03] production.ERROR: The "stop-when-empty-for" option does not exist. {"exception":"[object] (Symfony\\\\Component\\\\Console\\\\Exception\\\\InvalidArgumentException(code: 0): The \\"stop-when-empty-for\\" option does not exist. at /var/www/html/vendor/symfony/console/Input/Input.php:127)
+${frames}`,
+    '/guides/advisories#horizon-stop-when-empty-for',
+  ],
+  [
+    '[critical] 203.0.113.7:443 PHP 8.2.30 CVE-2026-109618 unauthenticated remote code execution (php2shell)',
+    '/guides/advisories#php2shell',
+  ],
+  [
     `[2026-11-18 09:14:02] production.ERROR: SQLSTATE[HY000] [1130] Host '172.18.0.4' is not allowed to connect to this MySQL server (Connection: mysql, SQL: select * from \`sessions\` where \`id\` = 8f2kQ limit 1) {"exception":"[object] (Illuminate\\\\Database\\\\QueryException(code: 1130): SQLSTATE[HY000] [1130] Host '172.18.0.4' is not allowed to connect to this MySQL server at /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connection.php:829)
 ${frames}`,
     '/*#sqlstatehy000-1130-*',

@@ -1,0 +1,93 @@
+// @ts-check
+
+/**
+ * Networks that stopped working with some releases, newest first. The date is the day since when they fail.
+ *
+ * @type {readonly import('./types').Advisory[]}
+ */
+export const networks = [
+  {
+    id: 'facebook-v20',
+    kind: 'network',
+    service: 'facebook',
+    title: 'Meta ended Graph API v20.0, the newest version that Lite 1.7 knows',
+    date: '2026-09-24',
+    affects: [{ edition: 'lite', before: '2.0.0' }],
+    fixedIn: '2.0.0',
+    now: '[Upgrade to Lite 2](/lite/upgrading/upgrading-v2), and update it to 2.6.0.',
+    at: '/services/social/facebook/#graph-api-versions-and-their-end-dates',
+    sources: [
+      'https://developers.facebook.com/docs/graph-api/changelog/versions/',
+      'https://github.com/inovector/mixpost/blob/v1.7.2/src/ServiceForm/FacebookServiceForm.php',
+    ],
+    method: 'stated',
+  },
+  {
+    id: 'tenor-closed',
+    kind: 'network',
+    service: 'tenor',
+    title: 'The search for GIFs fails: Google shut down the Tenor API',
+    date: '2026-06-30',
+    affects: [{ edition: 'lite' }, { edition: 'pro' }, { edition: 'enterprise' }],
+    fixedIn: null,
+    now: 'Turn the service off, and upload GIFs as files.',
+    at: '/services/media/tenor#what-google-closed-and-when',
+    sources: ['https://developers.google.com/tenor/guides/quickstart'],
+    method: 'stated',
+  },
+  {
+    id: 'instagram-media-fetch',
+    kind: 'network',
+    service: 'facebook',
+    title: 'Instagram doesn’t download media: error 9004, subcode 2207052',
+    date: '2026-03-13',
+    affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
+    fixedIn: null,
+    now: 'Publish again later, or publish from the Instagram app. Users could post again on 2026-05-04 without an update.',
+    at: '/services/social/facebook/troubleshooting#only-photo-or-video-can-be-accepted-as-media-type',
+    sources: ['https://github.com/inovector/mixpost/issues/197'],
+    method: 'reported',
+  },
+  {
+    id: 'x-pay-per-use',
+    kind: 'network',
+    service: 'x',
+    title: 'Accounts of X apps with pay-per-use can’t be connected',
+    date: '2026-03-13',
+    affects: [{ edition: 'lite', before: '2.6.0' }],
+    fixedIn: '2.6.0',
+    now: '[Update](/lite/updating), then choose the tier **Pay as you go**.',
+    at: '/services/social/x#which-tier-to-choose',
+    sources: ['https://github.com/inovector/mixpost/pull/198'],
+    method: 'stated',
+  },
+  {
+    id: 'linkedin-version',
+    kind: 'network',
+    service: 'linked-in',
+    title: '`NONEXISTENT_VERSION`: LinkedIn retired the version that Mixpost requests',
+    date: '2025-07-22',
+    affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
+    fixedIn: null,
+    now: 'Update to the newest release of your edition. Connecting the account again doesn’t help.',
+    at: '/services/social/linked-in/#nonexistent_version',
+    sources: ['https://github.com/inovector/mixpost/issues/166', 'https://github.com/inovector/mixpost/issues/167'],
+    method: 'reported',
+  },
+  {
+    id: 'facebook-groups',
+    kind: 'network',
+    service: 'facebook',
+    title: 'Posts to Facebook groups fail: Meta closed its API for groups',
+    date: '2024-04-22',
+    affects: [{ edition: 'lite', before: '2.0.0' }],
+    fixedIn: null,
+    now: 'Remove the groups in Mixpost, and post to them on Facebook.',
+    at: '/services/social/facebook/#graph-api-versions-and-their-end-dates',
+    sources: [
+      'https://developers.facebook.com/docs/graph-api/changelog/version19.0/',
+      'https://github.com/inovector/mixpost/blob/df57648b866310446703f5294350552b62735df5/CHANGELOG.md',
+    ],
+    method: 'stated',
+  },
+];

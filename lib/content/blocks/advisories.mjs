@@ -1,0 +1,90 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { advisories } from '../../../content/advisories/all.mjs';
+import { services } from '../../../content/services/services.mjs';
+import { affectedInWords } from '../../site/advisories.mjs';
+import { advisoryErrors } from './advisory-errors.mjs';
+import { line, sparseTable } from './markdown.mjs';
+
+/** @import { Advisory } from '../../../content/advisories/types' */
+
+/** How an advisory is known, in words. */
+const evidence = {
+  run: 'a test on a Mixpost installation',
+  code: 'the source code',
+  stated: 'release notes and documentation',
+  reported: 'reports by users',
+};
+
+/**
+ * `<Advisory id="php2shell" />` shows below the heading of an advisory whom it affects, the fix, and the sources.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function advisory({ id = '' }) {
+  const found = checkedAdvisories().find((each) => each.id === id);
+  if (found === undefined) {
+    throw new Error(`shows the advisory "${id}", which isn't in content/advisories/; write the ID of one that is.`);
+  }
+  const links = found.sources.map((source) => `[${source.replace(/^https:\/\/(?:www\.)?/, '')}](${source})`);
+  return [
+    '<Facts label="About this advisory">',
+    '',
+    `- **Affected** ${affectedInWords(found)}`,
+    `- **Fixed in** ${found.fixedIn ?? 'no release yet'}`,
+    `- **Published** <time>${found.date}</time>`,
+    `- **Known from** ${evidence[found.method]}`,
+    `- **Sources** ${links.join('\\\n  ')}`,
+    '',
+    '</Facts>',
+  ].join('\n');
+}
+
+/**
+ * `<Advisories kind="problem" edition="lite" />` lists the advisories of a kind, newest first; without an edition, those
+ * of every edition.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function advisoryTable({ kind = '', edition = '' }) {
+  if (!['security', 'problem', 'network'].includes(kind)) {
+    throw new Error(`lists advisories of the kind "${kind}"; write security, problem, or network.`);
+  }
+  const listed = checkedAdvisories()
+    .filter((each) => each.kind === kind && (edition === '' || each.affects.some((one) => one.edition === edition)))
+    .sort((one, other) => other.date.localeCompare(one.date));
+  return sparseTable(
+    [kind === 'network' ? 'Since' : 'Published', 'Network', 'Affected', 'Problem', 'What to do', 'Fixed in'],
+    listed.map((each) => [
+      `<time>${each.date}</time>`,
+      services.find(({ key }) => key === each.service)?.name ?? '',
+      affectedInWords(each),
+      `[${line(each.title)}](${each.at})`,
+      each.now,
+      each.fixedIn ?? 'no release',
+    ]),
+  );
+}
+
+/**
+ * Returns the advisories about a network, newest first, as Markdown links with their dates.
+ *
+ * @param {string} service its key
+ */
+export function advisoriesOf(service) {
+  return checkedAdvisories()
+    .filter((each) => each.service === service)
+    .map(({ date, title, at }) => `<time>${date}</time>: [${line(title)}](${at}).`);
+}
+
+/** Returns every advisory, or throws what's wrong with the first faulty one. */
+function checkedAdvisories() {
+  const root = process.cwd();
+  const page = readFileSync(`${root}/content/guides/advisories.mdx`, 'utf8');
+  const checked = /^ {2}date: (\S+)$/m.exec(page)?.[1] ?? '';
+  const [error] = advisoryErrors(advisories, services, checked, root);
+  if (error !== undefined) {
+    throw new Error(error);
+  }
+  return [...advisories];
+}
