@@ -4,7 +4,9 @@ import { feeds } from '@/lib/site/feeds';
 // The policy of a page forbids its scripts to parse texts.
 test.use({ bypassCSP: true });
 
-test('a page links to the feeds of its edition, and other pages to all of them', async ({ page }) => {
+test('a page links to the feeds of its edition and the advisories, and other pages to all of them', async ({
+  page,
+}) => {
   const linked = () =>
     page
       .locator('head link[rel="alternate"][type="application/atom+xml"]')
@@ -12,7 +14,9 @@ test('a page links to the feeds of its edition, and other pages to all of them',
         links.map((link) => [new URL((link as HTMLLinkElement).href).pathname, link.getAttribute('title')]),
       );
   const expected = (edition?: string) =>
-    feeds.filter((feed) => !edition || feed.edition === edition).map(({ path, title }) => [path, title]);
+    feeds
+      .filter((feed) => !edition || !feed.edition || feed.edition === edition)
+      .map(({ path, title }) => [path, title]);
   await page.goto('/lite/updating');
   expect(await linked()).toEqual(expected('lite'));
   await page.goto('/changes');

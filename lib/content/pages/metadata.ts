@@ -31,7 +31,7 @@ function unlisted(title: string, path: string): Metadata {
 function pageMetadata({ version, doc, path }: PageRoute): Metadata {
   const { title, description } = frontmatterOf(version, doc.id);
   const edition = editionOfPage(doc.id);
-  const listed = feeds.filter((feed) => edition === null || feed.edition === edition);
+  const listed = feeds.filter((feed) => edition === null || feed.edition === null || feed.edition === edition);
   return {
     title: path === '/' ? { absolute: title } : title,
     description,

@@ -69,6 +69,14 @@ test('special characters in texts and addresses keep their meaning', () => {
   ]);
 });
 
+test("titles with characters that XML forbids don't break a feed", () => {
+  const title = '\u0000\u0008]]>\uFFFE\uD800<script>&amp;';
+  const entry = { id: 'tag:a,2026:b', title, updated: '2026-11-25', link: 'https://a/', summary: title };
+  const text = atomText({ id: 'tag:a', title, author: 'A', self: 'https://a/', page: 'https://a/', entries: [entry] });
+  expect(text).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
+  expect(textOf(childrenOf(parse(text), 'entry')[0] ?? parse(''), 'title')).toEqual([']]>\uFFFD<script>&amp;']);
+});
+
 test('every upgrade is a breaking release of its edition', () => {
   const ofEdition = { lite, pro, enterprise };
   for (const edition of ['lite', 'pro', 'enterprise'] as const) {

@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { advisories } from '@/content/advisories/all.mjs';
+import type { Advisory } from '@/content/advisories/types';
 import { releases } from '@/content/releases.mjs';
 import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
 import { type CheckedPage, checkedPages } from '@/lib/content/blocks/checked-pages.mjs';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { affectedInWords } from '@/lib/site/advisories.mjs';
 import { site } from '@/lib/site/config';
 import { dayOf } from '@/lib/site/day';
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
@@ -21,20 +24,29 @@ const maxPages = 50;
 export function publishFeeds(root: string, out: string): void {
   const all = checkedPages(root);
   const checkedOn = (path: string) => all.find((page) => page.path === path)?.verified.date;
+  const entriesOf = (feed: (typeof feeds)[number]) => {
+    switch (feed.kind) {
+      case 'releases':
+        return releaseEntries(feed.edition, checkedOn);
+      case 'pages':
+        return pageEntries(checkedPages(root, feed.edition).slice(0, maxPages));
+      case 'advisories':
+        return advisoryEntries(({ kind }) => kind !== 'network');
+      case 'alerts':
+        return advisoryEntries(({ kind }) => kind === 'network');
+    }
+  };
   mkdirSync(join(out, 'feeds'), { recursive: true });
-  for (const { kind, edition, path, title } of feeds) {
+  for (const feed of feeds) {
     const text = atomText({
-      id: tagOf(`feeds/${edition}-${kind}`),
-      title,
+      id: tagOf(feed.path.slice(1, -'.atom'.length)),
+      title: feed.title,
       author: site.name,
-      self: absoluteUrl(path),
-      page: absoluteUrl('/changes'),
-      entries:
-        kind === 'releases'
-          ? releaseEntries(edition, checkedOn)
-          : pageEntries(checkedPages(root, edition).slice(0, maxPages)),
+      self: absoluteUrl(feed.path),
+      page: absoluteUrl(feed.edition === null ? '/guides/advisories' : '/changes'),
+      entries: entriesOf(feed),
     });
-    writeFileSync(join(out, path), text);
+    writeFileSync(join(out, feed.path), text);
   }
 }
 
@@ -76,4 +88,28 @@ function pageEntries(pages: readonly CheckedPage[]) {
     link: absoluteUrl(path),
     summary: `${description} Checked on ${dayOf(date)}${version ? `, for ${version}` : ''}.`,
   }));
+}
+
+/** Returns advisories as entries, newest first. */
+function advisoryEntries(isListed: (advisory: Advisory) => boolean) {
+  return advisories
+    .filter(isListed)
+    .map((advisory) => {
+      const { id, title, date, at, kind, fixedIn, now } = advisory;
+      return {
+        id: tagOf(`advisories/${id}`),
+        title: title.replaceAll('`', ''),
+        updated: date,
+        published: date,
+        link: absoluteUrl(at),
+        summary: `Affected: ${affectedInWords(advisory)}. Fixed in: ${fixedIn ?? 'no release yet'}. ${plainTextOf(now)}`,
+        category: kind,
+      };
+    })
+    .sort((one, other) => other.updated.localeCompare(one.updated));
+}
+
+/** Returns one line of Markdown without its links and marks. */
+function plainTextOf(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 }
