@@ -1,4 +1,5 @@
 import { copyText } from '@/components/prose/code/copy-text';
+import { renderAdvisories } from '@/components/tools/advisory-list';
 import { linkTo, withCode } from '@/components/tools/marked-text';
 import type { Finding } from '@/lib/browser/doctor/check-env';
 import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
@@ -39,6 +40,7 @@ export function renderReport(
     renderRecognized(diagnosis, chosen, acts),
     causes.length > 0 && element('ol', { class: 'doctor-causes', 'aria-label': 'Likely causes' }, causes),
     findings.length > 0 && element('ul', { class: 'doctor-findings', 'aria-label': 'Settings to change' }, findings),
+    renderAdvisories('Advisories for the versions in your text', diagnosis.advisories),
     renderNothing(diagnosis, acts),
     renderShare(text),
   ];

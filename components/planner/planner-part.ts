@@ -1,9 +1,10 @@
+import { renderAdvisories } from '@/components/tools/advisory-list';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
 import { saveText } from '@/lib/browser/dom/save-text';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { formatChoices, type PlanChoices, readChoices } from '@/lib/browser/planner/choices';
-import { nameOf, type Plan, planUpgrade } from '@/lib/browser/planner/plan';
+import { nameOf, type Plan, planUpgrade, problemsOf } from '@/lib/browser/planner/plan';
 import { choicesOf } from '@/lib/browser/values/choices';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 import { withBasePath } from '@/lib/site/base-path.mjs';
@@ -97,7 +98,8 @@ function renderPlan(
     'The way back: ',
     element('a', { href: withBasePath(back) }, `return to ${nameOf(choices.from)} with your backup`),
   ]);
-  return [bar, ...renderPhases(phases, update), wayBack];
+  const problems = renderAdvisories(`Known problems of ${nameOf(choices.to)}`, problemsOf(choices.to));
+  return [bar, ...(problems ? [problems] : []), ...renderPhases(phases, update), wayBack];
 }
 
 /** Renders links to the steps, for a copy of the site without a server, or without a connection. */

@@ -47,6 +47,18 @@ test('withholds errors of other software until the reader says that they are fro
   expect(diagnose(text, keys, null, true).causes).toHaveLength(1);
 });
 
+test.each([
+  ['**PHP**: 8.3.20\nMixpost Lite: 2.6.0.0', ['php-november-2026', 'php2shell']],
+  ['PHP Version .... 8.3.36', ['php-november-2026']],
+  ['PHP 8.3.37 (cli)\ninovector/mixpost:v2.1.1', ['lite-callback-script', 'lite-log-viewer', 'lite-prune-command']],
+  ['PHP 8.3.6-0ubuntu0.24.04.5 (cli)', []],
+  ['wp-content PHP 8.3.1', []],
+])('lists the advisories for the versions in %j', (text, ids) => {
+  const named = diagnose(text, keys).advisories.map(({ id }) => id);
+  expect(named).toEqual(expect.arrayContaining(ids));
+  expect(named.length === 0).toBe(ids.length === 0);
+});
+
 test('leads to the page for the edition and installation, if there is one', () => {
   const denied = signatures.find(({ at }) => at[0].endsWith('#sqlstatehy000-1045-access-denied'));
   const section = (edition: 'lite' | 'pro', method: string) =>

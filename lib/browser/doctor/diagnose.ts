@@ -1,11 +1,15 @@
+import { advisories } from '@/content/advisories/all.mjs';
+import type { Advisory } from '@/content/advisories/types';
 import { signatures } from '@/content/signatures/all';
 import type { Signature } from '@/content/signatures/types';
 import type { Choices } from '@/lib/browser/values/choices';
+import { affectsPhp, affectsRelease } from '@/lib/site/advisories.mjs';
+import type { EditionName } from '@/lib/site/editions.mjs';
 import { checkEnv, type Finding } from './check-env';
 import { type Cause, findCauses } from './find-causes';
 import type { KnownKeys } from './known-keys';
 import { isEnvFile, readEnv } from './read-env';
-import { formatOf, recognizeInstallation, subjectOf } from './recognize';
+import { formatOf, phpVersionOf, recognizeInstallation, subjectOf } from './recognize';
 import { searchableText } from './searchable-text';
 
 /** What a text says about an installation, and what's wrong with it. */
@@ -19,6 +23,8 @@ export type Diagnosis = {
   readonly withheld: number;
   /** What's wrong in a `.env` file. */
   readonly findings: readonly Finding[];
+  /** Vulnerabilities and known problems of the releases that the text names. */
+  readonly advisories: readonly Advisory[];
 };
 
 /**
@@ -42,7 +48,17 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
     causes,
     withheld: causes.length === 0 ? all.length : 0,
     findings: isEnv ? checkEnv(readEnv(input), keys, installation.edition ?? edition) : [],
+    advisories: subject === 'other' ? [] : advisoriesFor(installation, edition, phpVersionOf(searchable.text)),
   };
+}
+
+function advisoriesFor({ edition, version }: Choices, chosen: string | null, php: string | null): readonly Advisory[] {
+  const ofText = (edition ?? chosen) as EditionName | null;
+  return advisories.filter((advisory) =>
+    advisory.php
+      ? php && affectsPhp(advisory, php)
+      : advisory.kind !== 'network' && ofText && version && affectsRelease(advisory, ofText, version),
+  );
 }
 
 /** Returns the section that solves an error, if possible on a page for the reader's edition and installation. */

@@ -56,6 +56,14 @@ export function recognizeInstallation(text: string, input: string): Choices {
   };
 }
 
+/** How much of a text is searched for the PHP release, in characters from the end. Only short texts name it. */
+const maxPhpText = 20_000;
+
+/** Returns the PHP release that a searchable text names, unless a distribution adds fixes without a new version. */
+export function phpVersionOf(text: string): string | null {
+  return /\bphp(?: version)?[ :|.*]+v?(\d\.\d{1,2}\.\d{1,3})\b(?!-0ubuntu)/.exec(text.slice(-maxPhpText))?.[1] ?? null;
+}
+
 function versionOf(text: string): string | null {
   const [, version = null] =
     /inovector\/mixpost(?:-pro-team|-enterprise)?[ (:]+v?(\d+\.\d+\.\d+)/.exec(text) ??

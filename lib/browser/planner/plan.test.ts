@@ -7,7 +7,7 @@ import type { Installation } from '@/content/upgrades/types';
 import { readHeadings } from '@/lib/browser/doctor/fixtures/error-headings';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { formatChoices, readChoices } from './choices';
-import { type Major, majorsOf, nameOf, type Phase, planUpgrade, targetsOf } from './plan';
+import { type Major, majorsOf, nameOf, type Phase, planUpgrade, problemsOf, targetsOf } from './plan';
 
 const installations: readonly Installation[] = ['docker', 'manual', 'package'];
 const editions: readonly EditionName[] = ['lite', 'pro', 'enterprise'];
@@ -164,4 +164,11 @@ describe('choices in an address', () => {
       expect(planUpgrade(from, to, installation)).toHaveProperty('phases');
     },
   );
+});
+
+test('names the known problems of the newest release of a version', () => {
+  const ids = problemsOf({ edition: 'lite', major: 2 }).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['php2shell', 'lite-log-viewer', 'horizon-stop-when-empty-for']));
+  expect(ids).not.toContain('lite-prune-command');
+  expect(ids).not.toContain('linkedin-version');
 });

@@ -1,9 +1,12 @@
+import { advisories } from '@/content/advisories/all.mjs';
+import type { Advisory } from '@/content/advisories/types';
 import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
 import { shared } from '@/content/upgrades/shared';
 import { switchToEnterprise } from '@/content/upgrades/switch';
 import type { Installation, Upgrade } from '@/content/upgrades/types';
+import { affectsRelease } from '@/lib/site/advisories.mjs';
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
 export type Major = { readonly edition: EditionName; readonly major: number };
@@ -122,6 +125,11 @@ function switchPhase(from: Major, to: Major, installation: Installation): Phase 
 
 function withPage(section: string, page: string): string {
   return section.startsWith('#') ? page + section : section;
+}
+
+/** Returns the vulnerabilities and known problems that the newest release of a major version has. */
+export function problemsOf({ edition, major }: Major): readonly Advisory[] {
+  return advisories.filter((advisory) => advisory.kind !== 'network' && affectsRelease(advisory, edition, `${major}`));
 }
 
 /** Returns the name of a major version, such as "Pro 7". */

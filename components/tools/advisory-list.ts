@@ -1,0 +1,16 @@
+import { element } from '@/lib/browser/dom/element';
+import { linkTo } from './marked-text';
+
+type Advisory = { readonly title: string; readonly at: string };
+
+/** Renders links to advisories under a label, or nothing if there are none. */
+export function renderAdvisories(label: string, advisories: readonly Advisory[]): HTMLElement | false {
+  const items = advisories.map(({ title, at }) => element('li', {}, linkTo(at, title)));
+  return (
+    items.length > 0 &&
+    element('section', { class: 'advisory-list', 'aria-label': label }, [
+      element('p', {}, label),
+      element('ul', {}, items),
+    ])
+  );
+}
