@@ -2,7 +2,7 @@
 export type OutdatedPage = { readonly path: string; readonly verified: string };
 
 /** The repository of Lite. Pro and Enterprise have no public list of releases. */
-const repository = 'inovector/mixpost';
+export const repository = 'inovector/mixpost';
 
 /** Returns the newest release of Lite, such as `2.6.0`. Throws a sentence if GitHub's API names none. */
 export async function newestRelease(api: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { LinkProblem } from './check-links';
+import type { Report } from './new-reports';
 import type { OutdatedPage } from './outdated-pages';
 
 export type WeeklyFindings = {
@@ -7,14 +8,23 @@ export type WeeklyFindings = {
   /** The newest release of Lite; null if it couldn't be read. */
   readonly newest: string | null;
   readonly outdated: readonly OutdatedPage[];
+  /** Issues and security advisories of Lite that nobody considered yet. */
+  readonly reports: readonly Report[];
   /** Checks that couldn't run, as sentences. */
   readonly failures: readonly string[];
 };
 
 /** Returns the findings as an issue in Markdown; null if nothing has to be done. */
-export function weeklyReport({ links, checkedLinks, newest, outdated, failures }: WeeklyFindings): string | null {
+export function weeklyReport({
+  links,
+  checkedLinks,
+  newest,
+  outdated,
+  reports,
+  failures,
+}: WeeklyFindings): string | null {
   const broken = links.filter(({ isBroken }) => isBroken);
-  if (broken.length === 0 && outdated.length === 0 && failures.length === 0) {
+  if (broken.length + outdated.length + reports.length + failures.length === 0) {
     return null;
   }
   const unsure = links.filter(({ isBroken }) => !isBroken);
@@ -24,6 +34,10 @@ export function weeklyReport({ links, checkedLinks, newest, outdated, failures }
     ...section(
       `Pages to check against Lite ${newest}`,
       outdated.map(({ path, verified }) => `- ${path}, verified against ${verified}`),
+    ),
+    ...section(
+      'Reports to consider for content/advisories/',
+      reports.map(({ title, url }) => `- ${title}: <${url}>`),
     ),
     ...section(
       'Checks that failed',

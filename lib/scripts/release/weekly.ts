@@ -1,6 +1,7 @@
 import '@/lib/scripts/build/load-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { newestIssue } from '@/content/advisories/all.mjs';
 import { versions } from '@/content/versions';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { log, warn } from '@/lib/programs/log';
@@ -9,12 +10,13 @@ import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { checkLinks } from './check-links';
 import { externalLinksOf } from './external-links';
 import { publishIssue } from './github';
+import { newReports } from './new-reports';
 import { newestRelease, outdatedPages } from './outdated-pages';
 import { weeklyReport } from './weekly-report';
 
 /**
- * `npm run check:weekly`: checks the links to other sites on the built pages, and the versions that pages were verified
- * against. `--issue` also keeps an issue at GitHub up to date.
+ * `npm run check:weekly`: checks the links to other sites on the built pages, the versions that pages were verified
+ * against, and whether Lite has new reports. `--issue` also keeps an issue at GitHub up to date.
  *
  * @returns the exit status: 1 if something has to be done and there's no issue for it
  */
@@ -28,15 +30,19 @@ async function weekly(root: string): Promise<number> {
   const links = externalLinksOf(out, routes, [env.siteUrl, env.editUrl ?? env.siteUrl]);
   log(`Checking ${links.size} links to other sites.`);
   const failures: string[] = [];
-  const newest = await newestRelease(process.env.GITHUB_API_URL ?? 'https://api.github.com').catch((error: Error) => {
+  const api = process.env.GITHUB_API_URL ?? 'https://api.github.com';
+  const failed = (error: Error) => {
     failures.push(error.message);
     return null;
-  });
+  };
+  const newest = await newestRelease(api).catch(failed);
+  const reports = (await newReports(api, newestIssue).catch(failed)) ?? [];
   const report = weeklyReport({
     links: await checkLinks(links),
     checkedLinks: links.size,
     newest,
     outdated: newest === null ? [] : outdatedPages(routes.flatMap(verifiedPage), newest),
+    reports,
     failures,
   });
   log(report ?? 'Every link works, and every page is verified against the newest release.');
