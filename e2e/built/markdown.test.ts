@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
@@ -87,6 +88,7 @@ for (const path of pagePaths) {
     const frontmatter = parse(nodesOf(treeOf(path), 'yaml')[0]?.value ?? '');
     expect(frontmatter).toMatchObject({
       canonical: site.url + path,
+      index: `${site.url}/llms.txt`,
       verified: { date: expect.stringMatching(/^\d{4}-/) },
     });
     expect(frontmatter.title.length * frontmatter.description.length).toBeGreaterThan(0);
@@ -107,6 +109,18 @@ test('every link in the Markdown pages has a target', () => {
   expect(links.length).toBeGreaterThan(pagePaths.length);
 });
 
+test('the skill is the file that its index describes, and names pages that exist', () => {
+  const [skill, ...others] = JSON.parse(read('.well-known/agent-skills/index.json')).skills;
+  expect(others).toEqual([]);
+  const text = read(skill.url);
+  expect(skill.digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+  const tree = parser.parse(text);
+  const { name, description } = parse(nodesOf(tree, 'yaml')[0]?.value ?? '');
+  expect({ name, description }).toEqual({ name: skill.name, description: skill.description });
+  const links = nodesOf(tree, 'link').map(({ url }) => url);
+  expect(links.filter((link) => !existsSync(join(out, new URL(link).pathname)))).toEqual([]);
+});
+
 test('llms.txt lists the Markdown of every page with a summary', () => {
   const tree = parser.parse(read('llms.txt'));
   const links = nodesOf(tree, 'link').map(({ url }) => url);
@@ -116,6 +130,11 @@ test('llms.txt lists the Markdown of every page with a summary', () => {
   );
   expect(links.filter((link) => !existsSync(join(out, new URL(link).pathname)))).toEqual([]);
   expect(nodesOf(tree, 'listItem').filter((item) => !textOf(item).includes(': '))).toEqual([]);
+});
+
+test('the files of the sidebars contain the text of their pages only', () => {
+  expect(read('llms-full-lite.txt')).toContain(`Source: <${site.url}/lite/updating>`);
+  expect(read('llms-full-lite.txt')).not.toContain(`Source: <${site.url}/pro/updating>`);
 });
 
 test('llms-full.txt contains the text of every page below its URL', () => {

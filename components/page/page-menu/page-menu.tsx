@@ -22,6 +22,12 @@ export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 
         <li>
           <a href={markdownPath}>View as Markdown</a>
         </li>
+        <li>
+          <a href={withBasePath('/llms.txt')}>
+            All pages as Markdown
+            <small>For assistants: llms.txt</small>
+          </a>
+        </li>
         {page.assistantLinks.map(({ label, href }) => (
           <li key={label}>
             <a href={href} rel="nofollow">{`Open in ${label}`}</a>

@@ -27,7 +27,10 @@ export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage
   const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
   // A heading is always one line.
   const [heading = ''] = markdown.split('\n', 1);
-  const about = stringify({ title, description, canonical, verified }, { lineWidth: 0 });
+  const about = stringify(
+    { title, description, canonical, index: absoluteUrl('/llms.txt'), verified },
+    { lineWidth: 0 },
+  );
   const head = `---\n${about}---\n\n`;
   return {
     route,

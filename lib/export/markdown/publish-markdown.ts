@@ -7,15 +7,22 @@ import type { Version } from '@/lib/site/manifest/types';
 import { markdownPathOf } from '@/lib/site/paths.mjs';
 import { printMarkdown } from './markdown';
 import type { MarkdownPage } from './markdown-page';
+import { publishSkill } from './publish-skill';
 
-/** Pages without a sidebar, and files that aren't pages. */
+/** Pages without a sidebar. */
 const others = 'Other pages';
+
+/** Files that aren't pages, besides a file with the pages of each sidebar. */
 const files = [
   ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
   ['llms-full.txt', 'All pages in one file.'],
+  ['.well-known/agent-skills/index.json', 'A skill for installing, updating, and diagnosing Mixpost Lite.'],
 ] as const;
 
-/** Publishes the Markdown pages, the offsets of their placeholders, and the newest `llms.txt` and `llms-full.txt`. */
+/**
+ * Publishes the Markdown pages, the offsets of their placeholders, and for the newest version `llms.txt`, all pages in
+ * one file, those of each sidebar in one, and the skill.
+ */
 export function publishMarkdown(out: string, newest: Version, markdownPages: readonly MarkdownPage[]): void {
   for (const { route, text } of markdownPages) {
     const file = join(out, markdownPathOf(route.path));
@@ -26,7 +33,16 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
   writeFileSync(join(out, 'markdown-placeholders.json'), JSON.stringify(Object.fromEntries(placeholders)));
   const current = markdownPages.filter(({ route }) => route.version.name === newest.name);
   writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
-  writeFileSync(join(out, 'llms-full.txt'), current.map(({ part }) => part).join('\n'));
+  const write = (name: string, pages: readonly MarkdownPage[]) =>
+    writeFileSync(join(out, name), pages.map(({ part }) => part).join('\n'));
+  write('llms-full.txt', current);
+  for (const sidebar of Object.keys(newest.manifest.sidebars)) {
+    write(
+      fileOfSidebar(sidebar),
+      current.filter(({ route }) => route.doc.sidebar === sidebar),
+    );
+  }
+  publishSkill(out, current);
 }
 
 /** Returns the site map for language models (llmstxt.org): each page with its description, by sidebar. */
@@ -51,10 +67,20 @@ function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): str
       ...sections,
       ...sectionOf(
         'Files',
-        files.map(([name, about]) => itemOf(name, absoluteUrl(`/${name}`), about)),
+        [
+          ...files,
+          ...Object.entries(version.manifest.sidebars).map(
+            ([sidebar, { label }]) => [fileOfSidebar(sidebar), `The pages of "${label}" in one file.`] as const,
+          ),
+        ].map(([name, about]) => itemOf(name, absoluteUrl(`/${name}`), about)),
       ),
     ],
   });
+}
+
+/** Returns the name of the file with all pages of a sidebar, such as an edition. */
+function fileOfSidebar(sidebar: string): string {
+  return `llms-full-${sidebar}.txt`;
 }
 
 function itemOf(name: string, url: string, about: string): ListItem {
