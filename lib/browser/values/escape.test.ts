@@ -69,17 +69,14 @@ test('JSON keeps every value, also within a shell string', () => {
   }
 });
 
-test.each(['a: [[db-password]]', 'a: "[[db-password]]"', "a: '[[db-password]]'", 'a: [[db-password]] # why'])(
-  'YAML keeps every value of %j',
-  (place) => {
-    const all = fillings(`${place}\nb: 1`, 'yaml');
-    expect(all.length).toBeGreaterThan(12);
-    for (const [value, text] of all) {
-      expect(parseYaml(text)).toEqual({ a: value, b: 1 });
-      expect(parseYaml(text, { version: '1.1' })).toEqual({ a: value, b: 1 });
-    }
-  },
-);
+test.each(['a: "[[db-password]]"', "a: '[[db-password]]'"])('YAML keeps every value of %j', (place) => {
+  const all = fillings(`${place}\nb: 1`, 'yaml');
+  expect(all.length).toBeGreaterThan(12);
+  for (const [value, text] of all) {
+    expect(parseYaml(text)).toEqual({ a: value, b: 1 });
+    expect(parseYaml(text, { version: '1.1' })).toEqual({ a: value, b: 1 });
+  }
+});
 
 test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP keeps every value of %s', (place) => {
   const all = fillings(`$a = ${place};`, 'php');
@@ -152,7 +149,6 @@ test.each([
   ['inlineCode', 'mysql -p [[db-password]]', '$(id)', null],
   ['inlineCode', '[[db-password]]', '$(id)', '$(id)'],
   ['shell', 'x [[db-password]]', '-rf', null],
-  ['yaml', 'a: [[db-password]]', 'no', 'a: "no"'],
   ['dotenv', 'A=[[db-password]]', `'"`, null],
 ])('in %s, %s with %s becomes %s', (language, place, value, text) => {
   expect(fillText(place, language, value)).toBe(text);

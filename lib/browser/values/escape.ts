@@ -40,7 +40,6 @@ const escapes: Readonly<Record<string, Escape>> = {
   'dotenv-single': (value) => (fitsDotenvSingle(value) ? value : null),
   'dotenv-double': (value) => (fitsDotenvDouble(value) ? value : null),
   json: jsonText,
-  'yaml-value': (value) => (isPlainYaml(value) ? value : JSON.stringify(value)),
   'yaml-single': (value) => value.replaceAll("'", "''"),
   // Double-quoted YAML supports every escape of JSON.
   'yaml-double': jsonText,
@@ -94,10 +93,6 @@ function dotenvQuoted(value: string): string | null {
     return `'${value}'`;
   }
   return fitsDotenvDouble(value) ? `"${value}"` : null;
-}
-
-function isPlainYaml(value: string): boolean {
-  return /^[A-Za-z_/][\w./+-]*$/.test(value) && !/^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
 }
 
 function nginxQuoted(value: string): string | null {

@@ -24,7 +24,7 @@ const yamlValue = /^(\s*(?:- +)*(?:[^\s:#'"][^:#'"]*:(?: +|$))?(?:- +)*)(.*)$/;
  * YAML in which each value is on one line.
  *
  * @type {Lexer}
- * @throws {Error} if a placeholder is in a block scalar
+ * @throws {Error} if a placeholder is in a block scalar, or a whole value without quotes
  */
 export function yaml(text) {
   /** @type {string[]} */
@@ -74,8 +74,10 @@ function scalar(value, language) {
   }
   const [bare = ''] = value.split(/(?=\s#)/);
   const comment = value.slice(bare.length);
-  return [
-    ...(bare.trim() === mark ? [`${language}-value`] : inAddresses(bare, 'plain')),
-    ...inAddresses(comment, 'plain'),
-  ];
+  if (bare.trim() === mark && language === 'yaml') {
+    throw new Error(
+      'has a placeholder as a whole YAML value without quotes, where "no" or "123" isn\'t text; quote it.',
+    );
+  }
+  return [...(bare.trim() === mark ? ['dotenv-value'] : inAddresses(bare, 'plain')), ...inAddresses(comment, 'plain')];
 }
