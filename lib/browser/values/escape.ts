@@ -1,3 +1,4 @@
+import type { EscapeRule } from '@/lib/content/placeholders/contexts/marked-text.mjs';
 import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { hasUnprintable } from './unprintable';
 
@@ -7,20 +8,16 @@ type Escape = (value: string) => string | null;
 /** Characters that mean nothing in any language on the site. A leading dash would turn the value into an option. */
 const plain = /^[\w./@:+][\w.@:/+=-]*$/;
 
-const behindBackslash = (signs: RegExp) => (value: string) => value.replace(signs, '\\$&');
-// In nginx, a dollar sign starts a variable, and can't be escaped.
-const nginx = (signs: RegExp) => (value: string) => (value.includes('$') ? null : value.replace(signs, '\\$&'));
 const jsonText: Escape = (value) => JSON.stringify(value).slice(1, -1);
 const inUrl = (value: string) =>
   encodeURIComponent(value).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const escapes: Readonly<Record<string, Escape>> = {
+const escapes: Readonly<Record<EscapeRule, Escape>> = {
   plain: (value) => (plain.test(value) ? value : null),
   'url-host': (value) => (/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/i.test(value) ? value : null),
   'url-user': inUrl,
   // A path keeps its slashes. Segments that would leave it have no safe form.
   'url-path': (value) => (/(?:^|\/)\.\.?(?:\/|$)/.test(value) ? null : value.split('/').map(inUrl).join('/')),
-  'url-query': inUrl,
   // How non-ASCII characters in a header are read depends on the reader.
   http: (value) => (/^[\x20-\x7e]*$/.test(value) ? value : null),
   // A word that starts with a dash would be an option, even if it's quoted.
@@ -34,24 +31,16 @@ const escapes: Readonly<Record<string, Escape>> = {
   // An exclamation mark triggers history expansion in an interactive shell, and a backslash in front of it would be
   // kept. So the string is closed briefly and the exclamation mark is single-quoted.
   'shell-double': (value) => value.replace(/[\\"$`]/g, '\\$&').replaceAll('!', `"'!'"`),
-  'shell-heredoc': behindBackslash(/[\\$`]/g),
-  'shell-heredoc-raw': (value) => value,
   'dotenv-value': (value) => (value === '' || plain.test(value) ? value : dotenvQuoted(value)),
-  'dotenv-single': (value) => (fitsDotenvSingle(value) ? value : null),
-  'dotenv-double': (value) => (fitsDotenvDouble(value) ? value : null),
   json: jsonText,
-  'yaml-single': (value) => value.replaceAll("'", "''"),
   // Double-quoted YAML supports every escape of JSON.
   'yaml-double': jsonText,
-  'php-single': behindBackslash(/[\\']/g),
-  'php-double': behindBackslash(/[\\"$]/g),
+  'php-single': (value) => value.replace(/[\\']/g, '\\$&'),
+  'php-double': (value) => value.replace(/[\\"$]/g, '\\$&'),
   'nginx-word': (value) => (plain.test(value) ? value : nginxQuoted(value)),
-  'nginx-single': nginx(/['\\]/g),
-  'nginx-double': nginx(/["\\]/g),
   // Doubled quotes don't end the string in any SQL mode of MySQL. A doubled backslash is a single one in all modes
   // except NO_BACKSLASH_ESCAPES, where it's harmless.
   'sql-single': (value) => value.replace(/['\\]/g, '$&$&'),
-  'sql-double': (value) => value.replace(/["\\]/g, '$&$&'),
   'sql-name': (value) => value.replaceAll('`', '``'),
 };
 
@@ -82,8 +71,8 @@ function escapeFor(context: string, value: string): string | null {
     .split(' ')
     .filter(Boolean)
     .reduce<string | null>((text, link) => {
-      const write = Object.hasOwn(escapes, link) ? escapes[link] : undefined;
-      return text === null || !write ? null : write(text);
+      const write = Object.hasOwn(escapes, link) ? escapes[link as EscapeRule] : null;
+      return text === null || write === null ? null : write(text);
     }, value);
 }
 
@@ -95,7 +84,7 @@ function dotenvQuoted(value: string): string | null {
   return fitsDotenvDouble(value) ? `"${value}"` : null;
 }
 
+/** Quotes a value for nginx, where a dollar sign starts a variable, and can't be escaped. */
 function nginxQuoted(value: string): string | null {
-  const text = nginx(/["\\]/g)(value);
-  return text === null ? null : `"${text}"`;
+  return value.includes('$') ? null : `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

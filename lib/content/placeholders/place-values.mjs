@@ -2,7 +2,7 @@
 
 import { inlineCode, plain, prose } from './contexts/address.mjs';
 import { dotenv, http, yaml } from './contexts/line-languages.mjs';
-import { mark } from './contexts/marked-text.mjs';
+import { escapeRules, mark } from './contexts/marked-text.mjs';
 import { json, nginx, php, sql } from './contexts/quoted.mjs';
 import { shell } from './contexts/shell.mjs';
 import { placeholders } from './registry.mjs';
@@ -46,6 +46,14 @@ export function placePlaceholders(text, language) {
     throw new Error(
       `has ${names.length} placeholders, but the lexer of "${language}" finds ${contexts.length}; fix that lexer.`,
     );
+  }
+  for (const [at, context] of contexts.entries()) {
+    const missing = context.split(' ').find((rule) => rule !== '' && !escapeRules.some((known) => known === rule));
+    if (missing) {
+      throw new Error(
+        `needs the rule "${missing}" to escape [[${names[at]}]], and no page has needed it so far; write the value in another place, or add the rule to lib/browser/values/escape.ts.`,
+      );
+    }
   }
   return withSlashes(
     parts.map((part) => ({ ...part, context: part.name === null ? '' : (contexts.shift() ?? ''), after: '' })),

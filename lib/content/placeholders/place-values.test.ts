@@ -9,7 +9,6 @@ test.each([
   ['a word', 'ping [[domain]]', ['shell-word']],
   ['part of a word', 'aws s3 cp a s3://[[bucket]]/a', ['url-host shell-word']],
   ['a URL in a word', 'curl https://[[domain]]/[[bucket]]', ['url-host shell-word', 'url-path shell-word']],
-  ['a query', 'curl "https://[[domain]]/a?b=[[bucket]]"', ['url-host shell-double', 'url-query shell-double']],
   [
     'credentials in a URL',
     'x mysql://[[db-user]]:[[db-password]]@h/[[db-name]]',
@@ -25,8 +24,6 @@ test.each([
   ['JSON in single quotes', `curl -d '{"a": "[[email]]"}'`, ['json shell-single']],
   ['SQL in double quotes', `mysql -e "GRANT ALL ON \`[[db-name]]\`.* TO '[[db-user]]'"`, 'rejected'],
   ['PHP in single quotes', `php -r 'echo f("[[receiver-url]]")[0];'`, ['php-double shell-single']],
-  ['a heredoc', 'cat <<EOF\nA=[[domain]]\nEOF\nping [[domain]]', ['shell-heredoc', 'shell-word']],
-  ['a quoted heredoc', "cat > a <<'EOF' && b\n[[domain]] '\nEOF\nping [[domain]]", ['shell-heredoc-raw', 'shell-word']],
   ['a here-string', "cat <<< '[[domain]]'", ['shell-single']],
 ])('finds the context of %s in a shell', (_, text, contexts) => {
   if (contexts === 'rejected') {
@@ -41,19 +38,15 @@ test.each([
   ['dotenv', '# A=[[db-password]]', ['dotenv-value']],
   ['dotenv', 'A=[[db-password]] # [[domain]]', ['dotenv-value', 'plain']],
   ['dotenv', 'A=https://[[domain]]', ['url-host plain']],
-  ['dotenv', 'A="x [[db-password]]"', ['dotenv-double']],
-  ['dotenv', "A='x [[db-password]]'", ['dotenv-single']],
   ['dotenv', '# Write [[domain]]', ['plain']],
   ['yaml', 'hosts:\n  - "[[domain]]:host-gateway"', ['yaml-double']],
-  ['yaml', "- '[[domain]]'", ['yaml-single']],
   ['yaml', '- https://[[domain]]/a # [[domain]]', ['url-host plain', 'plain']],
   ['yaml', 'a: |\n  text\nb: "[[domain]]"', ['yaml-double']],
   ['json', '{"a": "arn:[[bucket]]/*", "b": "https://[[domain]]/\\"[[core-path]]"}', ['json', 'url-host json', 'json']],
   ['php', "$a = '[[email]]'; // [[domain]]", ['php-single', 'plain']],
-  ['php', '<?php f("https://[[domain]]/?a=[[bucket]]");', ['url-host php-double', 'url-query php-double']],
+  ['php', '<?php f("https://[[domain]]/a");', ['url-host php-double']],
   ['nginx', 'server_name [[domain]];', ['nginx-word']],
   ['nginx', 'return 301 https://[[domain]]$uri;', ['url-host plain']],
-  ['nginx', 'add_header X "[[domain]]"; # [[domain]]', ['nginx-double', 'plain']],
   [
     'http',
     'GET https://[[domain]]/[[core-path]] HTTP/1.1\nA: Bearer [[access-token]]\n\n{"a": "[[email]]"}',
@@ -72,6 +65,20 @@ test.each([
   ['inlineCode', 'mysql -p [[db-password]]', ['plain']],
 ])('finds the contexts in %s: %s', (language, text, contexts) => {
   expect(contextsOf(text, language)).toEqual(contexts);
+});
+
+test.each([
+  ['shell', 'curl "https://example.com/a?b=[[bucket]]"', 'url-query'],
+  ['shell', 'cat <<EOF\nA=[[domain]]\nEOF', 'shell-heredoc'],
+  ['shell', "cat > a <<'EOF' && b\n[[domain]] '\nEOF", 'shell-heredoc-raw'],
+  ['dotenv', 'A="x [[domain]]"', 'dotenv-double'],
+  ['dotenv', "A='x [[domain]]'", 'dotenv-single'],
+  ['yaml', "- '[[domain]]'", 'yaml-single'],
+  ['nginx', 'add_header X "[[domain]]";', 'nginx-double'],
+  ['nginx', "add_header X '[[domain]]';", 'nginx-single'],
+  ['sql', 'SELECT "[[domain]]";', 'sql-double'],
+])('in %s, %j needs a rule that no page has needed', (language, text, rule) => {
+  expect(() => contextsOf(text, language)).toThrow(`needs the rule "${rule}" to escape [[`);
 });
 
 describe('rejects a placeholder without a safe context', () => {

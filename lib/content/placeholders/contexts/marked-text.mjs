@@ -1,9 +1,33 @@
 // @ts-check
 
 /**
- * What a placeholder's value must be escaped for, as a chain from the innermost context out: `url-path shell-double` is
- * part of a path in a double-quoted shell string. It's empty if any text is allowed. `lib/browser/values/escape.ts` has a rule
- * for each link of the chain.
+ * The rules that pages need. `lib/browser/values/escape.ts` implements each of them, and a page that needs another one
+ * doesn't build.
+ */
+export const escapeRules = /** @type {const} */ ([
+  'plain',
+  'url-host',
+  'url-user',
+  'url-path',
+  'http',
+  'shell-word',
+  'shell-single',
+  'shell-double',
+  'dotenv-value',
+  'json',
+  'yaml-double',
+  'php-single',
+  'php-double',
+  'nginx-word',
+  'sql-single',
+  'sql-name',
+]);
+
+/** @typedef {(typeof escapeRules)[number]} EscapeRule */
+
+/**
+ * What a placeholder's value must be escaped for, as a chain of rules from the innermost context out: `url-path
+ * shell-double` is part of a path in a double-quoted shell string. It's empty if any text is allowed.
  *
  * @typedef {string} Context
  */
