@@ -41,6 +41,8 @@ test("shows a message if the app's scripts can't be loaded, and tries again on t
   await page.unroute('**/_next/static/chunks/*.js');
   await button.click();
   await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enlarge diagram' }).first()).toBeFocused();
 });
 
 test("shows a message if the zoom script can't be loaded, and Retry loads it", async ({ page }) => {

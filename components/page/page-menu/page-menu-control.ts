@@ -1,7 +1,6 @@
 import { copyText } from '@/components/prose/code/copy-text';
 import { closestTo } from '@/lib/browser/dom/closest';
-
-const feedbackMs = 2000;
+import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
 /** Handles the buttons of a page's menu: copying the page as Markdown, and printing. */
 export function installPageMenu(): void {
@@ -20,8 +19,8 @@ export function installPageMenu(): void {
 /** Copies a page as Markdown with the reader's values, and shows on the button whether that succeeded. */
 async function copyPage(button: HTMLElement, address: string): Promise<void> {
   const hasCopied = await copyText(fetchFilled(address));
-  button.dataset.feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
-  setTimeout(() => delete button.dataset.feedback, feedbackMs);
+  const feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
+  showFeedback(button, () => swapAttributes(button, { 'data-feedback': feedback }));
 }
 
 /** Returns the Markdown with the reader's values, or the plain file if its placeholders can't be filled in. */

@@ -89,6 +89,16 @@ describe('a click on a copy button', () => {
     expect(button().getAttribute('aria-label')).toBe('Copy Shell');
   });
 
+  test('restores its original label after two clicks within two seconds', async () => {
+    await click(button(), { writeText: async () => {} });
+    vi.advanceTimersByTime(1000);
+    await click(button(), { writeText: async () => {} });
+    vi.advanceTimersByTime(1999);
+    expect(button().textContent).toBe('Copied');
+    vi.advanceTimersByTime(1);
+    expect(button().getAttribute('aria-label')).toBe('Copy Shell');
+  });
+
   test.each([
     ['that rejects', { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) }],
     ['that is missing', undefined],

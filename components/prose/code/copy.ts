@@ -1,9 +1,8 @@
 import { showUnfilledNotice } from '@/components/values/unfilled-notice';
 import { closestTo } from '@/lib/browser/dom/closest';
+import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 import { copyTextOf } from './code-text';
 import { copyText } from './copy-text';
-
-const feedbackMs = 2000;
 
 /** Handles the copy button of every code block, which shows whether copying succeeded. */
 export function installCopyButtons(): void {
@@ -18,13 +17,13 @@ export function installCopyButtons(): void {
 
 async function copyBlock(button: HTMLElement, code: Element): Promise<void> {
   showUnfilledNotice(button);
-  const name = button.getAttribute('aria-label') ?? 'Copy';
   const feedback = (await copyText(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
-  setLabel(button, feedback, feedback);
-  setTimeout(() => setLabel(button, 'Copy', name), feedbackMs);
-}
-
-function setLabel(button: HTMLElement, text: string, name: string): void {
-  button.textContent = text;
-  button.setAttribute('aria-label', name);
+  showFeedback(button, () => {
+    const restoreName = swapAttributes(button, { 'aria-label': feedback });
+    button.textContent = feedback;
+    return () => {
+      button.textContent = 'Copy';
+      restoreName();
+    };
+  });
 }

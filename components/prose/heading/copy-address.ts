@@ -1,7 +1,6 @@
 import { copyText } from '@/components/prose/code/copy-text';
 import { closestTo } from '@/lib/browser/dom/closest';
-
-const feedbackMs = 2000;
+import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
 /**
  * Copies the address of a heading when its link is clicked, and confirms it through `data-copied`. The browser follows
@@ -18,7 +17,6 @@ export function installHeadingLinks(): void {
 
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
   if (await copyText(link.href)) {
-    link.dataset.copied = '';
-    setTimeout(() => delete link.dataset.copied, feedbackMs);
+    showFeedback(link, () => swapAttributes(link, { 'data-copied': '' }));
   }
 }

@@ -1,4 +1,5 @@
 import { closestTo } from '@/lib/browser/dom/closest';
+import { swapAttributes } from '@/lib/browser/dom/feedback';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/next-internals/start-app';
 import { frameOf, isHeldEnter } from './pictures';
@@ -6,6 +7,7 @@ import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomChangeEv
 
 let zoom: Zoom = closed;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let hideFailure: () => void = () => undefined;
 
 /** Decides which picture is enlarged, and shows that one is about to open. React renders it (`zoom-stage.tsx`). */
 export function installZoom(): void {
@@ -41,6 +43,7 @@ function send(event: ZoomEvent): void {
   }
   if (zoom.stage === 'opening') {
     const { frame } = zoom;
+    hideFailure();
     timer = setTimeout(send, openDelayMs, { type: 'due' });
     startApp().catch(() => {
       send({ type: 'closed' });
@@ -59,6 +62,7 @@ function setStage(frame: Element, stage: string): void {
 
 function showFailure(frame: Element): void {
   const button = frame.querySelector('[data-enlarge]');
-  button?.setAttribute('aria-label', "Couldn't load. Try again");
-  button?.setAttribute('data-failed', '');
+  if (button) {
+    hideFailure = swapAttributes(button, { 'aria-label': "Couldn't load. Try again", 'data-failed': '' });
+  }
 }
