@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { hydrate } from './support/hydrated';
 
 /** Every key that the site stores in the reader's browser. `tabs.install` represents all groups of tabs. */
@@ -30,7 +31,6 @@ const invalidValues: Readonly<Record<string, string>> = {
 async function visitAndCollectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/lite/configuration/environment-variables#%E0%A4%A');
   // Without storage, a choice lasts as long as its document, so the page must change without a reload.
   await hydrate(page);

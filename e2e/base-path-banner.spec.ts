@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 test.describe('the base path banner', () => {
   const banner = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load properly" });

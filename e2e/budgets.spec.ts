@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { servedFolder } from '@/lib/export/bundle/bundle-controls';
 import { median } from '@/lib/scripts/bench/median';
 import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';

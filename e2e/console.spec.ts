@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { routes } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { blockedWorkerMessage, visit } from './support/visit';
@@ -12,7 +13,6 @@ test('pages log no errors and make no third-party requests', async ({ page, base
       errors.push(`${page.url()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) {
       errors.push(`${page.url()} requests ${request.url()}`);

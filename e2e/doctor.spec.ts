@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { violationsOf } from './support/violations';
 import { visit } from './support/visit';
 

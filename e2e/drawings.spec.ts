@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { htmlOf, pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { visit } from './support/visit';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 test('one click opens the same page of another edition', async ({ page }) => {
   await page.goto('/lite/configuration/environment-variables');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { hoverLink } from './support/hydrated';
 import { violationsOf } from './support/violations';
 import { start, visitUntilIdle } from './support/visit';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { feeds } from '@/lib/site/feeds';
 
 // The policy of a page forbids its scripts to parse texts.

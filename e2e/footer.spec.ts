@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 for (const { theme, src } of [
   { theme: 'dark', src: '/mark-dark.svg' },

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 test('typing on the home page after closing the search searches for the whole text', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 /** Returns the boxes of all elements, in page order. */
 const boxesOf = (locator: Locator) =>

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { pagePaths } from './support/built-site';
 import { overflowOf } from './support/overflow';
 import { byTurns, sampleOf } from './support/samples';

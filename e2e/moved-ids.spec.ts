@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 const old = '/services/social/mastodon#make-the-app-anew-after-a-new-domain';
 const heading = 'Recreate the app after a domain change';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 test('on a large screen, the sample starts next to the title and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

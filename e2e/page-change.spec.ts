@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { holdIdleCallbacks, measureBeforeAndAfterIdle } from './support/first-frame';
 import { visitUntilIdle } from './support/visit';
 

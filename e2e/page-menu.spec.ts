@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { markdownPathOf } from '@/lib/site/paths.mjs';
 import { out } from './support/built-site';
 import { sampleOf } from './support/samples';

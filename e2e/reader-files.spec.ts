@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
 
 test('the link below the template downloads the settings file', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { violationsOf } from './support/violations';
 
 test('a report has a section to choose, and none of the values, with the keyboard', async ({ page, context }) => {

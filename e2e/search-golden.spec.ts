@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import type { PageResult } from '@/lib/search/engine';
 import { figuresOf } from '@/lib/search/golden/figures';
 import { type GoldenQuery, goldenSet, holdOut, isWanted } from '@/lib/search/golden/golden-set';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { start, visit } from './support/visit';
 
 /** A page near the end of its sidebar, and the first page of that sidebar. */

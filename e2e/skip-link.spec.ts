@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
 
 test('the skip link moves the focus to the text, and gets the first Tab after a page change', async ({ page }) => {

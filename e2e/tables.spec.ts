@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { htmlOf, pagePaths } from './support/built-site';
 import { waitUntilLaidOut } from './support/laid-out';
 import { byTurns, sampleOf } from './support/samples';

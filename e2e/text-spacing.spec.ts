@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { overflowOf } from './support/overflow';
 
 /** The spacing of WCAG 2.2, criterion 1.4.12. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 for (const column of ['[data-sidebar]', 'nav[aria-label="On this page"]']) {
   test(`the wheel over ${column} scrolls the page if the element itself has nothing to scroll`, async ({ page }) => {

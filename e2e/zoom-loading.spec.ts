@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdScripts } from '@/e2e/support/hold-scripts';
+import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
 
 const withDrawing = '/server';

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
 
 // A test injects pictures into pages as HTML, which their policy blocks.

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
 import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
 import { sampleOf } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 
 const firefox = firefoxFor();
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
 import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
+import { test } from '@/e2e/support/test';
 import { claimPort } from '@/lib/programs/ports';
 import { startWebKit, type WebKit, webKitSkipReason } from './webkit';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { copySite, type SiteCopy } from '@/e2e/support/site-copy';
+import { test } from '@/e2e/support/test';
 
 const page = (text: string) => `---
 title: A page

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchPolicy } from '@/e2e/support/policy-violations';
 import { copySite } from '@/e2e/support/site-copy';
+import { test as base } from '@/e2e/support/test';
 import { twoVersions } from '@/e2e/support/two-versions';
 import { startPreview } from '@/lib/scripts/build/start-preview';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { filesBelow, out } from '@/e2e/support/built-site';
 import { copySite } from '@/e2e/support/site-copy';
+import { test } from '@/e2e/support/test';
 
 /** Returns every file in a folder with a digest of its bytes. */
 function digestsOf(folder: string): Record<string, string> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { copySite } from '@/e2e/support/site-copy';
+import { test } from '@/e2e/support/test';
 import { twoVersions } from '@/e2e/support/two-versions';
 
 test('a second version builds under its own path and links within itself', { tag: '@full' }, () => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { htmlOf, out } from '@/e2e/support/built-site';
+import { test } from '@/e2e/support/test';
 
 const path = '/lite/installation/docker';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hasHydrated } from '@/e2e/support/hydrated';
+import { test } from '@/e2e/support/test';
 
 const path = '/lite/installation/docker';
 

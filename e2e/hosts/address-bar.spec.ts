@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
+import { test } from '@/e2e/support/test';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { formsOf, isFolderPath } from '@/lib/site/paths.mjs';
 import { onEachHost } from './on-each-host';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths.mjs';
 import { describeHtml, describeRoute } from './describe-page';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
+import { test } from '@/e2e/support/test';
 import { htaccess } from '@/lib/hosting/apache';
 import { caddyfile } from '@/lib/hosting/caddy';
 import { describeHost, type HostRoute } from '@/lib/hosting/describe-host';

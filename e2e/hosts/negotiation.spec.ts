@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, markdownPathOf } from '@/lib/site/paths.mjs';
 import { outFolder } from './emitted';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
+import { test } from '@/e2e/support/test';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
 import { describeHtml, describeRoute } from './describe-page';

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
+import { test } from '@/e2e/support/test';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { apacheHost } from './apache-host';
 import { caddyHost } from './caddy-host';

@@ -39,7 +39,6 @@ for (const [origin, openCopy] of Object.entries(origins)) {
         }
       });
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
     });
 
     test.afterEach(() => {

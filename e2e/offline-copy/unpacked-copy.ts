@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base } from '@playwright/test';
 import { routes } from '@/e2e/support/built-site';
+import { test as base } from '@/e2e/support/test';
 import { offlineCopyOf } from '@/lib/export/offline-copy/offline-copy';
 
 /** The offline copy as a reader unpacks it, in a folder whose name has spaces and letters beyond ASCII. */

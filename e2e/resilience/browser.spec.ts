@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hoverLink } from '@/e2e/support/hydrated';
+import { test } from '@/e2e/support/test';
 import { start, visit, visitUntilIdle } from '@/e2e/support/visit';
 import { expectTitle, recordDocuments, recordErrors, sidebarLink } from './support';
 

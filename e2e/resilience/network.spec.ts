@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasHydrated, hoverLink } from '@/e2e/support/hydrated';
+import { test } from '@/e2e/support/test';
 import { start, visitUntilIdle } from '@/e2e/support/visit';
 import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from './support';
 

@@ -28,7 +28,6 @@ export function recordErrors(page: Page): string[] {
       errors.push(message.text());
     }
   });
-  page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 import { looks } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { violationsOf } from '@/e2e/support/violations';
 
 /** The states of the dialog, each with the actions that lead to it. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 
 /** Unusual queries, as they're written in an address. */
 const addresses: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 
 test('with 200 % text on a phone, the footer covers no result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 
 /** The scripts of the dialog's body and of the engine. */
 const searchScripts = /\/_next\/static\/scripts\/(?:search-body|open-engine)-.*\.js/;

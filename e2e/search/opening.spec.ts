@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });

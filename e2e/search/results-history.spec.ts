@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrate } from '@/e2e/support/hydrated';
 import { openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status');

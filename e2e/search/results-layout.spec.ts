@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 
 /** Returns the left and top position of an element, in pixels. */
 async function startOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { htmlOf } from '@/e2e/support/built-site';
 import { holdScripts } from '@/e2e/support/hold-scripts';
 import { allResults, openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   allResults,
   searchDialog as dialog,
@@ -6,6 +6,7 @@ import {
   openSearch,
   waitForAnswer,
 } from '@/e2e/support/open-search';
+import { test } from '@/e2e/support/test';
 
 test('the keyboard alone searches, opens a result, and finds it again among the recent ones', async ({ page }) => {
   await openSearch(page);

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { startPreview } from '@/lib/scripts/build/start-preview';
 import { copySite } from './site-copy';
+import { test as base } from './test';
 import { twoVersions } from './two-versions';
 
 /** The announcement of the configured site. */

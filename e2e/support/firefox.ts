@@ -1,8 +1,9 @@
-import { type TestType, test } from '@playwright/test';
+import type { TestType } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
+import { test } from './test';
 
 /**
  * Runs the tests of a file in Debian's Firefox. Puppeteer drives it, because it supports WebDriver BiDi, which

@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { out } from './built-site';
 import { firstBuild } from './second-build';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host';
+import { test as base } from './test';
 import { visit } from './visit';
 
 /** Tests with the service worker, on a separate host. */

@@ -1,4 +1,5 @@
-import { type TestType, test } from '@playwright/test';
+import type { TestType } from '@playwright/test';
+import { test } from './test';
 
 /**
  * Skips the tests of a file or a group if what they run is neither installed nor installable, and reports why. Call it

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 import { openPanel, storeValues } from './fill-in';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { looks } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 import { fieldOf, openPanel, storedValues } from './fill-in';

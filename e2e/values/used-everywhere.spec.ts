@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { shiftsOf } from '@/e2e/support/shifts';
+import { test } from '@/e2e/support/test';
 import { blockedWorkerMessage, visit } from '@/e2e/support/visit';
 import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { fillIn, storeValues } from './fill-in';
@@ -65,7 +66,6 @@ test('values are filled in before the first paint, and immediately on the next p
 test('filling in values causes no layout shifts or warnings', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
   await storeValues(page, {
     domain: 'a-much-longer-name.mine.example.org',
     email: "o'neil+x@example.org",

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { scenes, widths } from './scenes';
 
 // Half a pixel for each CSS pixel shows every layout change and keeps the screenshots small.
