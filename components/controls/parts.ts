@@ -1,8 +1,11 @@
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { onPage } from '@/lib/browser/dom/on-page';
 
-/** Code that only some pages need. It fills the element whose `data-part` is its key. */
-type Part = { readonly name: string; load(): Promise<{ mount(container: HTMLElement): unknown }> };
+/**
+ * Code that only some pages need. It fills the element whose `data-part` is its key. Its signal aborts when that element
+ * has left the page, and must end every listener that the part adds outside of the element.
+ */
+type Part = { readonly name: string; load(): Promise<{ mount(container: HTMLElement, signal: AbortSignal): unknown }> };
 
 const parts: Readonly<Record<string, Part>> = {
   'suggested-pages': { name: 'similar pages', load: () => import('@/components/page/not-found/suggested-pages') },
@@ -14,11 +17,14 @@ const parts: Readonly<Record<string, Part>> = {
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };
 
-const mounted = new WeakSet<Element>();
+const mounted = new Map<HTMLElement, AbortController>();
 
 /** Fills the parts of every page, and loads the code that they need. Parts that are folded wait until they're opened. */
 export function installParts(): void {
-  onPage(fillParts);
+  onPage(() => {
+    endParts();
+    fillParts();
+  });
   document.addEventListener('toggle', fillParts, { capture: true });
 }
 
@@ -26,8 +32,19 @@ function fillParts(): void {
   for (const container of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const part = parts[container.dataset.part ?? ''];
     if (part && !mounted.has(container) && !container.closest('details:not([open])')) {
-      mounted.add(container);
-      void loadPart(container, part.name, part.load).then(({ mount }) => mount(container));
+      const controller = new AbortController();
+      const { signal } = controller;
+      mounted.set(container, controller);
+      void loadPart(container, part.name, part.load).then(({ mount }) => signal.aborted || mount(container, signal));
+    }
+  }
+}
+
+function endParts(): void {
+  for (const [container, controller] of mounted) {
+    if (!container.isConnected) {
+      controller.abort();
+      mounted.delete(container);
     }
   }
 }

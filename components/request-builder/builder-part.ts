@@ -23,7 +23,7 @@ const tokenSlot = storageSlot('api-token', 'sessionStorage');
 const languageSlot = storageSlot('request-language');
 
 /** Fills a place with the request builder of an operation, and with the request from the address. It sends nothing. */
-export function mountBuilder(place: HTMLElement, id: string, shared: Filled | null): void {
+export function mountBuilder(place: HTMLElement, id: string, shared: Filled | null, signal: AbortSignal): void {
   const description = apiRequests[id];
   if (!description) {
     return;
@@ -67,7 +67,7 @@ export function mountBuilder(place: HTMLElement, id: string, shared: Filled | nu
   place.replaceChildren(
     element('div', { class: 'tool-fields build' }, [
       ...renderExamples(body?.examples ?? [], (value) => fill({ ...read(), body: value })),
-      needsToken && renderToken(),
+      needsToken && renderToken(signal),
       form,
     ]),
     status,
@@ -101,13 +101,14 @@ function renderExamples(
 }
 
 /** Renders the field of the access token, which is one of the reader's values, and keeps it as long as the tab. */
-function renderToken(): HTMLElement {
+function renderToken(signal: AbortSignal): HTMLElement {
   const name = 'access-token';
   const stored = tokenSlot.read() ?? '';
   if (valueError(name, stored) === null) {
     setValue(name, stored);
   }
-  onValues(() => tokenSlot.write(currentValues()[name] ?? ''));
+  const stop = onValues(() => tokenSlot.write(currentValues()[name] ?? ''));
+  signal.addEventListener('abort', stop);
   const field = renderField(name, api[name], nextId());
   field.querySelector('.value-hint')?.replaceChildren(`${api[name].hint} Kept in this tab until you close it.`);
   return field;

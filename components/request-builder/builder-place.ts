@@ -5,8 +5,10 @@ import { parseShared } from './shared-request';
 /**
  * Fills a place with a switch between the sample after it and a request builder, which loads when it's chosen or with an
  * address that shares a request.
+ *
+ * @param signal aborts when the place leaves the page
  */
-export function mount(place: HTMLElement): void {
+export function mount(place: HTMLElement, signal: AbortSignal): void {
   const id = place.dataset.operation ?? '';
   const sample = place.nextElementSibling;
   const builder = element('div', { hidden: true });
@@ -20,7 +22,7 @@ export function mount(place: HTMLElement): void {
       isLoaded = true;
       const load = () => import('./builder-part');
       void loadPart(builder, 'the request builder', load).then(({ mountBuilder }) =>
-        mountBuilder(builder, id, parseShared(window.location.hash, id)),
+        mountBuilder(builder, id, parseShared(window.location.hash, id), signal),
       );
     }
   };

@@ -1,3 +1,4 @@
+import { percentDecode } from '@/lib/browser/dom/percent-decode';
 import { canonicalLink } from '@/lib/content/mdx/canonical-link.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths.mjs';
@@ -66,7 +67,7 @@ function formDiagnostic(href: string, url: URL, route: Route): LinkDiagnostic | 
 }
 
 function anchorDiagnostic(href: string, url: URL, path: string, targets: LinkTargets): LinkDiagnostic | null {
-  const id = decode(url.hash.slice(1));
+  const id = percentDecode(url.hash.slice(1));
   const ids = targets.idsAt(path);
   if (id === '' || id === 'top' || !ids || ids.has(id)) {
     return null;
@@ -85,14 +86,6 @@ function hint(path: string, { routes }: LinkTargets): string {
   return route
     ? `write ${route.path} if that is meant`
     : 'link to a page that exists, by its path from the root of the site';
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 function brokenLink(problem: string, remedy: string): LinkDiagnostic {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { percentDecode } from '@/lib/browser/dom/percent-decode';
 
 /** A page that may be suggested. */
 export type Candidate = { readonly path: string; readonly title: string };
@@ -29,7 +30,7 @@ export function suggestPages(path: string, pages: readonly Candidate[]): Candida
 
 /** Returns up to twenty words of an address. No real one has more, and a longer one must not keep the browser busy. */
 export function wordsOf(path: string): string[] {
-  return decodePath(path)
+  return percentDecode(path)
     .toLowerCase()
     .replace(/\.html?$/, '')
     .split(/[^a-z0-9]+/)
@@ -52,12 +53,4 @@ function similarityOf(requestedWords: readonly string[], candidateWords: readonl
 function similarityOfWords(word: string, other: string): number {
   const difference = distance(word.slice(0, 40), other.slice(0, 40)) / Math.max(word.length, other.length);
   return difference > tolerance ? 0 : 1 - difference;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

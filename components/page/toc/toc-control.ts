@@ -1,6 +1,7 @@
 import { afterPaint } from '@/lib/browser/dom/at-idle';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { onPage } from '@/lib/browser/dom/on-page';
+import { hashTarget } from '@/lib/browser/dom/percent-decode';
 import { activeHeading } from './active-heading';
 
 /**
@@ -30,7 +31,7 @@ export function installTableOfContents(): void {
 /** Marks the entry of the reader's current heading with `aria-current`. */
 function markActiveHeading(root: Document): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
-  const headings = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))));
+  const headings = links.map((link) => hashTarget(link.hash));
   const from = Number.parseFloat(getComputedStyle(root.documentElement).scrollPaddingTop) || 0;
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY);
   // After a jump to a heading, it can be a fraction of a pixel above or below the edge.

@@ -1,4 +1,5 @@
 import { onPage } from '@/lib/browser/dom/on-page';
+import { percentDecode } from '@/lib/browser/dom/percent-decode';
 
 /** Follows a link to an ID that has moved, as listed in `data-moved-ids` on pages that have such IDs. */
 export function installMovedIds(): void {
@@ -7,7 +8,7 @@ export function installMovedIds(): void {
 }
 
 function followMovedId(): void {
-  const id = window.location.hash.slice(1);
+  const id = percentDecode(window.location.hash.slice(1));
   const list = document.querySelector<HTMLElement>('[data-moved-ids]')?.dataset.movedIds;
   if (!list || document.getElementById(id)) {
     return;

@@ -1,5 +1,6 @@
 import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 import { onPage } from '@/lib/browser/dom/on-page';
+import { hashTarget } from '@/lib/browser/dom/percent-decode';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 
 const hiddenUntilFound = 'until-found';
@@ -19,19 +20,10 @@ export function installTabs(): void {
 
 /** Opens the closed panel that the hash points into, and scrolls there. */
 function showTarget(): void {
-  const target = targetOf(window.location.hash);
+  const target = hashTarget(window.location.hash);
   if (target?.closest('[data-panel][hidden]')) {
     openAround(target);
     target.scrollIntoView();
-  }
-}
-
-/** Returns the element with the id in a hash, or null if there's none or the percent-encoding is invalid. */
-function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
   }
 }
 

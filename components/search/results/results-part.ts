@@ -21,8 +21,10 @@ type HistoryState = { readonly batches?: number; readonly scrollY?: number | und
 /**
  * Fills the results page from its address. Typing replaces the history entry, a filter adds one, and going back
  * restores the results with everything that "More results" had loaded.
+ *
+ * @param signal aborts when the place leaves the page
  */
-export function mount(place: HTMLElement): void {
+export function mount(place: HTMLElement, signal: AbortSignal): void {
   const choices: FilterChoices = JSON.parse(place.dataset.choices ?? '{}');
   const field = document.querySelector<HTMLInputElement>('main [data-search-input]');
   const filters = element('div', { class: 'search-filters' });
@@ -119,10 +121,10 @@ export function mount(place: HTMLElement): void {
     void run((window.history.state as HistoryState | null) ?? {});
   };
 
-  const whileHere = (act: () => void) => () => place.isConnected && act();
-  const rememberScroll = whileHere(() => remember({ scrollY: window.scrollY }));
-  window.addEventListener('popstate', whileHere(restore));
-  window.addEventListener('pagehide', rememberScroll);
+  const rememberScroll = () => remember({ scrollY: window.scrollY });
+  window.addEventListener('popstate', restore, { signal });
+  window.addEventListener('pagehide', rememberScroll, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
   place.addEventListener('click', (event) => closestTo(event, 'a') && rememberScroll());
   const searchTyped = () => change({ ...asked, text: field?.value ?? '' });
   field?.addEventListener('input', () => {

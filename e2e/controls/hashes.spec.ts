@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
+import { start } from '@/e2e/support/visit';
+
+const hashes = [
+  '#%',
+  '#%2',
+  '#%ZZ',
+  '#%00',
+  '#%25',
+  '#%FF',
+  '#%C3%BC',
+  '#%E0%A4%A',
+  '#%ED%A0%80',
+  '#%u0041',
+  '#request=%',
+];
+
+/** Pages whose parts read the hash: with a request builder, tabs, IDs that have moved, and the results of a search. */
+const pages = ['/api/posts/create', '/lite/installation/manual', '/enterprise/installation/manual', '/search?q=redis'];
+
+for (const path of pages) {
+  test(`${path} works with any percent-encoding in its hash`, async ({ page }) => {
+    await page.goto(`${path}#%E0%A4%A`);
+    await start(page);
+    for (const hash of hashes) {
+      await page.evaluate((text) => location.assign(text), hash);
+      // The handlers of the change run before this.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(/\/services\/$/);
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
+import { visitUntilIdle } from '@/e2e/support/visit';
+import { recordDocuments } from './support';
+
+/** Returns how many listeners the window and the document have, by target and type. */
+async function countListeners(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const counts: Record<string, number> = {};
+  for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression: target });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    for (const { type } of listeners) {
+      counts[`${target} ${type}`] = (counts[`${target} ${type}`] ?? 0) + 1;
+    }
+  }
+  await session.detach();
+  return counts;
+}
+
+/** Follows the first link with a path, and waits for its page. */
+async function change(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('[data-sidebar] a[aria-current="page"]')).toHaveAttribute('href', path);
+}
+
+test('20 page changes leave no listeners behind', async ({ page }) => {
+  await visitUntilIdle(page, '/api/');
+  const documents = recordDocuments(page);
+  const builders = ['/api/posts/create', '/api/tags/create'];
+  const round = async () => {
+    for (const path of builders) {
+      await change(page, path);
+      await page.getByRole('button', { name: 'Build a request' }).click();
+      await expect(page.getByRole('textbox', { name: 'Access token' })).toBeVisible();
+      await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
+    }
+  };
+  await round();
+  const before = await countListeners(page);
+  for (let rounds = 0; rounds < 10; rounds += 1) {
+    await round();
+  }
+  expect(documents).toEqual([]);
+  expect(await countListeners(page)).toEqual(before);
+});

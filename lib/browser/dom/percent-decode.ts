@@ -1,0 +1,13 @@
+/** Decodes the percent-encoding of a path or hash. Readers can open any address, so an invalid one is left as it is. */
+export function percentDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns the element that a hash such as `#redis` points to, or null if there's none. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(percentDecode(hash.slice(1)));
+}
