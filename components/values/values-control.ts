@@ -7,6 +7,7 @@ import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
 const openerSelector = '[data-values-open], [data-placeholder]';
 
+const stored = storageGroup(valuesPrefix);
 const loadBody = () => import('./values-body');
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dialog]');
 
@@ -38,9 +39,9 @@ export function installValues(): void {
       open(null);
     }
   });
-  window.addEventListener('storage', ({ key }) => key?.startsWith(valuesPrefix) && startLiveValues());
+  stored.onChange(startLiveValues);
   whenParsed(() => {
-    if (Object.keys(storageGroup(valuesPrefix).readAll()).length > 0) {
+    if (Object.keys(stored.readAll()).length > 0) {
       startLiveValues();
     }
     if (dialog()?.open) {

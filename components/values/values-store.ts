@@ -9,6 +9,9 @@ const listeners = new Set<() => void>();
 let inMemory: Values = {};
 let snapshot: Values | null = null;
 
+// As long as the page is open, because a change in another tab makes the snapshot wrong.
+stored.onChange(handleChange);
+
 /** Returns the current values. It's the same object until one of them changes. */
 export function currentValues(): Values {
   snapshot ??= { ...knownValues(stored.readAll()), ...inMemory };
@@ -42,16 +45,8 @@ export function clearValues(): void {
 
 /** Calls the listener whenever a value changes, in this tab or another one. Returns a function that unsubscribes it. */
 export function onValues(listener: () => void): () => void {
-  // Adding the same listener again has no effect.
-  window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function onStorage({ key }: StorageEvent): void {
-  if (key === null || key.startsWith(valuesPrefix)) {
-    handleChange();
-  }
 }
 
 function handleChange(): void {

@@ -25,6 +25,14 @@ test.describe('the announcement', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test('closes in all tabs', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/lite/updating');
+    await page.goto('/lite/');
+    await close(page).click();
+    await expect(bar(other)).toBeHidden();
+  });
+
   test('closes without Next and React', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/lite/');

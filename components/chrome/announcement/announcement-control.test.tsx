@@ -47,6 +47,15 @@ describe('the announcement', () => {
     expect(root.dataset.announcement).toBeUndefined();
   });
 
+  test.each([
+    ['summer', 'closed'],
+    ['spring', undefined],
+  ])('with %s closed in another tab, the state is %s', (stored, state) => {
+    localStorage.setItem('announcement', stored);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'announcement' }));
+    expect(root.dataset.announcement).toBe(state);
+  });
+
   test('closes for this page if storage is blocked', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

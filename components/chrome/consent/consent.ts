@@ -36,9 +36,9 @@ export function storeConsent(decision: Decision): void {
 /** Calls the listener after a decision in this tab or another one. Returns a function that unsubscribes it. */
 export function onConsent(listener: () => void): () => void {
   document.addEventListener(consentChangeEvent, listener);
-  window.addEventListener('storage', listener);
+  const stop = slot.onChange(listener);
   return () => {
     document.removeEventListener(consentChangeEvent, listener);
-    window.removeEventListener('storage', listener);
+    stop();
   };
 }

@@ -82,3 +82,29 @@ describe('storageGroup', () => {
     expect(() => group.clearAll()).not.toThrow();
   });
 });
+
+describe('onChange', () => {
+  const listener = vi.fn();
+  const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  test.each([
+    ['a slot', storageSlot('a.x')],
+    ['a group', storageGroup('a.')],
+  ])('of %s calls the listener until that is ended', (_, { onChange }) => {
+    const stop = onChange(listener);
+    for (const change of [() => store('a.x'), () => store(null), () => show(true)]) {
+      listener.mockClear();
+      change();
+      expect(listener).toHaveBeenCalledOnce();
+    }
+    listener.mockClear();
+    store('b.x');
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+    store('a.x');
+    show(true);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,5 +1,11 @@
 /** A key in local or session storage. If storage is blocked or full, reads return null and writes do nothing. */
-type StorageSlot = { read(): string | null; write(value: string): void; clear(): void };
+type StorageSlot = {
+  read(): string | null;
+  write(value: string): void;
+  clear(): void;
+  /** Calls the listener when another tab may have changed the value. Returns a function that ends this. */
+  onChange(listener: () => void): () => void;
+};
 
 /** Session storage lasts as long as its tab. */
 type StorageArea = 'localStorage' | 'sessionStorage';
@@ -10,6 +16,7 @@ export function storageSlot(key: string, area: StorageArea = 'localStorage'): St
     read: () => attempt((storage) => storage.getItem(key), area),
     write: (value) => void attempt((storage) => storage.setItem(key, value), area),
     clear: () => void attempt((storage) => storage.removeItem(key), area),
+    onChange: (listener) => onChange((changed) => changed === key, listener),
   };
 }
 
@@ -22,6 +29,8 @@ export function storageGroup(prefix: string) {
     /** Returns the stored values, by their keys without the prefix. */
     readAll: () => attempt(read) ?? {},
     slot: (name: string) => storageSlot(prefix + name),
+    /** Calls the listener when another tab may have changed one of the keys. Returns a function that ends this. */
+    onChange: (listener: () => void) => onChange((changed) => changed.startsWith(prefix), listener),
     clearAll: () => {
       attempt((storage) => {
         for (const key of keysOf(storage)) {
@@ -30,6 +39,16 @@ export function storageGroup(prefix: string) {
       });
     },
   };
+}
+
+function onChange(isOwn: (key: string) => boolean, listener: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  // There's no key if everything was cleared.
+  window.addEventListener('storage', ({ key }) => (key === null || isOwn(key)) && listener(), { signal });
+  // A page in the back/forward cache gets no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => controller.abort();
 }
 
 function attempt<T>(act: (storage: Storage) => T, area: StorageArea = 'localStorage'): T | null {
