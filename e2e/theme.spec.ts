@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '@/e2e/support/test';
 import { start, visitUntilIdle } from '@/e2e/support/visit';
 import { htmlOf, routes } from './support/built-site';
 
@@ -108,9 +109,30 @@ test.describe('the theme switch', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
+  for (const [name, open] of [
+    ['before React starts', (page: Page) => page.goto('/lite/')],
+    ['after React has started', (page: Page) => visitUntilIdle(page, '/lite/')],
+  ] as const) {
+    for (const removal of ['removeItem', 'clear'] as const) {
+      test(`without a choice, all tabs are dark: ${removal}() ${name}`, async ({ page, context }) => {
+        const other = await context.newPage();
+        await other.goto('/server');
+        await switchOf(other).click();
+        await open(page);
+        await expect(html(page)).toHaveAttribute('data-theme', 'light');
+        await other.evaluate((method) => localStorage[method]('theme'), removal);
+        await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+        expect(await browserColor(page)).toBe('#0f1015');
+        expect([await stored(page), await stored(other)]).toEqual([null, null]);
+        await switchOf(page).click();
+        for (const tab of [page, other]) {
+          await expect(html(tab)).toHaveAttribute('data-theme', 'light');
+        }
+      });
+    }
+  }
+
   test('works if storage is blocked', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -121,7 +143,6 @@ test.describe('the theme switch', () => {
     await page.goto('/lite/', { waitUntil: 'networkidle' });
     await switchOf(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(errors).toEqual([]);
   });
 });
 

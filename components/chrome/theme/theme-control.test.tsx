@@ -66,12 +66,24 @@ describe('the toggle', () => {
   });
 });
 
-test.each([
-  ['theme', 'light', 'light'],
-  ['theme', 'constructor', 'dark'],
-  [null, null, 'dark'],
-] as const)('a storage event from another tab (%j, %j) applies %s', (key, newValue, theme) => {
-  root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  expect(root.dataset.theme).toBe(theme);
+describe('a change in another tab', () => {
+  test.each([
+    ['theme', 'light', 'light'],
+    ['theme', 'constructor', 'dark'],
+    ['theme', null, 'dark'],
+    [null, null, 'dark'],
+  ] as const)('of the key %j to %j applies %s', (key, stored, theme) => {
+    root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
+    if (stored !== null) {
+      localStorage.setItem('theme', stored);
+    }
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual([theme, stored]);
+  });
+
+  test('applies when the page returns from the back/forward cache', () => {
+    root.dataset.theme = 'light';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(root.dataset.theme).toBe('dark');
+  });
 });

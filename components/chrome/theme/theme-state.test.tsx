@@ -3,7 +3,7 @@ import { act, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { themeChangeEvent } from './theme';
+import { mirrorKey } from './theme';
 import { ThemeState } from './theme-state';
 
 const root = document.documentElement;
@@ -42,14 +42,14 @@ beforeEach(() => {
   root.dataset.theme = 'dark';
 });
 
-test('starts next-themes with the stored theme, and hydration changes nothing', async () => {
-  localStorage.setItem('theme', 'light');
+test('starts next-themes with the current theme, and hydration changes nothing', async () => {
   root.dataset.theme = 'light';
   await hydrate();
   expect([currentTheme(), root.dataset.theme]).toEqual(['light', 'light']);
 });
 
-test('a theme that was chosen while storage is blocked survives hydration', async () => {
+test('a theme that was chosen while storage is full survives hydration', async () => {
+  localStorage.setItem('theme', 'dark');
   root.dataset.theme = 'light';
   await hydrate();
   expect(root.dataset.theme).toBe('light');
@@ -57,6 +57,13 @@ test('a theme that was chosen while storage is blocked survives hydration', asyn
 
 test('next-themes follows the theme toggle', async () => {
   await hydrate();
-  await act(() => document.dispatchEvent(new CustomEvent(themeChangeEvent, { detail: 'light' })));
+  await act(() => window.dispatchEvent(new StorageEvent('storage', { key: mirrorKey, newValue: 'light' })));
   expect([currentTheme(), root.dataset.theme]).toEqual(['light', 'light']);
+});
+
+test.each(['theme', null])('next-themes stores nothing if another tab removes the choice (key %j)', async (key) => {
+  root.dataset.theme = 'light';
+  await hydrate();
+  await act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,56 +1,39 @@
 'use client';
 
-import { ThemeProvider, useTheme } from 'next-themes';
-import { type ReactNode, useEffect, useState } from 'react';
-import { parseTheme, type Theme, themeChangeEvent, themeKey } from './theme';
+import { ThemeProvider } from 'next-themes';
+import { type ReactNode, useState } from 'react';
+import { mirrorKey, parseTheme } from './theme';
 
-// Has no prototype, so a stored `constructor` doesn't resolve to anything.
-const attributeValues = Object.assign(Object.create(null), { dark: 'dark', light: 'light' });
-
-/** Mirrors the theme that `theme-control.ts` sets into next-themes, for components that need it. */
+/**
+ * Provides the theme of `theme-control.ts`, which works before React, to components that use next-themes. It gets a
+ * storage key of its own: with the theme's key, it would store its default as a choice when another tab removes the
+ * reader's, and ignore `localStorage.clear()`.
+ */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
-  const [initialTheme] = useState(readCurrentTheme);
-  const page = (
-    <>
-      <ThemeMirror />
-      {children}
-    </>
-  );
-  // The provider renders a script that would run again during hydration, although `theme-script.ts` has already done
-  // its work. An inert script takes its place in the HTML, so both trees have the same shape.
+  const [initialTheme] = useState(readTheme);
+  // The provider's script would repeat what `theme-script.ts` has done. An inert one takes its place in the HTML, so that
+  // hydration finds the same elements.
   if (typeof window === 'undefined') {
     return (
       <>
         <script type="text/plain" />
-        {page}
+        {children}
       </>
     );
   }
   return (
     <ThemeProvider
-      storageKey={themeKey}
+      storageKey={mirrorKey}
       defaultTheme={initialTheme}
       attribute="data-theme"
-      value={attributeValues}
       enableSystem={false}
       enableColorScheme={false}
     >
-      {page}
+      {children}
     </ThemeProvider>
   );
 }
 
-/** Returns the current theme, which the reader may have chosen before hydration even if storage is blocked. */
-function readCurrentTheme(): Theme {
+function readTheme() {
   return parseTheme(typeof document === 'undefined' ? null : document.documentElement.dataset.theme);
-}
-
-function ThemeMirror() {
-  const { setTheme } = useTheme();
-  useEffect(() => {
-    const onChange = (event: Event) => setTheme((event as CustomEvent<Theme>).detail);
-    document.addEventListener(themeChangeEvent, onChange);
-    return () => document.removeEventListener(themeChangeEvent, onChange);
-  }, [setTheme]);
-  return null;
 }

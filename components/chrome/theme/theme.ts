@@ -3,8 +3,8 @@ export type Theme = 'dark' | 'light';
 /** The local storage key for the reader's choice. Without a choice, the site is dark, whatever the system prefers. */
 export const themeKey = 'theme';
 
-/** Dispatched on the document, with the theme as `detail`, when the theme changes. */
-export const themeChangeEvent = 'theme-change';
+/** The key of the storage events that tell next-themes the theme. Nothing is stored there. */
+export const mirrorKey = 'theme-state';
 
 export const defaultTheme: Theme = 'dark';
 
