@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { disablePrefetch } from '@/e2e/resilience/support';
 import { test } from '@/e2e/support/test';
 import { hoverLink } from './support/hydrated';
 import { violationsOf } from './support/violations';
@@ -6,9 +7,7 @@ import { start, visitUntilIdle } from './support/visit';
 
 /** Opens a page that prefetches nothing, so a page change requests its payload. */
 async function openWithoutPrefetch(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await disablePrefetch(page);
   await visitUntilIdle(page, path);
 }
 

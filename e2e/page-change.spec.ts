@@ -57,6 +57,26 @@ test.describe('a change to a prefetched page', () => {
   });
 });
 
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`turning to a link loads nothing with ${JSON.stringify(connection)}, and a click loads the page`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/lite/', { waitUntil: 'networkidle' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const link = page.locator('[data-sidebar] a[href="/lite/updating"]');
+    await link.hover();
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+    // A page that was opened through a link on the site would otherwise start React by itself.
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /\/chunks\/.*\.js$|\.txt/.test(url))).toEqual([]);
+  });
+}
+
 test('a link to a page that was opened at a heading drops the hash', async ({ page }) => {
   await visitUntilIdle(page, '/lite/updating#sign-in-again');
   const link = (address: string) => page.locator(`[data-sidebar] a[href="${address}"]`);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { disablePrefetch } from '@/e2e/resilience/support';
 import { test } from '@/e2e/support/test';
 import { violationsOf } from './support/violations';
 import { visitUntilIdle } from './support/visit';
@@ -36,11 +37,9 @@ async function measureBar(page: Page, href: string, durationMs: number) {
   );
 }
 
-/** Opens a page with the data saver on, so nothing is prefetched. */
+/** Opens a page that prefetches nothing. */
 async function visitWithoutPrefetch(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await disablePrefetch(page);
   await visitUntilIdle(page, path);
 }
 

@@ -13,10 +13,10 @@ export function recordDocuments(page: Page): string[] {
   return paths;
 }
 
-/** Turns prefetching off, so each page change requests what it needs. */
+/** Turns data saving on once React starts, so each page change requests what it needs. Before, it would keep React off. */
 export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: '__next_f' in window }) });
   });
 }
 

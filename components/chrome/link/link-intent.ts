@@ -8,17 +8,20 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 /**
  * Starts Next and React when the reader turns to a link inside the site or to a picture, so the next page opens without
  * a reload. A reader who arrived through a link on the site is likely to follow another one. A link that's clicked
- * earlier is a normal page load.
+ * earlier is a normal page load, as every link is where nothing may be prefetched.
  */
 export function installLinkIntent(): void {
-  const start = () => void startApp().catch((error: unknown) => console.warn('Pages load without the app.', error));
+  const unlessSavingData = (act: () => void) => () => isSaveData(currentConnection()) || act();
+  const start = unlessSavingData(() => {
+    startApp().catch((error: unknown) => console.warn('Pages load without the app.', error));
+  });
   for (const type of intents) {
     document.addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
   }
   if (document.referrer.startsWith(`${window.location.origin}/`)) {
     window.addEventListener('load', () => afterPaint(start));
   } else {
-    whenSettled(() => isSaveData(currentConnection()) || prefetchApp());
+    whenSettled(unlessSavingData(prefetchApp));
   }
 }
 
