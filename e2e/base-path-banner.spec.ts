@@ -19,6 +19,7 @@ test.describe('the base path banner', () => {
       ['/docs/lite/', 'a folder'],
       ['/docs/lite/updating', 'a page'],
       ['/docs/lite/updating.html', 'a file'],
+      ['/docs/none', 'the not-found page'],
     ] as const) {
       await page.goto(path);
       await expect(banner(page), name).toContainText('NEXT_PUBLIC_BASE_PATH=/docs.');

@@ -9,7 +9,7 @@ const found = () => Promise.resolve(new Response('', { headers: script }));
 const anyPage = () => Promise.resolve(new Response('', { headers: { 'content-type': 'text/html' } }));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-type Options = { readonly built?: string; readonly fetch?: () => Promise<Response>; readonly head?: string };
+type Options = { readonly built?: string; readonly fetch?: (url: string) => Promise<Response>; readonly head?: string };
 
 /**
  * Runs the serialized function the way the page does. Returns the banner's text, or null if there's no banner, and
@@ -73,15 +73,36 @@ describe('shows no banner and makes no request', () => {
     ['below the base path that the site was built for', '/docs/lite/', '/docs/lite', { built: '/docs' }],
     ['on the home page below the base path', '/docs/', '/docs', { built: '/docs' }],
     ['on a redirect page, whose canonical address is elsewhere', '/lite/installation/docker', '/lite/installation', {}],
-    [
-      'on the not-found page, which has no canonical address',
-      '',
-      '/docs/none',
-      { head: '<script src="/_next/a.js"></script>' },
-    ],
     ['on the file system', '/lite/', 'file:///home/reader/out/docs/lite/', {}],
   ])('%s', async (_, canonical, address, options) => {
     expect(await check(canonical, address, options)).toEqual({ hasRequested: false, banner: null });
+  });
+});
+
+describe('on the not-found page, which has no canonical address,', () => {
+  const host = 'https://host.example';
+  const file = '/_next/static/scripts/a.js';
+  const notFound = (address: string, scriptAt: string, built = '') =>
+    check('', address, {
+      built,
+      head: `<script src="${built}${file}"></script>`,
+      fetch: (url) => (new URL(url, host).href === scriptAt + file ? found() : missing()),
+    });
+
+  test.each([
+    ['/docs/none', `${host}/docs`, '', 'with NEXT_PUBLIC_BASE_PATH=/docs.'],
+    ['/a/b/none/', `${host}/a/b`, '', 'with NEXT_PUBLIC_BASE_PATH=/a/b.'],
+    ['/none', host, '/docs', 'without NEXT_PUBLIC_BASE_PATH.'],
+  ])('names the folder of the script: at %s, below %s', async (address, scriptAt, built, remedy) => {
+    expect((await notFound(address, scriptAt, built)).banner).toContain(remedy);
+  });
+
+  test.each([
+    ['the script loads', '/docs/none', host],
+    ['no folder has the script', '/docs/none', `${host}/elsewhere`],
+    ['only another host has the script', '//elsewhere.example/none', 'https://elsewhere.example'],
+  ])('shows no banner if %s', async (_, address, scriptAt) => {
+    expect((await notFound(host + address, scriptAt)).banner).toBeNull();
   });
 });
 
