@@ -2,9 +2,7 @@ import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Crumb } from '@/lib/content/pages/page';
 import styles from './breadcrumbs.module.css';
 
-/**
- * Renders the breadcrumbs of a page. The last one is the page itself. The first page of a section has no breadcrumbs.
- */
+/** Renders the breadcrumbs of a page. The last one is the page itself. A page without a sidebar has none. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) {
     return null;

@@ -25,6 +25,15 @@ test('names adjacent pages by their titles', async () => {
   expect(next).toEqual({ label: 'Threads App Review', path: '/services/social/threads/app-review' });
 });
 
+test.each([
+  ['lite/index', ['Home', 'Lite']],
+  ['troubleshooting', ['Home', 'Troubleshooting']],
+  ['index', ['Learn']],
+  ['server', ['Server configuration']],
+])('the breadcrumbs of %s are %j', async (id, labels) => {
+  expect((await pageOf(id)).breadcrumbs.map(({ label }) => label)).toEqual(labels);
+});
+
 test('names breadcrumbs by their labels, because the category precedes them', async () => {
   const { breadcrumbs } = await pageOf('services/social/facebook/troubleshooting');
   expect(breadcrumbs.map(({ label }) => label)).toEqual(['Services', 'Facebook and Instagram', 'Troubleshooting']);

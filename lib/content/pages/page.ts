@@ -128,7 +128,7 @@ function neighborOf(version: Version, id: string): PageLink {
   return { label: frontmatterOf(version, id).title, path: pathOfId(id, version.path) };
 }
 
-/** Returns sidebar, categories, and page. The sidebar's label links to its first page, whose only breadcrumb it is. */
+/** Returns sidebar, categories, and page. The sidebar's label links to its first page, which is below the home page. */
 function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageLink): Crumb[] {
   const self = linkTo(doc.id);
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
@@ -137,7 +137,8 @@ function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageL
   }
   const [first] = idsOfItems(sidebar.items);
   if (first === undefined || first === doc.id) {
-    return [{ label: sidebar.label, path: self.path }];
+    const section = { label: sidebar.label, path: self.path };
+    return doc.id === 'index' ? [section] : [{ label: 'Home', path: version.path }, section];
   }
   const categories = categoriesAbove(sidebar.items, doc.id) ?? [];
   return [
