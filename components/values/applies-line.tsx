@@ -36,7 +36,11 @@ export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince 
               {label}
             </b>
           ))}
-          <b data-chosen-version="" /> are dimmed. <ShowAllButton />
+          {/* `applies.ts` may have written the version before React hydrates it. */}
+          <b data-chosen-version="" suppressHydrationWarning>
+            {''}
+          </b>{' '}
+          are dimmed. <ShowAllButton />
         </p>
       )}
     </>
