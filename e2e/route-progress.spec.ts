@@ -94,7 +94,8 @@ test('returning to the current page during a page change removes the bar', async
 
 test("the bar has no accessibility violations and doesn't block clicks", async ({ page }) => {
   await visitWithoutPrefetch(page, '/lite/');
-  await delayPayloads(page, 3000);
+  // Longer than the check for violations takes on a busy machine.
+  await delayPayloads(page, 20_000);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());
   const bar = page.locator('[data-bar]');
   await expect(bar).toHaveCount(1);

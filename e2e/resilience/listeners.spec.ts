@@ -26,6 +26,7 @@ async function change(page: Page, path: string): Promise<void> {
 }
 
 test('20 page changes leave no listeners behind', async ({ page }) => {
+  test.setTimeout(180_000);
   await visitUntilIdle(page, '/api/');
   const documents = recordDocuments(page);
   const builders = ['/api/posts/create', '/api/tags/create'];
