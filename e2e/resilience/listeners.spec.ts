@@ -33,7 +33,7 @@ test('20 page changes leave no listeners behind', async ({ page }) => {
   const round = async () => {
     for (const path of builders) {
       await change(page, path);
-      await page.getByRole('button', { name: 'Build a request' }).click();
+      await page.getByRole('button', { name: 'Build', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Access token' })).toBeVisible();
       await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
     }
