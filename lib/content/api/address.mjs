@@ -26,6 +26,16 @@ export function baseOf(server) {
 }
 
 /**
+ * Returns the server whose URL has the most variables, because readers can fill in each of them.
+ *
+ * @param {readonly Server[]} servers
+ */
+export function mostVariable(servers) {
+  const count = (/** @type {Server} */ { variables = {} }) => Object.keys(variables).length;
+  return servers.toSorted((one, other) => count(other) - count(one))[0];
+}
+
+/**
  * Inserts the reader's placeholders into examples: for a server's URL, and for unambiguous values of its variables.
  *
  * @param {string} text
@@ -41,7 +51,7 @@ export function asReaderWouldSee(text, servers) {
     const literal = server.url.replaceAll(/\{(\w+)\}/g, (_, variable) => server.variables?.[variable]?.default ?? '');
     return values.reduce(
       (rest, [value, mark]) => rest.replaceAll(value, mark),
-      example.replaceAll(literal, baseOf(server)),
+      example.replaceAll(literal, baseOf(mostVariable(servers))),
     );
   }, text);
 }

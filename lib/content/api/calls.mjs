@@ -1,7 +1,8 @@
 // @ts-check
+import { mostVariable } from './address.mjs';
 import { resolve, unknownName } from './document.mjs';
 
-/** @import { Call, Document, PathItem, Server } from './types' */
+/** @import { Call, Document, PathItem } from './types' */
 
 const methods = /** @type {const} */ (['get', 'post', 'put', 'patch', 'delete']);
 
@@ -98,14 +99,4 @@ function named(kind, name, document, calls) {
     );
   }
   return call;
-}
-
-/**
- * Returns the server whose URL has the most variables, because readers can fill in each of them.
- *
- * @param {readonly Server[]} servers
- */
-function mostVariable(servers) {
-  const count = (/** @type {Server} */ { variables = {} }) => Object.keys(variables).length;
-  return servers.toSorted((one, other) => count(other) - count(one))[0];
 }

@@ -112,7 +112,7 @@ function corePathNote(example, addresses) {
     ...(has('pro') ? [`Pro ${rootSince.pro - 1}`] : []),
     ...(has('enterprise') ? [`Enterprise ${rootSince.enterprise - 1}`] : []),
   ];
-  return `If you installed ${[...old, 'older'].join(' or ')}, or set \`MIXPOST_CORE_PATH\`, the address contains the [core path](/services/#core-path), as in \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
+  return `If your installation comes from ${old.join(', ')}, or an older version, or if you set \`MIXPOST_CORE_PATH\`, the address contains the [core path](/services/#core-path), as in \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
 }
 
 /** @param {Address} address */

@@ -72,7 +72,7 @@ describe('CallbackAddresses', () => {
   it('shows only the address of an edition', async () => {
     const html = await htmlOf('<CallbackAddresses service="x" edition="enterprise" />');
     expect(textOf(html)).toContain('https://social.example.com/callback/twitter');
-    expect(textOf(html)).toContain('If you installed Enterprise 7 or older, or set MIXPOST_CORE_PATH');
+    expect(textOf(html)).toContain('If your installation comes from Enterprise 7, or an older version');
     expect(html).not.toContain('Lite');
   });
 
