@@ -44,7 +44,7 @@ export const networks = [
     affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
     fixedIn: null,
     now: 'Publish again later, or publish from the Instagram app. Users could post again on 2026-05-04 without an update.',
-    at: '/services/social/facebook/troubleshooting#only-photo-or-video-can-be-accepted-as-media-type',
+    at: '/services/social/facebook/troubleshooting#unsupported-image-format',
     sources: ['https://github.com/inovector/mixpost/issues/197'],
     method: 'reported',
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -18,7 +19,15 @@ import { collapseWhitespace, outlineOfHtml, type PageOutline } from './page-outl
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const markdownOf = (path: string) => read(markdownPathOf(path));
-const treeOf = once((path) => parser.parse(markdownOf(path)));
+/** The tree without the anchors of headings, which are the only HTML. */
+const treeOf = once((path) => {
+  const tree = parser.parse(markdownOf(path));
+  visit(tree, 'heading', (heading) => {
+    const at = heading.children.findIndex((child) => child.type === 'html' && /^<a id="[\w-]+">$/.test(child.value));
+    heading.children.splice(at === -1 ? heading.children.length : at, 2);
+  });
+  return tree;
+});
 const idsOf = once((path) => partsOf(htmlOf(path)).ids);
 
 /** Computes a page's value only once. */
@@ -119,6 +128,33 @@ test('the skill is the file that its index describes, and names pages that exist
   expect({ name, description }).toEqual({ name: skill.name, description: skill.description });
   const links = nodesOf(tree, 'link').map(({ url }) => url);
   expect(links.filter((link) => !existsSync(join(out, new URL(link).pathname)))).toEqual([]);
+});
+
+test('every link between Markdown pages leads to a heading of that text, or with that ID', () => {
+  const anchorsOf = once((path) => {
+    const slugger = new GithubSlugger();
+    const slugs = nodesOf(treeOf(path), 'heading').map((heading) => slugger.slug(textOf(heading).trim()));
+    const ids = [...markdownOf(path).matchAll(/<a id="([\w-]+)"><\/a>$/gm)].map(([, id]) => id);
+    return new Set([...slugs, ...ids]);
+  });
+  const unknown = pagePaths.flatMap((path) =>
+    nodesOf(treeOf(path), 'link').flatMap(({ url }) => {
+      const { origin, pathname, hash } = new URL(url);
+      const target = origin === site.url && hash ? pagePaths.find((page) => stemOf(page) === stemOf(pathname)) : null;
+      return target && !anchorsOf(target).has(decodeURIComponent(hash.slice(1))) ? [`${path}: ${url}`] : [];
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the Markdown separates badges, and no source note stands alone', () => {
+  const wrong = pagePaths.flatMap((path) =>
+    markdownOf(path)
+      .split('\n')
+      .filter((line) => /[A-Z][a-z]+(?: [\d.]+\+)?(?:\*_|_\*)[A-Z]|^\s*(?:> )?\(\*[^*]+\*\)\.?$/.test(line))
+      .map((line) => `${path}: ${line}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('llms.txt lists the Markdown of every page with a summary', () => {

@@ -1,4 +1,5 @@
 import type { Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as wordText } from 'nlcst-to-string';
 import { ParseEnglish } from 'parse-english';
 import { visit } from 'unist-util-visit';
@@ -22,7 +23,10 @@ type Sentence = { readonly line: number; readonly length: number; readonly words
 
 const english = new ParseEnglish();
 
-/** Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings. */
+/**
+ * Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings, and badges that
+ * are alone.
+ */
 export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (line: number, what: string, fix: string) => diagnostics.push(diagnostic(file, line, what, fix));
@@ -57,6 +61,12 @@ export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
         `has three sentences in a row of under ${shortWords} words ("${telegram.words.join(' ')}")`,
         'join two of them',
       );
+    }
+  });
+  visit(tree, 'mdxJsxFlowElement', ({ name, position }: MdxJsxFlowElement) => {
+    if (name === 'Confidence') {
+      const what = 'has <Confidence> alone on a line, which makes it a paragraph of its own';
+      report(position?.start.line ?? 1, what, 'write it after the claim, in the same line');
     }
   });
   visit(tree, 'link', (link) => {

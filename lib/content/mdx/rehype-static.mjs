@@ -19,6 +19,10 @@ export default function rehypeStatic() {
 
 /** @param {Parent} parent */
 function gatherIn(parent) {
+  // The text around a component in a line would become a block, and break the line.
+  if (parent.children.some(({ type }) => type === 'mdxJsxTextElement')) {
+    return;
+  }
   /** @type {any[]} */
   const children = [];
   /** @type {any[]} */

@@ -28,6 +28,7 @@ test.each([
   ['a paragraph', `Only ${badge} here.`],
   ['a cell of a table', `| a |\n| - |\n| ${badge} **b** |`],
   ['a list, between items', `- ${badge}`],
+  ['a list item with elements', `- **Only** \`here\` ${badge}.`],
 ])('leaves %s with a component to React', async (_, source) => {
   expect(await stringsOf(source)).toEqual([]);
 });

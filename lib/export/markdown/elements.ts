@@ -1,9 +1,11 @@
+import { slug } from 'github-slugger';
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { visit } from 'unist-util-visit';
+import { placeholderSign } from './article';
 import { fenceOf, hasClass } from './code-block';
 
 /** Converts an element of a page to Markdown; `undefined` omits it. */
@@ -24,14 +26,19 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     return hasClass(node, 'facts') ? [bold(labelOf(node)), ...flowOf(state, node)] : flowOf(state, node);
   },
   dl: (state, node) => ({ type: 'list', spread: false, children: elementsOf(node).map((fact) => factOf(state, fact)) }),
+  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingOf])),
   figure(state, node) {
     const drawing = drawingIn(node);
     return drawing ? drawingOf(state, node, drawing) : flowOf(state, node);
   },
   pre: (_, node) => fenceOf(node),
-  span(state, node) {
+  span(state, node, parent) {
     if ('dataEdition' in node.properties) {
-      return { type: 'emphasis', children: phrasesOf(state, node) };
+      const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
+      const next = parent?.children[parent.children.indexOf(node) + 1];
+      return next?.type === 'element' && 'dataEdition' in next.properties
+        ? [label, { type: 'text', value: ' ' }]
+        : label;
     }
     if ('dataConfidence' in node.properties) {
       const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
@@ -44,6 +51,23 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   },
   summary: (state, node) => paragraph([{ type: 'strong', children: phrasesOf(state, node) }]),
 };
+
+/** Writes the ID of a heading after it if its text doesn't say it, because links use it. */
+function headingOf(state: State, node: Element): Heading {
+  const { id } = node.properties;
+  const isSaid = !id || id === slug(textOf(node).replaceAll(placeholderSign, '').trim());
+  const anchor: PhrasingContent[] = isSaid
+    ? []
+    : [
+        { type: 'text', value: ' ' },
+        { type: 'html', value: `<a id="${id}"></a>` },
+      ];
+  return {
+    type: 'heading',
+    depth: Number(node.tagName.at(-1)) as Heading['depth'],
+    children: [...phrasesOf(state, node), ...anchor],
+  };
+}
 
 function linkOf(state: State, node: Element): PhrasingContent {
   return { type: 'link', url: String(node.properties.href ?? ''), children: phrasesOf(state, node) };

@@ -25,6 +25,19 @@ test('omits heading anchors and buttons', () => {
   expect(markdownOf(`${heading}<p>Text<button type="button">Copy</button></p>`)).toBe('## A\n\nText\n');
 });
 
+test("writes an ID that the heading's text doesn't say", () => {
+  expect(markdownOf('<h2 id="old-name">New <code>name</code></h2><h3 id="same-name">Same name</h3>')).toBe(
+    '## New `name` <a id="old-name"></a>\n\n### Same name\n',
+  );
+});
+
+test('separates badges', () => {
+  const badges = '<span data-edition="pro">Pro 7+</span><span data-edition="enterprise">Enterprise 8+</span>';
+  expect(markdownOf(`${badges}<p>Text ${badges} more</p>`)).toBe(
+    '*Pro 7+* *Enterprise 8+*\n\nText *Pro 7+* *Enterprise 8+* more\n',
+  );
+});
+
 test('turns tabs into a list with their labels', () => {
   const tabs = `<div data-tabs="x"><div role="tablist"><button role="tab">A</button></div>
     <section data-panel="a" aria-label="A"><p>one</p></section>
