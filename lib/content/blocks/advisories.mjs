@@ -54,14 +54,14 @@ export function advisoryTable({ kind = '', edition = '' }) {
     .filter((each) => each.kind === kind && (edition === '' || each.affects.some((one) => one.edition === edition)))
     .sort((one, other) => other.date.localeCompare(one.date));
   return sparseTable(
-    [kind === 'network' ? 'Since' : 'Published', 'Network', 'Affected', 'Problem', 'What to do', 'Fixed in'],
+    ['Problem', 'Network', 'Affected', 'What to do', 'Fixed in', kind === 'network' ? 'Since' : 'Published'],
     listed.map((each) => [
-      `<time>${each.date}</time>`,
+      `[${line(each.title)}](${each.at})`,
       services.find(({ key }) => key === each.service)?.name ?? '',
       affectedInWords(each),
-      `[${line(each.title)}](${each.at})`,
       each.now,
       each.fixedIn ?? 'no release',
+      `<time>${each.date}</time>`,
     ]),
   );
 }

@@ -14,10 +14,11 @@ const errorsOf = (changes: object) =>
 test('every advisory is sound, has an ID of its own, and leads to a section', () => {
   expect(advisoryErrors(advisories, services, '2026-11-25', process.cwd())).toEqual([]);
   expect(new Set(advisories.map(({ id }) => id)).size).toBe(advisories.length);
-  const known = JSON.parse(readFileSync('content/ids.json', 'utf8')) as Record<string, unknown>;
+  const known = JSON.parse(readFileSync('content/ids.json', 'utf8')) as Record<string, Record<string, string | null>>;
   const missing = advisories.filter(({ at }) => {
     const [path = '', id = ''] = at.split('#');
-    return !JSON.stringify(known[path] ?? '').includes(`"${id}"`);
+    // An ID with a successor has moved.
+    return known[path]?.[id] !== null;
   });
   expect(missing.map(({ at }) => at)).toEqual([]);
 });
