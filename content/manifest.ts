@@ -93,6 +93,8 @@ export const manifest = {
       doc('guides/monitoring'),
       doc('guides/people'),
       doc('guides/several-servers'),
+      doc('guides/platforms'),
+      doc('guides/limits'),
       doc('guides/uninstall'),
     ]),
     services: sidebar('Services', [

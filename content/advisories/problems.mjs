@@ -26,6 +26,18 @@ export const problems = [
     method: 'reported',
   },
   {
+    id: 'youtube-notifies-subscribers',
+    kind: 'problem',
+    title: 'YouTube notifies subscribers of every video',
+    date: '2025-12-29',
+    affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
+    fixedIn: null,
+    now: 'Spread out your videos.',
+    at: '/guides/limits#what-mixpost-doesnt-do',
+    sources: ['https://github.com/inovector/mixpost/issues/186'],
+    method: 'reported',
+  },
+  {
     id: 'link-preview-fails',
     kind: 'problem',
     title: 'A post to Bluesky or LinkedIn fails without an error if the linked page has a wrong picture address',

@@ -3,6 +3,11 @@ import type { Signature } from './types';
 /** Errors of Facebook, Instagram, and Threads. */
 export const meta: readonly Signature[] = [
   {
+    title: '`No app ID`, code 4476002',
+    at: ['/services/social/threads/#no-app-id-code-4476002'],
+    texts: ['4476002', 'no app id was sent with the request'],
+  },
+  {
     title: '`Access token expired`',
     at: ['/services/social/facebook/troubleshooting#access-token-expired'],
     texts: [
