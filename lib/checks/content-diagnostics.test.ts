@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
+import { maxPageBytes } from '@/lib/content/pages/read-page.mjs';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
-import { contentDiagnostics, maxPageBytes } from './content-diagnostics';
+import { contentDiagnostics } from './content-diagnostics';
 
 const page = `---
 title: A page
@@ -27,7 +28,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function write(files: Record<string, string>): void {
+function write(files: Record<string, string | Buffer>): void {
   for (const [name, text] of Object.entries(files)) {
     const path = join(root, 'content', name);
     mkdirSync(dirname(path), { recursive: true });
@@ -110,6 +111,70 @@ describe('contentDiagnostics', () => {
   it('accepts a page of exactly the maximum size', () => {
     write({ 'index.mdx': page + 'x'.repeat(maxPageBytes - page.length) });
     expect(diagnosticsOf(['index'])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'bytes that are not UTF-8',
+      'x.mdx',
+      Buffer.from(page).fill(0xff, 100, 101),
+      'contains bytes that are not UTF-8; save it with the encoding UTF-8.',
+    ],
+    [
+      'UTF-16',
+      'x.mdx',
+      Buffer.from(`\uFEFF${page}é`, 'utf16le'),
+      'contains bytes that are not UTF-8; save it with the encoding UTF-8.',
+    ],
+    [
+      'the address of the search',
+      'search.mdx',
+      page,
+      'has an address below /search, which the site needs itself; choose another name.',
+    ],
+    [
+      'the address of the not-found page',
+      '404.mdx',
+      page,
+      'has an address below /404, which the site needs itself; choose another name.',
+    ],
+    [
+      'an address among the feeds',
+      'feeds/lite.mdx',
+      page,
+      'has an address below /feeds, which the site needs itself; choose another name.',
+    ],
+    [
+      'a name for Markdown',
+      'notes.md',
+      page,
+      'is not read, because the names of pages end in .mdx; rename it, or move it out of content/.',
+    ],
+    [
+      'a name in upper case',
+      'Notes.MDX',
+      page,
+      'is not read, because the names of pages end in .mdx; rename it, or move it out of content/.',
+    ],
+    ['a long name', `${'x'.repeat(251)}.mdx`, page, 'has a name of 251 characters; shorten it: the maximum is 100.'],
+  ])('rejects a page with %s', (_, name, text, sentence) => {
+    write({ 'index.mdx': page, [name]: text });
+    expect(diagnosticsOf(['index', name.replace(/\.mdx$/, '')])).toContain(`content/${name} ${sentence}`);
+  });
+
+  it('rejects a folder named like a page', () => {
+    write({ 'index.mdx': page, 'x.mdx/y.mdx': page });
+    expect(diagnosticsOf(['index', 'x', 'x.mdx/y'])).toEqual([
+      'content/x.mdx is a folder with the name of a page; remove .mdx from its name.',
+    ]);
+  });
+
+  it('rejects a symbolic link to itself', () => {
+    write({ 'index.mdx': page });
+    symlinkSync('x.mdx', join(root, 'content/x.mdx'));
+    expect(diagnosticsOf(['index', 'x'])).toEqual([
+      "content/x.mdx can't be read (ELOOP); make it a file that you can open.",
+    ]);
   });
 
   it('accepts a page from a Windows checkout', () => {

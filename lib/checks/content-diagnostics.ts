@@ -1,17 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { closest } from '@/lib/content/pages/closest.mjs';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { contentFolder, fileOf, folderOf, idsOnDisk } from '@/lib/content/pages/folder';
-import { readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { contentFolder, fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/folder';
+import { readFrontmatter } from '@/lib/content/pages/frontmatter.mjs';
+import { readPage } from '@/lib/content/pages/read-page.mjs';
 import { docsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
-import { closest } from './closest';
+import { reservedNames } from '@/lib/site/paths.mjs';
 
 const manifestFile = `${contentFolder}/manifest.ts`;
 const idPattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 
-/** Maximum size of a page. A larger one takes seconds to read on a phone and minutes to compile. */
-export const maxPageBytes = 1_000_000;
+/** Maximum number of characters in a name, because the build adds to it, and file systems allow 255. */
+const maxName = 100;
 
 /** Finds errors in a project's content before anything is built. They stop the build. */
 export function contentDiagnostics(versions: readonly Version[], root: string): Diagnostic[] {
@@ -25,6 +26,14 @@ export function contentDiagnostics(versions: readonly Version[], root: string): 
     return [
       ...missingFiles(version, named, onDisk),
       ...onDisk.flatMap((id) => fileDiagnostics(version, id, named, root)),
+      ...strayFiles(version, root).map((file) =>
+        diagnostic(
+          file,
+          null,
+          'is not read, because the names of pages end in .mdx',
+          'rename it, or move it out of content/',
+        ),
+      ),
     ];
   });
 }
@@ -45,24 +54,27 @@ function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: read
     });
 }
 
-/** Reports problems of one file: its name, its size, whether it's in the manifest, and its frontmatter. */
+/** Reports problems of one file: whether it can be read, its name, whether it's in the manifest, and its frontmatter. */
 function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string>, root: string): Diagnostic[] {
   const file = fileOf(version, id);
   const report = (problem: string, remedy: string) => [diagnostic(file, null, problem, remedy)];
-  if (!idPattern.test(id) || /\.html$|(^|\/)index\//.test(id)) {
+  const page = readPage(join(root, file));
+  if ('problem' in page) {
+    return report(page.problem, page.remedy);
+  }
+  if (!idPattern.test(id) || /\.[a-z]+$|(^|\/)index\//.test(id)) {
     return report(
       "has a name that can't be used in a URL",
       `use lowercase letters, digits, and hyphens, such as ${folderOf(version)}/${nameFor(id)}.mdx`,
     );
   }
-  const path = join(root, file);
-  const { size } = statSync(path);
-  if (size > maxPageBytes) {
-    const megabytes = (size / 1_000_000).toFixed(1);
-    return report(
-      `is ${megabytes} MB, which loads slowly on phones; the maximum is ${maxPageBytes / 1_000_000} MB`,
-      'split it into several pages at its second-level headings',
-    );
+  const [section = ''] = id.split('/');
+  if (version.name === 'current' && reservedNames.includes(section)) {
+    return report(`has an address below /${section}, which the site needs itself`, 'choose another name');
+  }
+  const longest = Math.max(...id.split('/').map(({ length }) => length));
+  if (longest > maxName) {
+    return report(`has a name of ${longest} characters`, `shorten it: the maximum is ${maxName}`);
   }
   const unlisted = named.has(id)
     ? []
@@ -70,7 +82,7 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
         'is in no sidebar',
         `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`,
       );
-  const frontmatter = readFrontmatter(readFileSync(path, 'utf8'), file);
+  const frontmatter = readFrontmatter(page.text, file);
   return [...unlisted, ...('diagnostics' in frontmatter ? frontmatter.diagnostics : [])];
 }
 

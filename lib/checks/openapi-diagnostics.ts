@@ -1,8 +1,8 @@
 import { isScalar, visit } from 'yaml';
 import { followReference } from '@/lib/content/api/document.mjs';
 import { type OpenapiSource, openapiSource } from '@/lib/content/api/source';
+import { closest } from '@/lib/content/pages/closest.mjs';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { closest } from './closest';
 import { exampleDiagnostics } from './openapi-examples';
 import { operationIdDiagnostics } from './openapi-operations';
 

@@ -1,7 +1,7 @@
 import type { OpenapiSource, Place } from '@/lib/content/api/source';
+import { closest } from '@/lib/content/pages/closest.mjs';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import type { RouteTable } from '@/lib/site/manifest/routes';
-import { closest } from './closest';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 

@@ -1,7 +1,7 @@
+import { closest } from '@/lib/content/pages/closest.mjs';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { placeholderPattern } from '@/lib/content/placeholders/split.mjs';
-import { closest } from './closest';
 
 const registryFile = 'lib/content/placeholders/registry.mjs';
 

@@ -9,6 +9,9 @@
 /** The page with all results of a search. The query is in the parameter `q` (specification, section 9). */
 export const searchPath = '/search';
 
+/** What the site serves besides pages, so no page or section can have these names. */
+export const reservedNames = ['404', 'compose', 'downloads', 'env', 'feeds', 'icons', 'images', 'search', 'social'];
+
 /**
  * Returns the canonical path of a page ID, including the version's path (`/` or, for example, `/1.0/`).
  *

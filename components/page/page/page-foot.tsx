@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/content/pages/page';
 import { dayOf } from '@/lib/site/day';
-import type { Method } from '@/lib/site/provenance';
+import type { Method } from '@/lib/site/provenance.mjs';
 import styles from './page-foot.module.css';
 import { sourceNames } from './source-names';
 

@@ -1,4 +1,4 @@
-import { earlierDocumentation } from '@/lib/site/provenance';
+import { earlierDocumentation } from '@/lib/site/provenance.mjs';
 
 /**
  * Returns names that show a list of sources as a line of text. Each name is the host and path without the scheme, with

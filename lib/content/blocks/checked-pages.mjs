@@ -1,24 +1,17 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { editionOfPage } from '../../site/editions.mjs';
 import { pathOfId } from '../../site/paths.mjs';
+import { readFrontmatter } from '../pages/frontmatter.mjs';
+import { readPage } from '../pages/read-page.mjs';
 import { sparseTable } from './markdown.mjs';
 
-/**
- * A page, and what its frontmatter says about it.
- *
- * @typedef {object} CheckedPage
- * @property {string} id
- * @property {string} path
- * @property {string} title
- * @property {string} description
- * @property {{ readonly date: string, readonly version?: string }} verified
- */
+/** @typedef {import('../pages/frontmatter.mjs').Frontmatter & { id: string, path: string }} CheckedPage */
 
 /**
- * Returns the pages of the newest version that were checked last: newest first, and by their IDs within a day.
+ * Returns the pages of the newest version that were checked last: newest first, and by their IDs within a day. Leaves out
+ * pages that can't be read or whose frontmatter has errors, which the check of each page reports.
  *
  * @param {string} root the project's root folder
  * @param {import('../../site/editions.mjs').EditionName} [edition] leaves out the pages of other editions
@@ -32,10 +25,10 @@ export function checkedPages(root, edition) {
     .filter((id) => !id.startsWith('versions/'))
     .filter((id) => edition === undefined || [edition, null].includes(editionOfPage(id)))
     .sort()
-    .map((id) => {
-      const [, frontmatter = ''] = readFileSync(join(folder, `${id}.mdx`), 'utf8').split(/^---\r?\n/m);
-      const { title, description, verified } = parse(frontmatter);
-      return { id, path: pathOfId(id), title, description, verified };
+    .flatMap((id) => {
+      const page = readPage(join(folder, `${id}.mdx`));
+      const result = 'text' in page ? readFrontmatter(page.text, id) : null;
+      return result && 'value' in result ? [{ id, path: pathOfId(id), ...result.value }] : [];
     })
     .sort((one, other) => Date.parse(other.verified.date) - Date.parse(one.verified.date));
 }

@@ -17,15 +17,28 @@ export function fileOf(version: Pick<Version, 'name'>, id: string): string {
 
 /** Returns the IDs of all page files of a version, sorted, without the files of other versions. */
 export function idsOnDisk(version: Pick<Version, 'name'>, root = process.cwd()): string[] {
-  const folder = join(root, folderOf(version));
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return filesIn(folder)
+  return filesOf(version, root)
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.slice(0, -'.mdx'.length))
-    .filter((id) => version.name !== 'current' || !id.startsWith('versions/'))
+    .map((file) => file.slice(0, -'.mdx'.length));
+}
+
+/** Returns the Markdown files that are neither pages nor passages, relative to the project's root. */
+export function strayFiles(version: Pick<Version, 'name'>, root = process.cwd()): string[] {
+  return filesOf(version, root)
+    .filter((file) => /\.(?:mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx') && !file.startsWith('passages/'))
+    .map((file) => `${folderOf(version)}/${file}`);
+}
+
+function filesOf(version: Pick<Version, 'name'>, root: string): string[] {
+  const folder = join(root, folderOf(version));
+  return (existsSync(folder) ? filesIn(folder) : [])
+    .filter((file) => version.name !== 'current' || !file.startsWith('versions/'))
     .sort();
+}
+
+/** Returns the passages, which pages show with `<Passage>`, relative to the project's root. */
+export function passageFiles(root = process.cwd()): string[] {
+  return blockSources(root).filter((file) => /^content\/passages\/[^/]+\.md$/.test(file));
 }
 
 /** Returns the files that blocks read (see `lib/content/blocks/`), sorted, relative to the project's root. */

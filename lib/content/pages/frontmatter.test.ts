@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceOf } from './diagnostic';
-import { readFrontmatter } from './frontmatter';
+import { readFrontmatter } from './frontmatter.mjs';
 
 const file = 'content/lite/index.mdx';
 const description = 'What the reader gets from the page, in fifty to a hundred and sixty characters.';
@@ -160,12 +160,23 @@ describe('a block', () => {
 
   test.each([
     ['that is missing', 'Text.\n'],
-    ['that is not closed', '---\ntitle: Lite\n'],
     ["that isn't at the start of the file", `\n${page()}`],
     ['without content', '---\n---\n'],
     ['in an empty file', ''],
   ])('%s is reported', (_, text) => {
     expect(diagnosticsOf(text)).toEqual([`${file}:1 has no frontmatter; ${advice}`]);
+  });
+
+  test.each([
+    [
+      "opens frontmatter that isn't closed; add a line of three hyphens after the last key.",
+      1,
+      '---\ntitle: Lite\n\nText.\n',
+    ],
+    ['has the key "title" twice in its frontmatter; keep one of them.', 6, page({ 'title ': 'Lite' })],
+    ['has a tab in its frontmatter; indent with spaces.', 6, page({ verified: '\n\tdate: 2026-11-20' })],
+  ])('%s', (sentence, line, text) => {
+    expect(diagnosticsOf(text)).toContain(`${file}:${line} ${sentence}`);
   });
 
   test.each(['# A remark', 'Lite', '- title'])('that contains only %j is reported', (line) => {
@@ -177,7 +188,6 @@ describe('a block', () => {
   test.each([
     [2, 'Nested mappings are not allowed in compact mappings', page({ title: 'Lite: the start' })],
     [2, 'Plain value cannot start with reserved character @', page({ title: '@lite' })],
-    [6, 'Map keys must be unique', page({ 'title ': 'Lite' })],
     [1, 'Unresolved alias (the anchor must be set before the alias): bold*', page({ title: '*bold*' })],
   ])("that isn't YAML is reported on line %i: %s", (line, reason, text) => {
     expect(diagnosticsOf(text)).toEqual([

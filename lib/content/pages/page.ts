@@ -17,7 +17,7 @@ import type { Doc, Version } from '@/lib/site/manifest/types';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths.mjs';
 import { loadBody, type Summary } from './body';
 import { fileOf } from './folder';
-import type { Frontmatter } from './frontmatter';
+import type { Frontmatter } from './frontmatter.mjs';
 import { type IdRegistry, movedIdsOf } from './moved-ids';
 import { type RequiredEdition, requiredEditionsOf } from './required-editions';
 import { runOf } from './run-record';

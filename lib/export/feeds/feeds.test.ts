@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -104,4 +104,15 @@ test('pages of other editions are left out', () => {
   const ids = checkedPages(process.cwd(), 'pro').map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['pro/updating', 'troubleshooting']));
   expect(ids.filter((id) => /^(?:lite|enterprise)\//.test(id))).toEqual([]);
+});
+
+test('a page with a byte order mark is read, and one with errors is left out', () => {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  const page = (title: string) =>
+    `\uFEFF---\ntitle: ${title}\ndescription: ${'x'.repeat(50)}\nsources: [https://example.org/]\nverified: { date: 2026-11-20, method: code }\n---\n`;
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/marked.mdx'), page('Marked'));
+  writeFileSync(join(root, 'content/wrong.mdx'), page('*bold*'));
+  expect(checkedPages(root).map(({ title }) => title)).toEqual(['Marked']);
+  rmSync(root, { recursive: true });
 });

@@ -14,7 +14,7 @@ import { stepDiagnostics } from '@/lib/checks/step-diagnostics';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
-import { readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { readFrontmatter } from '@/lib/content/pages/frontmatter.mjs';
 import { recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';

@@ -1,4 +1,4 @@
-import type { Frontmatter } from '@/lib/content/pages/frontmatter';
+import type { Frontmatter } from '@/lib/content/pages/frontmatter.mjs';
 import { editionLabels, editionOfPage } from '@/lib/site/editions.mjs';
 import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';

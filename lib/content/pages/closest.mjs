@@ -1,0 +1,15 @@
+// @ts-check
+import { distance, closest as nearest } from 'fastest-levenshtein';
+
+/**
+ * Returns the closest candidate if it can be a typo of the word: at most a third of its letters differ, or two.
+ *
+ * @param {string} word
+ * @param {Iterable<string>} candidates
+ * @returns {string | null}
+ */
+export function closest(word, candidates) {
+  const all = [...candidates];
+  const near = all.length > 0 ? nearest(word, all) : null;
+  return near !== null && distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? near : null;
+}
