@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '@/lib/content/html/page-parts';
+import { closest } from '@/lib/content/pages/closest.mjs';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
-import { closest } from './closest';
 import { lineOfLink } from './link-diagnostics';
-import { mdxDiagnostics } from './mdx-diagnostics';
 import { duplicateRoutes } from './site-warnings';
 
 describe('closest', () => {
@@ -94,34 +93,5 @@ describe('duplicateRoutes', () => {
     expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((diagnostic) => diagnostic.file)).toEqual([
       'content/versions/1.0/x.mdx',
     ]);
-  });
-});
-
-describe('mdxDiagnostics', () => {
-  const diagnosticsOf = async (source: string) => (await mdxDiagnostics(source, 'content/x.mdx')).map(sentenceOf);
-
-  it('reports nothing for a valid page', async () => {
-    expect(await diagnosticsOf('---\ntitle: T\n---\n\nText.\n')).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a tag that is never closed',
-      'One.\n\n<Note>\n\nTwo.\n',
-      /^content\/x\.mdx:3 is not valid MDX: Expected a closing tag for `<Note>`/,
-    ],
-    ['a brace in prose', 'One.\n\nSet {a b} now.\n', /^content\/x\.mdx:3 is not valid MDX: Could not parse expression/],
-    [
-      'an unknown language',
-      'One.\n\n```cobol\nx\n```\n',
-      /^content\/x\.mdx:3 opens a code block in "cobol", which isn't a language that the site highlights; write one of shell, http,/,
-    ],
-    [
-      'a fence without a language',
-      '```\nx\n```\n',
-      /^content\/x\.mdx:1 opens a code block without a language; write one of shell/,
-    ],
-  ])('reports %s, with its line', async (_, source, sentence) => {
-    expect(await diagnosticsOf(source)).toEqual([expect.stringMatching(sentence)]);
   });
 });

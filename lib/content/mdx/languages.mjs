@@ -20,6 +20,24 @@ export const languages = {
 };
 
 /**
+ * Other names of languages, with the ones that fences use.
+ *
+ * @type {Readonly<Record<string, keyof typeof languages>>}
+ */
+export const aliases = {
+  bash: 'shell',
+  console: 'shell',
+  env: 'dotenv',
+  js: 'javascript',
+  plaintext: 'text',
+  py: 'python',
+  sh: 'shell',
+  txt: 'text',
+  yml: 'yaml',
+  zsh: 'shell',
+};
+
+/**
  * Returns whether a fence can use this language.
  *
  * @param {string | null | undefined} name

@@ -11,11 +11,15 @@ export const mdxOptions = {
   /** rehype-tables turns the alignment attribute into a class, because the built pages have no `style` attributes. */
   tableCellAlignToStyle: false,
   remarkPlugins: [
-    local('remark-line-ends.mjs'),
+    // First, because it sets the syntax of pages.
+    local('remark-page-syntax.mjs'),
     'remark-gfm',
     // Removes the YAML block from the text; lib/content reads it from the file.
     'remark-frontmatter',
     local('remark-alerts.mjs'),
+    // On what the page itself contains: before blocks are expanded, but after alerts have become components.
+    local('remark-names.mjs'),
+    local('remark-lost-content.mjs'),
     // Before every plugin that reads text, so that the text of blocks is included.
     local('remark-blocks.mjs'),
     // Before code and links are built, so that they contain the examples.
@@ -39,6 +43,8 @@ export const mdxOptions = {
     local('rehype-images.mjs'),
     local('rehype-base-path.mjs'),
     local('rehype-summary.mjs'),
+    // Before the content becomes strings, and after every plugin that reports errors.
+    local('rehype-stop.mjs'),
     // Last, because it turns finished content into strings.
     local('rehype-static.mjs'),
   ],

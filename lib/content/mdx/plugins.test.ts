@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMDXComponents } from '@/mdx-components';
+import { components } from './component-names.mjs';
 import { htmlOf, render } from './fixtures/render';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -57,4 +59,9 @@ describe('renders the same', () => {
   test('with both', async () => {
     expect(await render(`\uFEFF${page.replaceAll('\n', '\r\n')}`)).toEqual(await render(page));
   });
+});
+
+test('pages can use every component that exists, besides the one that plugins add', () => {
+  const existing = Object.keys(useMDXComponents()).filter((name) => name !== 'StaticHtml');
+  expect(Object.keys(components).sort()).toEqual(existing.sort());
 });

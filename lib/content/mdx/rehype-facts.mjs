@@ -2,6 +2,7 @@
 /// <reference types="mdast-util-mdx-jsx" />
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { fault } from './fault.mjs';
 
 const remedy = 'write a list whose items start with a bold name, as in "- **Editions** Lite, Pro".';
 
@@ -22,7 +23,7 @@ export default function rehypeFacts() {
       const elements = facts.children.filter((child) => child.type === 'element');
       const [list, more] = elements;
       if (list?.tagName !== 'ul' || more) {
-        return file.fail(`has something other than one list in <Facts>; ${remedy}`, facts);
+        return fault(file, `has something other than one list in <Facts>; ${remedy}`, facts);
       }
       const items = list.children.filter((child) => child.type === 'element');
       const definitions = items.map((item) => factOf(item, file));
@@ -47,7 +48,8 @@ function factOf(item, file) {
     rest[0].value = rest[0].value.trimStart();
   }
   if (name?.type !== 'element' || name.tagName !== 'strong') {
-    return file.fail(`has a fact without a name; ${remedy}`, item);
+    fault(file, `has a fact without a name; ${remedy}`, item);
+    return item;
   }
   return { ...h('div', h('dt', name.children), h('dd', rest)), properties: item.properties };
 }

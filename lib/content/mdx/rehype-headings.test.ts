@@ -25,11 +25,6 @@ test.each([
   expect((await render(source)).headings).toEqual([{ level: 2, ...heading }]);
 });
 
-test('leaves headings of level 1 unchanged', async () => {
-  expect(await htmlOf('# One')).toBe('<h1>One</h1>');
-  expect((await render('# One')).headings).toEqual([]);
-});
-
 test('exports an empty list for a page without headings', async () => {
   expect((await render('Text.')).headings).toEqual([]);
 });

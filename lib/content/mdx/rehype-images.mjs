@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { h } from 'hastscript';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
+import { fault } from './fault.mjs';
 
 /**
  * Sets the size of each image from `public/`, so that nothing shifts when it loads, and loads it lazily. An image that
@@ -30,7 +31,8 @@ function reserve(/** @type {import('hast').Element} */ image, /** @type {import(
   const src = String(image.properties.src ?? '');
   const size = src.startsWith('/') ? sizeOf(src) : null;
   if (!size) {
-    file.fail(
+    fault(
+      file,
       `shows the image ${src}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`,
       image,
     );
@@ -45,8 +47,10 @@ function reserve(/** @type {import('hast').Element} */ image, /** @type {import(
  */
 function sizeOf(src) {
   try {
-    const { width, height } = imageSize(readFileSync(join(process.cwd(), 'public', decodeURI(src))));
-    return { width, height };
+    const folder = join(process.cwd(), 'public/');
+    const file = join(folder, decodeURI(src));
+    const { width, height } = imageSize(readFileSync(file));
+    return file.startsWith(folder) ? { width, height } : null;
   } catch {
     return null;
   }

@@ -11,9 +11,9 @@ export default function rehypePlainElements() {
   return (tree) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const jsx = /** @type {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} */ (/** @type {unknown} */ (node));
-      const properties = jsx.name && /^[a-z]/.test(jsx.name) ? propertiesOf(jsx) : null;
-      if (properties) {
-        const { name, children } = jsx;
+      const { name, children } = jsx;
+      if (name && /^[a-z]/.test(name)) {
+        const properties = propertiesOf(jsx);
         for (const key of Object.keys(jsx)) {
           Reflect.deleteProperty(jsx, key);
         }
@@ -24,17 +24,15 @@ export default function rehypePlainElements() {
 }
 
 /**
- * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} element
- * @returns {import('hast').Properties | null} null if an attribute's value is an expression
+ * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} element whose attributes are all plain text
+ * @returns {import('hast').Properties}
  */
 function propertiesOf({ attributes }) {
-  /** @type {import('hast').Properties} */
-  const properties = {};
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null)) {
-      return null;
-    }
-    properties[attribute.name] = attribute.value ?? true;
-  }
-  return properties;
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute'
+        ? [[attribute.name, attribute.value === null ? true : String(attribute.value)]]
+        : [],
+    ),
+  );
 }

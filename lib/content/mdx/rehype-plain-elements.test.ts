@@ -23,7 +23,3 @@ test('keeps text with such elements in one string', async () => {
   const { markup } = await render('One.\n\n<details>\n<summary>More</summary>\n\nTwo.\n\n</details>\n\nThree.');
   expect(markup.match(/<static-html>/g)).toHaveLength(1);
 });
-
-test('leaves elements with computed attributes to React', async () => {
-  expect((await render('<p title={String(1 + 1)}>text</p>')).markup).toBe('<p title="2">text</p>');
-});

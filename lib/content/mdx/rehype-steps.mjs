@@ -2,6 +2,7 @@
 /// <reference types="mdast-util-mdx-jsx" />
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { fault } from './fault.mjs';
 
 /**
  * Turns `<Steps>` into an ordered list in which each level-3 heading starts an item.
@@ -24,7 +25,8 @@ export default function rehypeSteps() {
         if (item) {
           item.children.push(child);
         } else if (child.type !== 'text' || child.value.trim() !== '') {
-          file.fail('has text in <Steps> before the first step; start with a level 3 heading (###).', steps);
+          fault(file, 'has text in <Steps> before the first step; start with a level 3 heading (###).', steps);
+          break;
         }
       }
       parent.children[index] = h('ol', { className: ['steps'] }, items);

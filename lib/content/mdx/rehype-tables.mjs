@@ -2,6 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { fault } from './fault.mjs';
 
 /**
  * Makes wide tables scrollable and focusable with the keyboard, turns cell alignment into classes, and marks cells that
@@ -19,7 +20,7 @@ export default function rehypeTables() {
       }
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th' && textOf(cell).trim() === '') {
-          file.fail('has a table with an empty header cell; write what the column contains.', cell);
+          fault(file, 'has a table with an empty header cell; write what the column contains.', cell);
         }
         describeCell(cell);
       });

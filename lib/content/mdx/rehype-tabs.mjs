@@ -2,6 +2,7 @@
 /// <reference types="mdast-util-mdx-jsx" />
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { fault } from './fault.mjs';
 
 /** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
 
@@ -17,7 +18,7 @@ export default function rehypeTabs() {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name === 'Tab') {
         // Tabs inside `<Tabs>` have become panels before the visitor reaches them.
-        file.fail('has <Tab> outside <Tabs>; put it inside <Tabs group="…">.', node);
+        fault(file, 'has <Tab> outside <Tabs>; put it inside <Tabs group="…">.', node);
       }
       if (node.name !== 'Tabs' || !parent || index === undefined) {
         return undefined;
@@ -30,21 +31,25 @@ export default function rehypeTabs() {
 }
 
 function setOf(/** @type {Jsx} */ node, /** @type {import('vfile').VFile} */ file) {
-  const group = attributeOf(node, 'group', file);
+  const group = attributeOf(node, 'group');
   const tabs = node.children.flatMap((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
       return [];
     }
-    const label = attributeOf(child, 'label', file);
+    const label = attributeOf(child, 'label');
     return [{ label, key: keyOf(label), content: child.children }];
   });
   const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
   if (twice) {
-    file.fail(`has two tabs named "${twice.key}" in the group "${group}"; give "${twice.label}" another label.`, node);
+    fault(
+      file,
+      `has two tabs named "${twice.key}" in the group "${group}"; give "${twice.label}" another label.`,
+      node,
+    );
   }
   const hasMenu = node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'menu');
   return h('div', { 'data-tabs': group }, [
-    hasMenu ? menuOf(tabs, attributeOf(node, 'menu', file)) : tabListOf(tabs),
+    hasMenu ? menuOf(tabs, attributeOf(node, 'menu')) : tabListOf(tabs),
     ...tabs.map(({ label, key, content }, index) => {
       // In plain HTML, because React would print hidden="" (`rehype-static.mjs`).
       const hidden = index === 0 ? {} : { hidden: 'until-found' };
@@ -73,16 +78,10 @@ function menuOf(/** @type {readonly Choice[]} */ tabs, /** @type {string} */ ari
   return h('select', { ariaLabel, 'data-tab-menu': '', autoComplete: 'off' }, options);
 }
 
-/**
- * @param {Jsx} node
- * @param {string} name
- * @param {import('vfile').VFile} file
- */
-function attributeOf(node, name, file) {
+/** Returns an attribute; empty if it's missing, which `remark-names.mjs` has reported. */
+function attributeOf(/** @type {Jsx} */ node, /** @type {string} */ name) {
   const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === name);
-  return typeof attribute?.value === 'string'
-    ? attribute.value
-    : file.fail(`has <${node.name}> without ${name}; add ${name}="…".`, node);
+  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 /**

@@ -1,7 +1,9 @@
 // @ts-check
 /// <reference types="mdast-util-mdx-jsx" />
 import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { blocks } from '../blocks/registry.mjs';
+import { fault } from './fault.mjs';
 
 /**
  * Replaces each block in a page with its Markdown (see `lib/content/blocks/registry.mjs`). Runs before most plugins, so that
@@ -11,7 +13,7 @@ import { blocks } from '../blocks/registry.mjs';
  * @returns {(tree: import('mdast').Root, file: import('vfile').VFile) => void}
  */
 export default function remarkBlocks() {
-  const parse = (/** @type {string} */ text) => this.parse(text);
+  const parse = (/** @type {VFile} */ text) => this.parse(text);
   return (tree, file) => {
     /** @type {WeakSet<import('mdast').Nodes>} */
     const ofBlocks = new WeakSet();
@@ -61,13 +63,20 @@ function unravel(paragraph, index, parent) {
  * @param {import('mdast-util-mdx-jsx').MdxJsxFlowElement} node
  * @param {number} depth the level of the heading that the block is under
  * @param {import('vfile').VFile} file
- * @param {(text: string) => import('mdast').Root} parse
+ * @param {(text: VFile) => import('mdast').Root} parse
+ * @returns {import('mdast').Root} nothing if the block doesn't support its attributes
  */
 function textOf(block, node, depth, file, parse) {
   try {
-    return parse(block({ level: String(Math.min(depth + 1, 6)), ...attributesOf(node) }));
+    const text = new VFile(block({ level: String(Math.min(depth + 1, 6)), ...attributesOf(node) }));
+    const tree = parse(text);
+    for (const { reason } of text.messages) {
+      fault(file, `uses <${node.name}>, whose content ${reason}`, node);
+    }
+    return tree;
   } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node);
+    fault(file, error instanceof Error ? error.message : String(error), node);
+    return { type: 'root', children: [] };
   }
 }
 

@@ -3,8 +3,10 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { closest } from '../pages/closest.mjs';
+import { fault } from './fault.mjs';
 import { highlight } from './highlight.mjs';
-import { isLanguage, languages } from './languages.mjs';
+import { aliases, isLanguage, languages } from './languages.mjs';
 
 /**
  * Turns each fence into a figure with its file or language, a copy button, and the highlighted lines.
@@ -19,13 +21,14 @@ export default function remarkCode() {
       const { lang, value } = node;
       const meta = node.meta ?? '';
       if (!isLanguage(lang)) {
-        return file.fail(unknownLanguage(lang), node);
+        return fault(file, unknownLanguage(lang), node);
       }
       const showBlock = async () => {
         const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-        const lines = await highlight(value, lang, meta).catch((error) => file.fail(error.message, node));
+        const lines = await highlight(value, lang, meta);
         if (textOf({ type: 'root', children: lines }).includes('[!code')) {
-          file.fail(
+          fault(
+            file,
             `marks lines with [!code ...] in "${lang}", where the markers would be visible; use line numbers instead: {1,3-5}.`,
             node,
           );
@@ -38,7 +41,7 @@ export default function remarkCode() {
         // Change the node's type, because mdast-util-to-hast wraps the result of a "code" node in a `<pre>`.
         Object.assign(node, { type: 'codeBlock', data });
       };
-      work.push(showBlock());
+      work.push(showBlock().catch((error) => fault(file, error.message, node)));
       return undefined;
     });
     await Promise.all(work);
@@ -66,8 +69,11 @@ function blockOf(language, title, lines) {
 
 /** @param {string | null | undefined} lang */
 function unknownLanguage(lang) {
-  const known = Object.keys(languages).join(', ');
+  const known = Object.keys(languages);
+  const near =
+    aliases[lang?.toLowerCase() ?? ''] ?? (lang && lang.length > 4 ? closest(lang.toLowerCase(), known) : null);
+  const remedy = near ? `write ${near}` : `write one of ${known.join(', ')}`;
   return lang
-    ? `opens a code block in "${lang}", which isn't a language that the site highlights; write one of ${known}.`
-    : `opens a code block without a language; write one of ${known} after the three backticks.`;
+    ? `opens a code block in "${lang}", which isn't a language that the site highlights; ${remedy}.`
+    : `opens a code block without a language; ${remedy} after the three backticks.`;
 }

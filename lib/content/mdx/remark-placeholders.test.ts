@@ -39,7 +39,6 @@ test('shows the example in a table cell', async () => {
 
 test.each([
   ['an undeclared name', 'Use [[no-such-name]].', '<p>Use [[no-such-name]].</p>'],
-  ['a name with uppercase letters', '[[Domain]]', '<p>[[Domain]]</p>'],
   ['a shell test', '`[[ -f x ]]`', '<p><code>[[ -f x ]]</code></p>'],
   ['single brackets', '[domain]', '<p>[domain]</p>'],
   ['the name of an inherited property', '[[constructor]]', '<p>[[constructor]]</p>'],

@@ -1,15 +1,13 @@
 import './load-settings';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
-import { contentDiagnostics } from '@/lib/checks/content-diagnostics';
+import { checkPages } from '@/lib/checks/check-pages';
 import { openapiDiagnostics } from '@/lib/checks/openapi-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
-import { fileOf } from '@/lib/content/pages/folder';
 import { log, warn } from '@/lib/programs/log';
-import { docsOf } from '@/lib/site/manifest/docs';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
 
@@ -20,20 +18,22 @@ import { completeExport } from './complete-export';
 async function build(root: string): Promise<number> {
   const table = routesOf(versions);
   log(`Checking ${table.size} addresses.`);
-  const errors = [...contentDiagnostics(versions, root), ...openapiDiagnostics(root)];
+  const pages = await checkPages(versions, root);
+  const errors = [...pages.errors, ...openapiDiagnostics(root)];
   if (errors.length > 0) {
     return stopFor(errors, 'make a page wrong');
   }
   const status = runNextBuild(root);
   if (status !== 0) {
-    warn(await explainFailure(root));
+    warn("The build stopped. The pages themselves compile, so read Next's message above.");
     return status;
   }
   log('Completing the export and checking links.');
-  const { stopped, warnings } = await completeExport(root, table);
+  const { stopped, warnings: ofSite } = await completeExport(root, table);
   if (stopped.length > 0) {
     return stopFor(stopped, 'would be blocked by browsers, or make them contact another site');
   }
+  const warnings = [...pages.warnings, ...ofSite];
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }
@@ -54,20 +54,6 @@ function runNextBuild(root: string): number {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
   return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
-}
-
-/** Explains why pages didn't compile: the bundler reports one error among a page of output, and this lists them all. */
-async function explainFailure(root: string): Promise<string> {
-  // Loads the whole MDX compiler, which a successful build doesn't need here.
-  const { mdxDiagnostics } = await import('@/lib/checks/mdx-diagnostics');
-  const files = versions.flatMap((version) => docsOf(version).map(({ id }) => fileOf(version, id)));
-  const diagnostics = await Promise.all(
-    files.map((file) => mdxDiagnostics(readFileSync(join(root, file), 'utf8'), file)),
-  );
-  const sentences = diagnostics.flat().map(sentenceOf);
-  return sentences.length > 0
-    ? `${sentences.join('\n')}\nThe build stopped: ${sentences.length} of these make a page wrong.`
-    : "The build stopped. The pages themselves compile, so read Next's message above.";
 }
 
 function stopFor(errors: readonly Diagnostic[], consequence: string): number {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { checkPages } from '@/lib/checks/check-pages';
 import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { firstActionDiagnostics } from '@/lib/checks/first-action-diagnostics';
@@ -20,8 +21,15 @@ import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths.mjs';
 
-/** `npm run verify:content`: checks code, sentences, steps, repeated paragraphs, sources, and published IDs. */
+/** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, steps, repeated paragraphs, sources, and published IDs. */
 async function verifyContent(root: string): Promise<Tally> {
+  const { errors, warnings } = await checkPages(versions, root);
+  for (const found of [...errors, ...warnings]) {
+    warn(sentenceOf(found));
+  }
+  if (errors.length > 0) {
+    return { passed: 0, failed: errors.length, skips: [] };
+  }
   const fences: Fence[] = [];
   const proseDiagnostics: Diagnostic[] = [];
   const pages = versions.flatMap((version) =>

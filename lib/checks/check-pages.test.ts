@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
+import { doc, sidebar } from '@/lib/site/manifest/define';
+import type { Version } from '@/lib/site/manifest/types';
+import { checkPages } from './check-pages';
+
+const frontmatter = `---
+title: A page
+description: What a reader of this page leaves with, in more than fifty characters.
+sources: [https://example.org/]
+verified: { date: 2026-11-20, method: code }
+---
+`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(root, 'content/passages'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** Writes pages, and returns what's wrong with them. */
+async function check(pages: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(pages)) {
+    writeFileSync(join(root, 'content', name), text);
+  }
+  const ids = Object.keys(pages).flatMap((name) => (name.endsWith('.mdx') ? [doc(name.slice(0, -4))] : []));
+  const manifest = { sidebars: { docs: sidebar('Docs', ids) }, standalone: [], redirects: {} };
+  const version: Version = { name: 'current', label: 'Next', path: '/', manifest };
+  const { errors, warnings } = await checkPages([version], root);
+  return [...errors.map(sentenceOf), ...warnings.map((found) => `Warning, ${found.kind}: ${sentenceOf(found)}`)];
+}
+
+test('all errors of all pages and passages come in one run, sorted by file and line', async () => {
+  expect(
+    await check({
+      'b.mdx': `${frontmatter}\nOne<br>two\n\n{a}\n\n## B\n\n## B\n`,
+      'a.mdx': 'No frontmatter, and {b}\n',
+      'marked.mdx': `\uFEFF${frontmatter}\nFine.\n`,
+      'passages/shared.md': 'Text\n\n<Foo />\n',
+    }),
+  ).toEqual([
+    expect.stringMatching(/^content\/a\.mdx:1 has no frontmatter; /),
+    'content/a.mdx:1 has {b}, which would be code; put braces in inline code, or write \\{.',
+    'content/b.mdx:8 has <br> without a slash at its end; write <br />.',
+    'content/b.mdx:10 has {a}, which would be code; put braces in inline code, or write \\{.',
+    "content/passages/shared.md:3 uses <Foo>, which isn't a component; write one of those in CONTRIBUTING.md.",
+    'Warning, duplicate heading: content/b.mdx:14 has the heading "B" of line 12 again; give one another text, or an ID with [#id].',
+  ]);
+});
+
+test('a page is checked again when it changes, and reports its errors in every run', async () => {
+  expect(await check({ 'a.mdx': frontmatter })).toEqual([]);
+  const wrong = { 'a.mdx': `${frontmatter}\n{a}\n` };
+  expect(await check(wrong)).toHaveLength(1);
+  expect(await check(wrong)).toHaveLength(1);
+  expect(await check({ 'a.mdx': frontmatter })).toEqual([]);
+});

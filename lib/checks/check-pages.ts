@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '@/lib/content/pages/diagnostic';
+import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
+import { readPage } from '@/lib/content/pages/read-page.mjs';
+import { filesBelow } from '@/lib/programs/files-below';
+import type { Version } from '@/lib/site/manifest/types';
+import { contentDiagnostics } from './content-diagnostics';
+import type { PageDiagnostics } from './page-diagnostics';
+
+/** The hashes of pages without errors and warnings, which aren't checked again until something changes that they depend on. */
+const cacheFile = 'node_modules/.cache/checked-pages.json';
+
+/** Reports all errors and warnings of all pages and passages. Checks each page to its end, and takes no build. */
+export async function checkPages(versions: readonly Version[], root: string): Promise<PageDiagnostics> {
+  const pages = versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)));
+  const shared = sharedHash(root);
+  const known = new Set<string>(readCache(root));
+  const clean: string[] = [];
+  const results: PageDiagnostics[] = [];
+  for (const file of [...pages, ...passageFiles(root)]) {
+    const page = readPage(join(root, file));
+    if ('text' in page) {
+      const hash = createHash('sha256').update(shared).update(file).update('\0').update(page.text).digest('base64');
+      const result = known.has(hash) ? { errors: [], warnings: [] } : await check(page.text, file);
+      results.push(result);
+      clean.push(...(result.errors.length + result.warnings.length === 0 ? [hash] : []));
+    }
+  }
+  mkdirSync(join(root, dirname(cacheFile)), { recursive: true });
+  writeFileSync(join(root, cacheFile), JSON.stringify(clean));
+  return {
+    errors: [...contentDiagnostics(versions, root), ...results.flatMap(({ errors }) => errors)].sort(byPlace),
+    warnings: results.flatMap(({ warnings }) => warnings).sort(byPlace),
+  };
+}
+
+function byPlace(one: Diagnostic, other: Diagnostic): number {
+  return one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file < other.file ? -1 : 1;
+}
+
+/** Loads the MDX compiler, which a build without changed pages doesn't need. */
+async function check(text: string, file: string): Promise<PageDiagnostics> {
+  const { pageDiagnostics } = await import('./page-diagnostics');
+  return await pageDiagnostics(text, file);
+}
+
+function readCache(root: string): string[] {
+  const path = join(root, cacheFile);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+}
+
+/** Returns a hash of everything that the check of a page depends on, besides the page itself. */
+function sharedHash(root: string): string {
+  const hash = createHash('sha256');
+  const namesIn = (folder: string) => (existsSync(join(root, folder)) ? filesBelow(join(root, folder)) : []);
+  for (const folder of ['content', 'lib/content']) {
+    for (const name of namesIn(folder).filter((file) => !/\.mdx$|\.test\.ts$/.test(file))) {
+      hash.update(name).update(readFileSync(join(root, folder, name)));
+    }
+  }
+  return hash.update(JSON.stringify([namesIn('public'), process.versions.node])).digest('base64');
+}

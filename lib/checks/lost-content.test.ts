@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './fixtures/sentences-of';
+
+test.each([
+  [
+    '| a | b |\n| - | - |\n| x | y | z |',
+    '3 has a table row with 3 cells below a header of 2; write \\| for a vertical bar within a cell.',
+  ],
+  ['| a | b |\n| - | - |\n| x \\| y | z |'],
+  [
+    '| a | b |\n| - | - | - |\n| x | y |',
+    '2 has a table that would be shown as text; write as many cells in the header as in the line below it.',
+  ],
+  ['| a |  |\n| - | - |\n| x | y |', '1 has a table with an empty header cell; write what the column contains.'],
+  [':::tip\n\nText\n\n:::', '1 opens a callout with :::tip; write <Tip>.'],
+  [':::warning Careful\nText\n:::', '1 opens a callout with :::warning; write <Warning>.'],
+  ['Text\n:::note', '2 opens a callout with :::note; write <Note>.'],
+  ['!!! note\n    Text', '1 opens a callout with !!! note; write <Note>.'],
+  ['??? danger "T"\n    Text', '1 opens a callout with ??? danger; write <Danger>.'],
+  ['> [!note]\n> Text'],
+  ['> [!Warning]\n> Text'],
+  ['> [!INFO]\n> Text', '1 has the alert [!INFO], which would be shown as text; write <Info>.'],
+  ['> [!Tip] Text'],
+  ['Sum $$x^2$$.', '1 has a formula in $$, which the site would show as text; put it in inline code.'],
+  [
+    '$$\n\\frac{a}{b}\n$$',
+    '1 has a formula in $$, which the site would show as text; put it in inline code.',
+    '2 has {a}, which would be code; put braces in inline code, or write \\{.',
+    '2 has {b}, which would be code; put braces in inline code, or write \\{.',
+    '3 has a formula in $$, which the site would show as text; put it in inline code.',
+  ],
+  [
+    '# Again\n\nText',
+    '1 has the heading "# Again", but the title is the only heading of level 1; write ##, or remove it.',
+  ],
+  [
+    'Again\n=====',
+    '1 has the heading "# Again", but the title is the only heading of level 1; write ##, or remove it.',
+  ],
+  [
+    '## A\n\n## A',
+    '3 (duplicate heading) has the heading "A" of line 1 again; give one another text, or an ID with [#id].',
+  ],
+  ['## A\n\n### A [#b]'],
+  ['```shell\nls', "1 opens a code block that isn't closed; add a line with ``` after the code."],
+  ['~~~shell\nls\n```', "1 opens a code block that isn't closed; add a line with ~~~ after the code."],
+  ['- a\n\n  ```shell\n  ls', "3 opens a code block that isn't closed; add a line with ``` after the code."],
+  ['> ```shell\n> ls\n> ```'],
+  ['- a\n\n  ```shell\n  ls\n  ```'],
+  ['````text\n```\nx\n```\n````'],
+  [
+    '```\nls\n```',
+    '1 opens a code block without a language; write one of shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text after the three backticks.',
+  ],
+  [
+    '```Bash\nls\n```',
+    '1 opens a code block in "Bash", which isn\'t a language that the site highlights; write shell.',
+  ],
+  [
+    '```javscript\nls\n```',
+    '1 opens a code block in "javscript", which isn\'t a language that the site highlights; write javascript.',
+  ],
+  [
+    '```shell\nls\n```\n\n```cobol\nx\n```\n\n```\nx\n```',
+    '5 opens a code block in "cobol", which isn\'t a language that the site highlights; write one of shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text.',
+    '9 opens a code block without a language; write one of shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text after the three backticks.',
+  ],
+  [
+    '```go\n[[domain]]\n```',
+    '1 uses the placeholder [[domain]] in a block of "go", where values can\'t be escaped; use a block of shell, dotenv, yaml, json, php, nginx, http, sql, ini, text, or write an example value.',
+  ],
+  [
+    '[text][missing]',
+    '1 (broken Markdown link) has [text][missing], but "missing" is defined nowhere on the page; write [text](/path).',
+  ],
+  [
+    '[text][]',
+    '1 (broken Markdown link) has [text][], but "text" is defined nowhere on the page; write [text](/path).',
+  ],
+  ['[text][here]\n\n[here]: /'],
+  [
+    'A note[^1]',
+    '1 (broken Markdown link) has [^1], but "^1" is defined nowhere on the page; add a line such as "[^1]: Text".',
+  ],
+  ['A note[^1]\n\n[^1]: Yes'],
+  ['[a](javascript:alert(1))', '1 links to javascript:alert(1), which browsers would block; link to a page.'],
+  ['[a]: javascript:alert(1)', '1 links to javascript:alert(1), which browsers would block; link to a page.'],
+  ['[a]()', '1 (broken Markdown link) has the link "a" without an address; add it.'],
+  ['[[Getting Started]]', "1 has [[Getting Started]], which isn't a link here; write [Getting Started](/path)."],
+  [
+    '![a](https://example.org/a.png)',
+    "1 shows the image https://example.org/a.png, which isn't an image in public/; write its path in that folder, such as /images/name.png.",
+  ],
+  [
+    '![a](./a.png)',
+    "1 shows the image ./a.png, which isn't an image in public/; write its path in that folder, such as /images/name.png.",
+  ],
+  [
+    '![a](/../package.json)',
+    "1 shows the image /../package.json, which isn't an image in public/; write its path in that folder, such as /images/name.png.",
+  ],
+  ['## 日本語\n\n## عربى\n\n## 🎉'],
+  [
+    'Text\n\n    indented code',
+    '3 has text indented by four spaces, which is no code here; write a code block with ```.',
+  ],
+  ['- a\n\n    b'],
+  ['<Tabs group="a">\n    <Tab label="b">\n\n    Text\n\n    </Tab>\n</Tabs>'],
+  ['Text  \nand \\\nmore, ~~gone~~ https://example.org :tada:'],
+  ['[a](../../../../etc/passwd)'],
+  ['- [ ] task\n- [x] done'],
+])('%j', async (source, ...sentences) => {
+  expect(await sentencesOf(source)).toEqual(sentences);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './fixtures/sentences-of';
+
+test.each([
+  ['<Warnign>\n\nText\n\n</Warnign>', "1 uses <Warnign>, which isn't a component; write <Warning>."],
+  ['<warning>\n\nText\n\n</warning>', "1 uses <warning>, which isn't a component; write <Warning>."],
+  ['<TabItem value="a">\n\nText\n\n</TabItem>', "1 uses <TabItem>, which isn't a component; write <Tab>."],
+  ['<Aside type="tip">x</Aside>', "1 uses <Aside>, which isn't a component; write <Note>."],
+  ['<Foo />', "1 uses <Foo>, which isn't a component; write one of those in CONTRIBUTING.md."],
+  ['<Foo.Bar />', "1 uses <Foo.Bar>, which isn't a component; write one of those in CONTRIBUTING.md."],
+  [
+    '<iframe src="https://x.y/"></iframe>',
+    "1 has <iframe>, which isn't an element that pages can use; write Markdown or a component.",
+  ],
+  [
+    '<script>alert(1)</script>',
+    "1 has <script>, which isn't an element that pages can use; write Markdown or a component.",
+  ],
+  ['<center>x</center>', "1 has <center>, which isn't an element that pages can use; write Markdown or a component."],
+  ['<p style="color: red">a</p>', '1 gives <p> the attribute style, which browsers would block; remove it.'],
+  ['<p onclick="x()">a</p>', '1 gives <p> the attribute onclick, which browsers would block; remove it.'],
+  ['<p title={1}>a</p>', '1 gives <p> the attribute title as code; write its value in double quotes.'],
+  [
+    '<Card style={{ color: "red" }} title="a" href="/">\n\nText\n\n</Card>',
+    '1 gives <Card> the attribute style, which browsers would block; remove it.',
+  ],
+  [
+    '<Card titel="a" href="/">\n\nText\n\n</Card>',
+    "1 gives <Card> the attribute titel, which it doesn't have; write title.",
+    '1 has <Card> without title; add title="…".',
+  ],
+  ['In <Passage name="backup" /> text', '1 uses <Passage> within text; put it on a line of its own.'],
+  ['<Passage name={a} />', '1 gives <Passage> an attribute that isn\'t plain text; write name="value".'],
+  ['<Edition />', '1 has <Edition> without name; add name="…".'],
+  ['<Note title="x">\n\nText\n\n</Note>', "1 gives <Note> the attribute title, which it doesn't have; remove it."],
+  ['<p {...props}>a</p>', '1 gives <p> the attribute {...props} as code; write its value in double quotes.'],
+  [
+    '<Card title=a href="/">\n\nx\n\n</Card>',
+    "1 has an attribute of <Card> that can't be read; write its value in double quotes.",
+    "5 closes <Card>, which isn't open here; remove </Card>, or open <Card> in the same block.",
+  ],
+  [
+    '<Card title="a href="/" />',
+    '1 has a "<" that doesn\'t start an element (<Card title="a href=…); put it in inline code, or write \\<.',
+  ],
+  ['<>a</>', '1 has a fragment, <>; remove <> and </>.'],
+  [
+    '<Tabs groupId="os">\n<Tab label="A">\n\nText\n\n</Tab>\n</Tabs>',
+    "1 gives <Tabs> the attribute groupId, which it doesn't have; write group.",
+    '1 has <Tabs> without group; add group="…".',
+  ],
+  ['<Tabs>\n<Tab label="a">\n\nText\n\n</Tab>\n</Tabs>', '1 has <Tabs> without group; add group="…".'],
+  ['<Tab label="a">\n\nText\n\n</Tab>', '1 has <Tab> outside <Tabs>; put it inside <Tabs group="…">.'],
+  ['<Steps>\n\nText\n\n</Steps>', '1 has text in <Steps> before the first step; start with a level 3 heading (###).'],
+  [
+    '<Facts>\n\nText\n\n</Facts>',
+    '1 has something other than one list in <Facts>; write a list whose items start with a bold name, as in "- **Editions** Lite, Pro".',
+  ],
+  [
+    '<a href="javascript:alert(1)">x</a>',
+    '1 links to javascript:alert(1), which browsers would block; link to a page.',
+  ],
+  [
+    "import Tabs from '@theme/Tabs';\n\nText",
+    '1 imports something; remove the import: components need none, and <Passage> shows shared text.',
+  ],
+  [
+    "import { a } from 'b'",
+    '1 imports something; remove the import: components need none, and <Passage> shows shared text.',
+  ],
+  ["import 'a.css'", '1 imports something; remove the import: components need none, and <Passage> shows shared text.'],
+  ['export const a = 1;', '1 exports something; remove it, because a page contains only text and components.'],
+  ['export default Layout', '1 exports something; remove it, because a page contains only text and components.'],
+  ['import a file, or export it.'],
+  ['<Cards>\n<Card title="a" href="/">\n\nx\n\n</Card>\n</Cards>'],
+])('%j', async (source, ...sentences) => {
+  expect(await sentencesOf(source)).toEqual(sentences);
+});
