@@ -52,7 +52,9 @@ test("shows a message if the zoom script can't be loaded, and Retry loads it", a
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
   const alert = page.locator('[data-zoom]').getByRole('alert');
-  await expect(alert).toContainText('Could not load the enlarged picture.');
+  await expect(alert).toContainText(
+    "Couldn't load the enlarged picture.You might want to check your network connection.",
+  );
   await page.unroute('**/_next/static/chunks/*.js');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(dialogOf(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { failureTitle } from '@/components/search/results/labels';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { onPage } from '@/lib/browser/dom/on-page';
 
@@ -5,11 +6,20 @@ import { onPage } from '@/lib/browser/dom/on-page';
  * Code that only some pages need. It fills the element whose `data-part` is its key. Its signal aborts when that element
  * has left the page, and must end every listener that the part adds outside of the element.
  */
-type Part = { readonly name: string; load(): Promise<{ mount(container: HTMLElement, signal: AbortSignal): unknown }> };
+type Part = {
+  readonly name: string;
+  /** Replaces the message for readers if the code can't be loaded. */
+  readonly failure?: string;
+  load(): Promise<{ mount(container: HTMLElement, signal: AbortSignal): unknown }>;
+};
 
 const parts: Readonly<Record<string, Part>> = {
   'suggested-pages': { name: 'similar pages', load: () => import('@/components/page/not-found/suggested-pages') },
-  'search-results': { name: 'the search', load: () => import('@/components/search/results/results-part') },
+  'search-results': {
+    name: 'the search',
+    failure: failureTitle,
+    load: () => import('@/components/search/results/results-part'),
+  },
   'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
   'upgrade-planner': { name: 'the upgrade planner', load: () => import('@/components/planner/planner-part') },
   'webhook-lab': { name: 'the webhook lab', load: () => import('@/components/webhook-lab/webhook-lab-part') },
@@ -35,7 +45,9 @@ function fillParts(): void {
       const controller = new AbortController();
       const { signal } = controller;
       mounted.set(container, controller);
-      void loadPart(container, part.name, part.load).then(({ mount }) => signal.aborted || mount(container, signal));
+      void loadPart(container, part.name, part.load, part.failure).then(
+        ({ mount }) => signal.aborted || mount(container, signal),
+      );
     }
   }
 }

@@ -72,7 +72,7 @@ test('a fetch that fails says so, and can be tried again', async ({ page }) => {
   await page.route('**/search/index.json*', (route) => route.abort());
   await page.goto('/search?q=docker');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
-  await expect(page.getByText('Check your network connection, then try again.')).toBeVisible();
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
   await page.unroute('**/search/index.json*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(count(page)).toHaveText(/pages found/);

@@ -59,8 +59,8 @@ test('shows the error message, and Retry loads the part again', async () => {
   const load = vi.fn(() => (load.mock.calls.length === 1 ? after(50, fail) : after(50, () => 'part')));
   const { container, advance } = await show(load as () => Promise<string>);
   await advance(50);
-  expect(container.querySelector('[role=alert]')?.textContent).toContain(
-    'Could not load the search. The network is gone.',
+  expect(container.querySelector('[role=alert]')?.textContent).toBe(
+    "Couldn't load the search.You might want to check your network connection.Retry",
   );
   await advance(200);
   expect(container.querySelector('[role=status]')).toBeNull();

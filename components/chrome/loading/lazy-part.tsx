@@ -1,14 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { messagesOf } from '@/components/failures/causes';
+import { networkHint } from '@/lib/browser/dom/network-hint';
 
 /** How long a part can take before a loading message appears, in milliseconds. */
 const loadingDelayMs = 200;
 
 type State<Part> =
-  | { readonly stage: 'pending' | 'loading' }
-  | { readonly stage: 'failed'; readonly reason: string }
+  | { readonly stage: 'pending' | 'loading' | 'failed' }
   | { readonly stage: 'ready'; readonly part: Part };
 
 export type LazyPartProps<Part> = {
@@ -21,7 +20,7 @@ export type LazyPartProps<Part> = {
 
 /**
  * Renders a part of the site that's loaded when it's first needed. It shows nothing for 200 ms, then a loading message.
- * If loading fails, it shows the error and a retry button.
+ * If loading fails, it says so, with a retry button.
  */
 export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +38,10 @@ export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
     };
     load().then(
       (part) => settle({ stage: 'ready', part }),
-      (error: unknown) => settle({ stage: 'failed', reason: messagesOf(error).join(' ') }),
+      (error: unknown) => {
+        console.error(`Couldn't load ${name}.`, error);
+        settle({ stage: 'failed' });
+      },
     );
     return () => {
       isCurrent = false;
@@ -63,9 +65,8 @@ export function LazyPart<Part>({ load, name, children }: LazyPartProps<Part>) {
     case 'failed':
       return (
         <div className="part-state" role="alert">
-          <p>
-            Could not load {name}. {state.reason}
-          </p>
+          <p>Couldn't load {name}.</p>
+          <p>{networkHint}</p>
           <button type="button" onClick={retry}>
             Retry
           </button>

@@ -1,3 +1,4 @@
+import { failureTitle } from '@/components/search/results/labels';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
@@ -84,6 +85,6 @@ function open(text: string): void {
   if (!isBodyRequested) {
     isBodyRequested = true;
     prepare();
-    void loadPart(body, 'the search', loadBody).then(({ mountSearch }) => mountSearch(box, field, body));
+    void loadPart(body, 'the search', loadBody, failureTitle).then(({ mountSearch }) => mountSearch(box, field, body));
   }
 }

@@ -1,3 +1,6 @@
+/** What readers see if a search fails, or the code for it can't be loaded (specification, section 8). */
+export const failureTitle = 'Unable to fetch results';
+
 /** Returns the heading path of a hit as text, without empty or repeated names. */
 export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');

@@ -1,4 +1,6 @@
 import { button, element } from '@/lib/browser/dom/element';
+import { networkHint } from '@/lib/browser/dom/network-hint';
+import { failureTitle } from './labels';
 
 const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
 
@@ -17,8 +19,8 @@ export function renderHint(): HTMLElement {
 /** Renders the message that the search failed, with a retry button (specification, section 8). */
 export function renderFailure(onRetry: () => void): HTMLElement {
   return element('div', { class: 'search-state', role: 'alert' }, [
-    element('p', { class: 'search-state-title' }, 'Unable to fetch results'),
-    element('p', {}, 'Check your network connection, then try again.'),
+    element('p', { class: 'search-state-title' }, failureTitle),
+    element('p', {}, networkHint),
     button('Try again', onRetry),
   ]);
 }

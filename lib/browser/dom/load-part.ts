@@ -1,14 +1,20 @@
 import { button, element } from './element';
 import { importAgain } from './import-again';
+import { networkHint } from './network-hint';
 
 /** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
 const loadingDelayMs = 200;
 
 /**
  * Loads code that a place in the page needs, such as "the search". After 200 ms, the place shows a loading message;
- * after a failure, the error with a retry button. Resolves once the code has loaded, with the place empty.
+ * after a failure, `failure` with a retry button. Resolves once the code has loaded, with the place empty.
  */
-export function loadPart<Part>(place: HTMLElement, name: string, load: () => Promise<Part>): Promise<Part> {
+export function loadPart<Part>(
+  place: HTMLElement,
+  name: string,
+  load: () => Promise<Part>,
+  failure = `Couldn't load ${name}.`,
+): Promise<Part> {
   return new Promise((resolve) => {
     const attempt = async () => {
       place.replaceChildren();
@@ -21,10 +27,9 @@ export function loadPart<Part>(place: HTMLElement, name: string, load: () => Pro
         resolve(part);
       } catch (error) {
         console.error(`Couldn't load ${name}.`, error);
-        const reason = error instanceof Error ? error.message : String(error);
-        const message = element('p', {}, `Couldn't load ${name}. ${reason}`);
+        const messages = [failure, networkHint].map((text) => element('p', {}, text));
         const retry = button('Retry', () => void attempt());
-        place.replaceChildren(element('div', { class: 'part-state', role: 'alert' }, message, retry));
+        place.replaceChildren(element('div', { class: 'part-state', role: 'alert' }, messages, retry));
       } finally {
         clearTimeout(timer);
       }
