@@ -11,7 +11,7 @@ export const security = [
   {
     id: 'php-november-2026',
     kind: 'security',
-    title: 'PHP vulnerabilities of November 2026 (phpAfterShell)',
+    title: 'PHP vulnerabilities of November 2026',
     date: '2026-11-19',
     affects: everyEdition,
     php: ['8.2.36', '8.3.37', '8.4.28', '8.5.13'],

@@ -8,7 +8,7 @@ export const advisories: readonly Signature[] = [
     texts: ['php2shell', 'cve-2026-109618', 'cve-2026-109619', 'ghsa-w8hw-w9fx-j79w', 'ghsa-6wmf-4rv5-p3rp'],
   },
   {
-    title: 'PHP vulnerabilities of November 2026 (phpAfterShell)',
+    title: 'PHP vulnerabilities of November 2026',
     at: ['/guides/advisories#php-november-2026'],
     texts: ['phpaftershell', 'cve-2026-129289', 'cve-2026-126714', 'cve-2026-115560'],
   },

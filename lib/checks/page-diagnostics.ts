@@ -7,7 +7,7 @@ import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 
 /** What the build only warns about in the text of a page. */
-export type PageWarning = Diagnostic & { readonly kind: 'broken Markdown link' | 'duplicate heading' };
+type PageWarning = Diagnostic & { readonly kind: 'broken Markdown link' | 'duplicate heading' };
 
 /** Everything that's wrong with the text of a page. */
 export type PageDiagnostics = { readonly errors: readonly Diagnostic[]; readonly warnings: readonly PageWarning[] };

@@ -8,7 +8,7 @@ export const mirrorKey = 'theme-state';
 
 export const defaultTheme: Theme = 'dark';
 
-export function isTheme(value: unknown): value is Theme {
+function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark';
 }
 

@@ -25,6 +25,6 @@ export function exampleBlocks(document, media) {
  * @param {import('../api/types').Document} document
  * @param {unknown} value
  */
-export function jsonBlock(document, value) {
+function jsonBlock(document, value) {
   return fence('json', asReaderWouldSee(compactArrays(JSON.stringify(value, null, 2)), document.root.servers));
 }
