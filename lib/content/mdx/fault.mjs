@@ -7,7 +7,7 @@
  *
  * @param {import('vfile').VFile} file
  * @param {string} reason
- * @param {import('mdast').Nodes | import('hast').Nodes} node
+ * @param {{ readonly position?: import('mdast').Root['position'] }} node what the error is about
  */
 export function fault(file, reason, node) {
   file.message(reason, { place: node.position }).fatal = true;
@@ -19,7 +19,7 @@ export function fault(file, reason, node) {
  * @param {import('vfile').VFile} file
  * @param {'broken Markdown link' | 'duplicate heading'} kind
  * @param {string} reason
- * @param {import('mdast').Nodes | import('hast').Nodes} node
+ * @param {{ readonly position?: import('mdast').Root['position'] }} node what the error is about
  */
 export function warning(file, kind, reason, node) {
   file.message(reason, { place: node.position, ruleId: kind });
