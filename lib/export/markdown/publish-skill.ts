@@ -21,9 +21,14 @@ const tasks: readonly (readonly [task: string, paths: readonly string[]])[] = [
  * Publishes a skill for assistants, made from the pages, and the index in which they look for it
  * (https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2).
  *
- * @throws if a page of the skill doesn't exist
+ * A site without a quick start, such as one that a test builds, has no skill.
+ *
+ * @throws if another page of the skill doesn't exist
  */
 export function publishSkill(out: string, markdownPages: readonly MarkdownPage[]): void {
+  if (!markdownPages.some(({ route }) => route.path === '/quick-start')) {
+    return;
+  }
   const folder = `/.well-known/agent-skills/${name}`;
   const text = skillText(markdownPages);
   mkdirSync(join(out, folder), { recursive: true });
