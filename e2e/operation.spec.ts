@@ -21,7 +21,7 @@ for (const width of [390, 1000, 1279]) {
     await page.goto('/api/posts/create');
     const endpoint = await page.locator('.endpoint').first().boundingBox();
     const sample = await page.locator('.samples').boundingBox();
-    const request = await page.getByRole('heading', { name: 'Request' }).boundingBox();
+    const request = await page.getByRole('heading', { name: 'Request', exact: true }).boundingBox();
     expect(sample?.y).toBeGreaterThan(endpoint?.y ?? Number.POSITIVE_INFINITY);
     expect(sample?.y).toBeLessThan(1200);
     expect((sample?.y ?? 0) + (sample?.height ?? 0)).toBeLessThanOrEqual(request?.y ?? 0);

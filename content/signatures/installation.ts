@@ -35,13 +35,19 @@ export const installation: readonly Signature[] = [
     at: [
       '/troubleshooting#http-500-in-docker-as-if-settings-were-missing',
       '/server#http-500-right-after-the-first-sign-in',
+      '/lite/updating#http-500-in-docker-after-the-update',
+      '/pro/updating#http-500-in-docker-after-the-update',
+      '/enterprise/updating#http-500-in-docker-after-the-update',
     ],
     texts: ['the "app_key" variable is not set', 'variable is not set. defaulting to a blank string'],
     needs: ['app_', 'db_', 'mixpost'],
   },
   {
-    title: 'Portainer or Synology: error 500 or `connection timed out`',
-    at: ['/troubleshooting#portainer-or-synology-error-500-or-connection-timed-out'],
+    title: 'Portainer: error 500, or no first user',
+    at: [
+      '/troubleshooting#portainer-or-synology-error-500-or-connection-timed-out',
+      '/troubleshooting#synology-connection-timed-out',
+    ],
     texts: ['portainer … 500', 'portainer … connection timed out', 'synology … connection timed out', 'synology … 500'],
   },
   {

@@ -66,7 +66,7 @@ export const meta: readonly Signature[] = [
     needs: ['oauthexception', 'facebook', 'instagram', 'graph', 'rate limit', 'page'],
   },
   {
-    title: '`Only photo or video can be accepted as media type.`',
+    title: '`Unsupported Image Format`, or `Only photo or video can be accepted as media type.`',
     at: ['/services/social/facebook/troubleshooting#unsupported-image-format'],
     texts: ['only photo or video can be accepted as media type'],
   },
