@@ -57,7 +57,7 @@ const calls: readonly (readonly [name: string, args: Record<string, unknown>, ex
   [
     'read_page',
     { page: '/lite/updating#which-version-you-have' },
-    /verified \d{4}-.*\n\n## Check your version\n\nYour version/,
+    /verified \d{4}-.*\n\n## Check your version <a id="which-version-you-have"><\/a>\n\nYour version/,
   ],
   ['list_pages', { edition: 'enterprise' }, /- \/enterprise\/\S+ \(.+\): /],
   ['find_environment_variable', { name: 'app_url', edition: 'pro' }, /#### `APP_URL`/],

@@ -12,7 +12,7 @@ verified:
 
 # Update
 
-## [Check](https://example.org/#a) your version
+## [Check](https://example.org/#a) your version <a id="which-version"></a>
 
 \`\`\`shell
 ## not a heading

@@ -46,9 +46,9 @@ export function findSections({ lines, sections }: PageText, titles: readonly str
   });
 }
 
-/** Returns the letters and digits of a text in Markdown, without the targets of links. */
+/** Returns the letters and digits of a text in Markdown, without the targets of links and the anchors of headings. */
 function lettersOf(markdown: string): string {
-  return markdown.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '');
+  return markdown.replace(/\]\([^)]*\)|<a id="[^"]*"><\/a>/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function sectionsOf(lines: readonly string[]): Section[] {
