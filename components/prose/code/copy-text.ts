@@ -5,10 +5,12 @@
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
-      await navigator.clipboard.writeText(await text);
+      const loaded = await text;
+      await navigator.clipboard.writeText(loaded);
     } else {
       const plain = text.then((value) => new Blob([value], { type: 'text/plain' }));
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
+      // Also waits for the text, because a browser that refuses first would leave its failure unhandled.
+      await Promise.all([plain, navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })])]);
     }
     return true;
   } catch {
