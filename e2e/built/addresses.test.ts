@@ -4,7 +4,7 @@ import { parse } from 'dotenv';
 import { describe, expect, it, test } from 'vitest';
 import { oldCorePath } from '@/content/environment/core-path.mjs';
 import { services } from '@/content/services/services.mjs';
-import { out, pagePaths } from '@/e2e/support/built-site';
+import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { markdownPathOf } from '@/lib/site/paths.mjs';
 
@@ -55,6 +55,11 @@ test('addresses of Lite have its core path, and are marked', () => {
   const lite = pages.flatMap((path) => corePathsOn(path)).filter(({ edition }) => edition === 'lite');
   expect(lite.length).toBeGreaterThan(5);
   expect(lite.filter(({ corePath }) => corePath !== oldCorePath)).toEqual([]);
+});
+
+test('a slash after an empty core path leaves with it', () => {
+  const doubled = pagePaths.filter((path) => /data-placeholder="core-path"[^>]*><\/span>\//.test(htmlOf(path)));
+  expect(doubled).toEqual([]);
 });
 
 test('every page of an operation shows its address', () => {

@@ -52,6 +52,7 @@ test.each([
     'GET https://[[domain]]/[[core-path]] HTTP/1.1\nA: Bearer [[access-token]]\n\n{"a": "[[email]]"}',
     ['url-host plain', 'url-path plain', 'http', 'json'],
   ],
+  ['http', 'GET /[[core-path]]/api HTTP/1.1\nA: /[[email]]', ['url-path plain', 'http']],
   [
     'sql',
     "ALTER USER '[[db-user]]'@'%' IDENTIFIED BY '[[db-password]]'; -- [[domain]]",

@@ -1,7 +1,8 @@
 // @ts-check
 import { chain, mark } from './marked-text.mjs';
 
-const opened = /[a-z][a-z0-9+.-]*:\/\/([^\s"'`<>]*)$/i;
+// After a scheme, or in the first line of an HTTP request (RFC 9112, section 3).
+const opened = /(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|^[A-Z]+ (?=\/))([^\s"'`<>]*)(?![\s\S])/m;
 const userBehind = /^[^\s"'`<>/?#]*@/;
 
 /**
