@@ -167,12 +167,6 @@ test('no service is named where the site has its own index', async ({ page }) =>
 });
 
 test('it runs where scripts may write no markup and elements no styles', async ({ page }) => {
-  // The bundler's own loader sets the addresses of scripts.
-  await page.addInitScript(() =>
-    (
-      globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
-    ).trustedTypes.createPolicy('default', { createScriptURL: (url: string) => url }),
-  );
   await page.route('**/lite/updating', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
