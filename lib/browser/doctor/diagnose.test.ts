@@ -77,7 +77,7 @@ test.each([
   expect(diagnose(text, keys).causes.length).toBeLessThanOrEqual(5);
 });
 
-test('examines 200 KB in 12.5 ms of processor time, and 5 MB without running away', () => {
+test('examines 200 KB in 50 ms of processor time, and 5 MB without running away', () => {
   const line = (at: number) =>
     `mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post ${at} of workspace ${at * 7} is due\n`;
   const text = Array.from({ length: 2500 }, (_, at) => line(at)).join('');
@@ -87,7 +87,7 @@ test('examines 200 KB in 12.5 ms of processor time, and 5 MB without running awa
     diagnose(text, keys);
     return process.cpuUsage(start).user / 1000;
   });
-  expect(Math.min(...runs)).toBeLessThanOrEqual(12.5);
+  expect(Math.min(...runs)).toBeLessThanOrEqual(50);
   const start = process.cpuUsage();
   diagnose(text.repeat(25), keys);
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
