@@ -146,8 +146,12 @@ function pointIn({ value, position }, index) {
   return { type: 'text', position: { start: point, end: point } };
 }
 
-/** @param {string} name */
-function calloutOf(name) {
+/**
+ * Returns the component for what another tool calls a callout.
+ *
+ * @param {string} name
+ */
+export function calloutOf(name) {
   const own = name.toLowerCase();
   return Object.hasOwn(callouts, own) ? callouts[/** @type {keyof typeof callouts} */ (own)] : 'Note';
 }
