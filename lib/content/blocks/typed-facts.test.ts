@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environment } from '@/content/environment/table.mjs';
+import type { EnvironmentKey } from '@/content/environment/types';
+import { releases } from '@/content/releases.mjs';
+import { requirements } from '@/content/requirements.mjs';
+import { versions } from '@/content/versions';
+import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
+
+/** Settings with other values than the table's, each with its reason. */
+const otherSettings: Readonly<Record<string, string>> = {
+  'APP_URL=https://${APP_DOMAIN}': 'what the Compose file of Lite passes on',
+  'AWS_DEFAULT_REGION=auto': "Cloudflare R2's only region",
+  'AWS_DEFAULT_REGION=us-east-1': "MinIO's default region",
+  'BROADCAST_DRIVER=pusher': 'what versions before Reverb used',
+  'DB_HOST=10.0.0.6': 'an example of a private network',
+  'DB_HOST=127.0.0.1': 'without Docker',
+  'MIXPOST_CORE_PATH=mixpost': 'an application that has pages of its own, and installations of older versions',
+  'MIXPOST_DISK=s3': 'S3 storage',
+  'MIXPOST_PUBLIC_PAGES_PREFIX=legal': 'an example of a prefix',
+  'REDIS_HOST=10.0.0.6': 'an example of a private network',
+  'REDIS_PASSWORD=your-redis-password': 'an example of a password',
+};
+
+const files = [
+  ...versions.flatMap((version) => idsOnDisk(version).map((id) => fileOf(version, id))),
+  ...passageFiles(),
+].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Returns every match of a pattern on the pages, as `file: match`. */
+function typed(pattern: RegExp): { readonly file: string; readonly groups: readonly string[] }[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, ...groups]) => ({ file, groups: groups.map((group) => group ?? '') })),
+  );
+}
+
+test('settings in code on pages have a value of the table, or a reason', () => {
+  const keys = new Map(environment.flatMap(({ keys }) => keys).map((key) => [key.name, key]));
+  const found = typed(/^[ \t]*([A-Z][A-Z0-9_]{3,})=(.*)$/gm).flatMap(({ file, groups: [name = '', text = ''] }) => {
+    const key = keys.get(name);
+    return key === undefined ? [] : [{ file, key, setting: `${name}=${text.replace(/ #.*/, '').trim()}` }];
+  });
+  expect(found.length).toBeGreaterThan(20);
+  const other = found
+    .filter(({ key, setting }) => !settingsOf(key).includes(setting))
+    .filter(({ setting }) => !setting.includes('[[') && !Object.hasOwn(otherSettings, setting))
+    .map(({ file, setting }) => `${file}: ${setting}`);
+  expect(other).toEqual([]);
+  const unused = Object.keys(otherSettings).filter((setting) => !found.some((each) => each.setting === setting));
+  expect(unused).toEqual([]);
+});
+
+/** Returns a key with each value that the table knows for it. */
+function settingsOf(key: EnvironmentKey): string[] {
+  return [key.default, key.example, key.exampleFile, key.installer]
+    .flatMap((value) => (typeof value === 'object' ? Object.values(value) : (value ?? [])))
+    .map((value) => `${key.name}=${value.replaceAll('`', '')}`);
+}
+
+test('pages pin the newest release of Lite', () => {
+  const tags = typed(/inovector\/mixpost:v([\d.]+)/g);
+  expect(tags.length).toBeGreaterThan(3);
+  expect(tags.filter(({ groups: [version] }) => version !== releases.lite[0]?.version)).toEqual([]);
+});
+
+test('pages outside upgrades require the PHP of the requirements', () => {
+  const need = requirements.find(({ part }) => part === 'PHP')?.need;
+  const known = JSON.stringify(need).match(/\d\.\d+/g);
+  const wrong = typed(/PHP (\d\.\d+)(?=,? or (?:newer|later))/g).filter(
+    ({ file, groups: [version = ''] }) => !file.includes('/upgrading/') && !known?.includes(version),
+  );
+  expect(wrong).toEqual([]);
+});
