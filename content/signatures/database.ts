@@ -61,10 +61,21 @@ export const database: readonly Signature[] = [
     texts: ['wait-for-it.sh: timeout occurred', 'timeout occurred after waiting … mysql:'],
   },
   {
+    title: '`dependency failed to start: container … is unhealthy`',
+    at: ['/troubleshooting#dependency-failed-to-start-container--is-unhealthy'],
+    texts: ['dependency failed to start: container … is unhealthy'],
+    needs: ['mysql', 'redis', 'mixpost'],
+  },
+  {
     title: "`Access denied for user 'root'@'localhost'` in the MySQL log",
     at: ['/troubleshooting#access-denied-for-user-rootlocalhost-in-the-log-of-mysql'],
     texts: ["access denied for user 'root'@'localhost'"],
     needs: ['mysql-1', 'mysql_1', 'mysqladmin', 'mixpost'],
+  },
+  {
+    title: "`Unknown collation: 'utf8mb4_0900_ai_ci'`",
+    at: ['/troubleshooting#unknown-collation-utf8mb4_0900_ai_ci'],
+    texts: ["unknown collation: 'utf8mb4_0900_ai_ci'"],
   },
   {
     title: '`MySQL server has gone away`',

@@ -68,6 +68,17 @@ export const https: readonly Signature[] = [
     texts: ['err_cert_authority_invalid', 'err_cert_common_name_invalid', 'net::err_cert', 'sec_error_unknown_issuer'],
     isGeneral: true,
   },
+  {
+    title: "`client version 1.24 is too old` in Traefik's log",
+    at: ['/troubleshooting#client-version-124-is-too-old-in-traefiks-log'],
+    texts: ['client version … is too old. minimum supported api version'],
+    needs: ['traefik', 'providername=docker', '"providername":"docker"', 'provider error'],
+  },
+  {
+    title: '`too many failed authorizations` or `rateLimited`',
+    at: ['/troubleshooting#too-many-failed-authorizations-or-ratelimited'],
+    texts: ['too many failed authorizations', 'acme:error:ratelimited'],
+  },
   { title: '`no app for hostname`', at: ['/troubleshooting#no-app-for-hostname'], texts: ['no app for hostname'] },
   {
     title: '`redirect_uri mismatch` or `URL blocked`',

@@ -96,6 +96,12 @@ export const server: readonly Signature[] = [
     isGeneral: true,
   },
   {
+    title: "`OOM command not allowed when used memory > 'maxmemory'`",
+    at: ['/troubleshooting#oom-command-not-allowed-when-used-memory--maxmemory'],
+    texts: ["oom command not allowed when used memory > 'maxmemory'"],
+    isGeneral: true,
+  },
+  {
     title: '`MISCONF … unable to persist to disk`',
     at: ['/troubleshooting#misconf--unable-to-persist-on-disk'],
     texts: ['misconf redis', 'unable to persist to disk', 'unable to persist on disk'],

@@ -31,7 +31,7 @@ export const upgradesLite: readonly Signature[] = [
   {
     title: 'The app came from `git clone` and nothing works',
     at: ['/lite/installation/manual#the-app-came-from-git-clone-and-nothing-works'],
-    texts: ['git clone … mixpostapp'],
+    texts: ['git clone … mixpostapp', 'git clone … inovector/mixpost … could not open input file: artisan'],
   },
   {
     title: '`Class "Inovector\\Mixpost\\Facades\\Services" not found`',

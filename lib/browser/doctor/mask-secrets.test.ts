@@ -68,6 +68,7 @@ test.each([
   '[2026-11-18 09:14:02] production.ERROR: cURL error 60: SSL certificate problem',
   '#0 /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connection.php(829)',
   'CSRF token mismatch. The token has expired.',
+  'Error validating access token: Session has expired on Saturday.',
   'DB_HOST=mysql\nAPP_URL=https://social.example.com\nMIXPOST_DISK=public',
   '{"code":190,"error_subcode":460,"type":"OAuthException"}',
   'APP_KEY=\nDB_PASSWORD=""',

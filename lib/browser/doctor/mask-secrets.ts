@@ -40,9 +40,10 @@ const secretName =
 
 /** Secrets that are recognized by what's before them, which stays. */
 const named: readonly RegExp[] = [
-  // DB_PASSWORD=…, "client_secret": "…", password => '…', and --password=…; not settings that only mention one.
+  // DB_PASSWORD=…, "client_secret": "…", password => '…', and --password=…; not settings that only mention one, and not
+  // a sentence after "token:", such as "Error validating access token: Session has expired".
   new RegExp(
-    `(["']?\\b${secretName}["']?[ \\t]*(?:=>|[=:])[ \\t]*["']?)(?!yes\\)|no\\)|null\\b|true\\b|false\\b|\\$\\{)([^\\s"'&;,]+(?:[^\\n"'&;,]*(?=["']))?)`,
+    `(["']?\\b${secretName}["']?[ \\t]*(?:=>|[=:])[ \\t]*["']?)(?!(?<=token: )[a-z]{1,10} [a-z]+[ ,.]|yes\\)|no\\)|null\\b|true\\b|false\\b|\\$\\{)([^\\s"'&;,]+(?:[^\\n"'&;,]*(?=["']))?)`,
     'gi',
   ),
   /(\b(?:authorization|proxy-authorization)["']?[ \t]*[:=][ \t]*["']?(?:(?:basic|bearer|token|digest|oauth) )?)([^\s"',]+)/gi,
