@@ -8,6 +8,11 @@ export const installation: readonly Signature[] = [
     texts: ['no application encryption key has been specified', 'missingappkeyexception'],
   },
   {
+    title: '`Failed to parse dotenv file. Encountered …`',
+    at: ['/troubleshooting#failed-to-parse-dotenv-file'],
+    texts: ['failed to parse dotenv file'],
+  },
+  {
     title: '`Unsupported cipher or incorrect key length.`',
     at: ['/troubleshooting#unsupported-cipher-or-incorrect-key-length'],
     texts: ['unsupported cipher or incorrect key length'],

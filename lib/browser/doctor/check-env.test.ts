@@ -9,9 +9,7 @@ const appKey = `base64:${'A'.repeat(43)}=`;
 
 /** Returns the messages about a file, with a complete APP_KEY and APP_URL before it. */
 function messagesOf(file: string, edition: string | null = null): readonly string[] {
-  return checkEnv(readEnv(`APP_KEY=${appKey}\nAPP_URL=https://a.example\n${file}`), keys, edition).map(
-    ({ message }) => message,
-  );
+  return checkEnv(`APP_KEY=${appKey}\nAPP_URL=https://a.example\n${file}`, keys, edition).map(({ message }) => message);
 }
 
 test('accepts what the templates of all editions write', () => {
@@ -50,7 +48,39 @@ test.each([
   [`APP_KEY=${appKey}\nAPP_URL=https://a.example/`, /must not end in a slash/],
   [`APP_KEY=${appKey}\nAPP_DOMAIN=a.example\nAPP_URL=http://\${APP_DOMAIN}`, /starts with `http:/],
 ])('reports the mistake in %j first', (file, message) => {
-  expect(checkEnv(readEnv(`${file}\nDB_HOST=mysql`), keys, null)[0]?.message).toMatch(message);
+  expect(checkEnv(`${file}\nDB_HOST=mysql`, keys, null)[0]?.message).toMatch(message);
+});
+
+test.each<[string, RegExp | null]>([
+  ['DB_HOST: mysql', /colon after `DB_HOST`/],
+  ['- DB_HOST=mysql', /dash before `DB_HOST`/],
+  ['see the wiki', /isn't a setting/],
+  ['DB_PASSWORD=abc#def', /only up to the `#`/],
+  ['DB_PASSWORD=abc # def', null],
+  ["DB_PASSWORD='abc#def'", null],
+  ['DB_PASSWORD="abc', /aren't closed/],
+  ['DB_PASSWORD="abc\nDB_HOST="mysql"', /`DB_PASSWORD` aren't closed/],
+  ['APP_NAME="a" b', /text after the quotes/],
+  ["APP_NAME='it''s'", /text after the quotes/],
+  ['APP_NAME="a" # b', null],
+  ['APP_NAME=“Our”', /curly/],
+  ['DB_PASSWORD=a$bc', /single quotes/],
+  ['DB_PASSWORD="a$bc"', /single quotes/],
+  ['DB_PASSWORD=a$$bc', null],
+  ["DB_PASSWORD='a$bc'", null],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference in the file
+  ['MAIL_FROM_NAME="${APP_NAME}"\nAPP_NAME=x', null],
+  ['DB_PASSWORD="a\\b"', /backslash/],
+  ['DB_PASSWORD="a\\"b"', null],
+  ['APP_NAME = Mixpost', null],
+  ['export APP_NAME=x', null],
+  ['\uFEFFAPP_NAME=x', null],
+])('names the line that programs read otherwise in %j', (file, message) => {
+  const [first] = checkEnv(`${file}\nAPP_KEY=${appKey}\nAPP_URL=https://a.example`, keys, null).filter(({ section }) =>
+    section.endsWith('#failed-to-parse-dotenv-file'),
+  );
+  expect(first?.message ?? '').toMatch(message ?? /^$/);
+  expect(first?.line ?? 0).toBe(0);
 });
 
 test('reads quotes, comments, exports, references, and values of several lines', () => {
@@ -68,7 +98,7 @@ test('reads quotes, comments, exports, references, and values of several lines',
 });
 
 test('a file of another application has no findings, and a log is no file of settings', () => {
-  expect(checkEnv(readEnv('DATABASE_URL=postgres://db\nNEXTAUTH_SECRET=x'), keys, null)).toEqual([]);
+  expect(checkEnv('DATABASE_URL=postgres://db\nNEXTAUTH_SECRET=x', keys, null)).toEqual([]);
   expect(isEnvFile('QUEUE_CONNECTION=database\n[2026-11-21] production.ERROR: no\nmore\nlines')).toBe(false);
   expect(isEnvFile('APP_NAME=Mixpost\n# comment\n\nDB_HOST=mysql')).toBe(true);
 });

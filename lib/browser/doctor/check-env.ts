@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { conflicts } from '@/content/environment/conflicts';
 import type { KnownKey, KnownKeys } from './known-keys';
-import type { Setting } from './read-env';
+import { findLineProblems, readEnv, type Setting } from './read-env';
 
 /** Something wrong with a setting, or with several that can't work together. */
 export type Finding = {
@@ -17,8 +17,12 @@ export type Finding = {
 /** Largest number of changed letters at which an unknown key is a misspelled one. */
 const maxEdits = 2;
 
-/** Checks the settings of a `.env` file of Mixpost, errors first. Without an edition, the keys of all are allowed. */
-export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition: string | null): readonly Finding[] {
+/** The section about lines that can't be read. */
+const lineSection = '/troubleshooting#failed-to-parse-dotenv-file';
+
+/** Checks a `.env` file of Mixpost, errors first. Without an edition, the keys of all are allowed. */
+export function checkEnv(input: string, known: KnownKeys, edition: string | null): readonly Finding[] {
+  const settings = readEnv(input);
   const keys = new Map(known.keys.map((key) => [key.name, key]));
   const isMixpost = settings.filter(({ name }) => keys.has(name)).length >= 2;
   if (!isMixpost) {
@@ -32,7 +36,8 @@ export function checkEnv(settings: readonly Setting[], known: KnownKeys, edition
       ? [finding(setting, `\`${setting.name}\` is set twice. Keep one of them.`, edition), ...own]
       : own;
   });
-  const all = [...findConflicts(settings), ...findings];
+  const unread = findLineProblems(input).map((problem) => ({ ...problem, section: lineSection, isError: true }));
+  const all = [...unread, ...findConflicts(settings), ...findings];
   return [...all.filter(({ isError }) => isError), ...all.filter(({ isError }) => !isError)];
 }
 

@@ -8,7 +8,7 @@ import type { EditionName } from '@/lib/site/editions.mjs';
 import { checkEnv, type Finding } from './check-env';
 import { type Cause, findCauses } from './find-causes';
 import type { KnownKeys } from './known-keys';
-import { isEnvFile, readEnv } from './read-env';
+import { isEnvFile } from './read-env';
 import { formatOf, phpVersionOf, recognizeInstallation, subjectOf } from './recognize';
 import { searchableText } from './searchable-text';
 
@@ -47,7 +47,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
     installation,
     causes,
     withheld: causes.length === 0 ? all.length : 0,
-    findings: isEnv ? checkEnv(readEnv(input), keys, installation.edition ?? edition) : [],
+    findings: isEnv ? checkEnv(input, keys, installation.edition ?? edition) : [],
     advisories: subject === 'other' ? [] : advisoriesFor(installation, edition, phpVersionOf(searchable.text)),
   };
 }

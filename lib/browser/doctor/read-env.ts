@@ -8,7 +8,14 @@ export type Setting = {
   readonly needsQuotes: boolean;
 };
 
-const assignment = /^\s*(?:export\s+|-\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
+/** A line that Mixpost or Docker Compose can't read, or that they read differently. */
+export type LineProblem = {
+  readonly line: number;
+  /** What's wrong, and what to do: one or two sentences, with names in backticks. */
+  readonly message: string;
+};
+
+const assignment = /^\s*(?:export\s+|-\s+)?([A-Za-z_]\w*)\s*=\s*([\s\S]*)$/;
 
 /** Returns whether most lines of a text are settings. */
 export function isEnvFile(input: string): boolean {
@@ -19,20 +26,13 @@ export function isEnvFile(input: string): boolean {
 
 /** Reads the settings of a `.env` file, with comments, quotes, and values of several lines. */
 export function readEnv(input: string): readonly Setting[] {
-  const lines = input.split(/\r?\n/);
   const settings: Setting[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const [, name = '', text = ''] = assignment.exec(lines[at] ?? '') ?? [];
+  for (const { line, text } of statementsOf(input)) {
+    const [, name = '', whole = ''] = assignment.exec(text) ?? [];
     if (name === '') {
       continue;
     }
-    const line = at;
-    const quote = /^["']/.exec(text)?.[0];
-    let whole = text;
-    while (quote && whole.indexOf(quote, 1) < 0 && at - line < 100 && at + 1 < lines.length) {
-      at += 1;
-      whole += `\n${lines[at]}`;
-    }
+    const quote = /^["']/.exec(whole)?.[0];
     const raw = quote ? whole.slice(1).split(quote)[0] : whole.replace(/(?:^|\s+)#.*$/, '').trim();
     const value = (raw ?? '').replace(
       /\$\{(\w+)\}/g,
@@ -41,4 +41,79 @@ export function readEnv(input: string): readonly Setting[] {
     settings.push({ name, value, line, needsQuotes: !quote && /\s/.test(value) });
   }
   return settings;
+}
+
+/**
+ * Finds lines that phpdotenv, which Mixpost reads `.env` with, or Docker Compose stops at, and values that the two read
+ * differently. The rules were tried with phpdotenv 5.8.0 and Docker Compose 2.26.1. The messages contain no values.
+ */
+export function findLineProblems(input: string): readonly LineProblem[] {
+  const names = new Set(readEnv(input).map(({ name }) => name));
+  return statementsOf(input).flatMap(({ line, text }) => {
+    const message = problemIn(text, names);
+    return message === null ? [] : [{ line, message }];
+  });
+}
+
+/** Splits a file into its statements: lines that aren't empty or comments, with the lines of a quoted value together. */
+function statementsOf(input: string): { readonly line: number; readonly text: string }[] {
+  const lines = input.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const statements: { line: number; text: string }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = at;
+    let text = lines[at] ?? '';
+    if (/^\s*(?:#|$)/.test(text)) {
+      continue;
+    }
+    const quote = /^["']/.exec(assignment.exec(text)?.[2] ?? '')?.[0];
+    const end = quote ? lines.findIndex((next, index) => index > at && next.includes(quote)) : -1;
+    if (quote && end > 0 && end - at < 100 && afterQuote(assignment.exec(text)?.[2] ?? '') === null) {
+      text = lines.slice(at, end + 1).join('\n');
+      at = end;
+    }
+    statements.push({ line, text });
+  }
+  return statements;
+}
+
+/** Returns what follows a quoted value; null if its quotes aren't closed. */
+function afterQuote(value: string): string | null {
+  const rest = value.startsWith("'") ? /^'[^']*'([\s\S]*)$/ : /^"(?:[^"\\]|\\[\s\S])*"([\s\S]*)$/;
+  return rest.exec(value)?.[1] ?? null;
+}
+
+function problemIn(text: string, names: ReadonlySet<string>): string | null {
+  const [, name = '', value = ''] = assignment.exec(text) ?? [];
+  if (name === '') {
+    const [, key, isYaml] = /^\s*(?:-\s+)?([A-Za-z_][\w.-]*)(\s*:\s)?/.exec(text) ?? [];
+    return isYaml
+      ? `Mixpost stops at a colon after \`${key}\`. Write \`${key}=\`, then the value.`
+      : "This line isn't a setting. Write a name, `=`, and a value, or start it with `#`.";
+  }
+  if (/^\s*-\s/.test(text)) {
+    return `Mixpost and Docker Compose stop at the dash before \`${name}\`. Remove it.`;
+  }
+  if (/^[“”‘’«„]/.test(value)) {
+    return `The quotes of \`${name}\` are curly, so they become part of the value. Write straight quotes.`;
+  }
+  if (/^["']/.test(value)) {
+    const rest = afterQuote(value);
+    if (rest === null || (rest.trim() !== '' && value.includes('\n'))) {
+      return `The quotes of \`${name}\` aren't closed, so Mixpost and Docker Compose stop. Add the missing \`${value[0]}\`.`;
+    }
+    if (!/^\s*(?:#.*)?$/.test(rest)) {
+      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Put the whole value in quotes, and the other kind of quotes into it.`;
+    }
+    if (value.startsWith('"') && /\\[^"\\$nrtfv]/.test(value.replaceAll('\\\\', ''))) {
+      return `Mixpost stops at the backslash in \`${name}\`. Use single quotes.`;
+    }
+  } else if (/\S#/.test(value.replace(/\s#.*$/, ''))) {
+    return `Without Docker, Mixpost reads \`${name}\` only up to the \`#\`; with Docker, all of it. Put the value in single quotes.`;
+  }
+  const reference = value.startsWith("'")
+    ? undefined
+    : /(?<!\\)\$(?:\{(\w+)[^}]*\}|(\w+))/.exec(value.replaceAll('$$', ''));
+  return reference && !names.has(reference[1] ?? reference[2] ?? '')
+    ? `Docker Compose replaces the \`$\` in \`${name}\` and the word after it with nothing. Put the value in single quotes.`
+    : null;
 }

@@ -4,7 +4,6 @@ import { signatures } from '@/content/signatures/all';
 import { checkEnv } from './check-env';
 import { readHeadings } from './fixtures/error-headings';
 import { knownKeysOf } from './known-keys';
-import { readEnv } from './read-env';
 
 const headings = new Map(readHeadings().map((heading) => [heading.section, heading]));
 const known = new Set(signatures.flatMap(({ at }) => at));
@@ -35,7 +34,7 @@ test('every finding about settings leads to an existing section', () => {
   const file = 'APP_KEY=x\nAPP_URL=http://a.example/\nSESSION_SECURE_COOKIE=true\nAPP_DEBUG=true\nDB_PASSWORD=';
   const reverb = 'REVERB_PORT=80\nREVERB_SCHEME=https\nBROADCAST_DRIVER=log\nCACHE_STORE=redis\nDB_HSOT=mysql';
   const found = [file, 'APP_KEY=\nDB_HOST=a', `APP_URL=https://a.example\n${reverb}`, reverb.replace('80', '8080')];
-  const named = found.flatMap((text) => checkEnv(readEnv(text), keys, 'pro')).map(({ section }) => section);
+  const named = found.flatMap((text) => checkEnv(text, keys, 'pro')).map(({ section }) => section);
   // The headings of the keys are written by a block, so the registry of IDs lists them, not the pages' files.
   const isKnown = (section: string) =>
     headings.has(section) ||
