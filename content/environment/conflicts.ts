@@ -50,6 +50,54 @@ export const conflicts: readonly Conflict[] = [
     isError: true,
   },
   {
+    names: ['APP_URL'],
+    isPresent: (read) => /^https?:\/\/[^/]+\/./.test(read('APP_URL') ?? ''),
+    message: '`APP_URL` consists of the scheme and the host, without a path. The path belongs in `MIXPOST_CORE_PATH`.',
+    section: '/lite/configuration/environment-variables#app_url',
+    isError: true,
+  },
+  {
+    names: ['APP_URL'],
+    isPresent: (read) => {
+      const host = /^https?:\/\/([^/:]+)/.exec(read('APP_URL') ?? '')?.[1];
+      return Boolean(host && read('APP_DOMAIN') && host !== read('APP_DOMAIN'));
+    },
+    message:
+      "`APP_URL` and `APP_DOMAIN` name different hosts. Traefik only answers for `APP_DOMAIN`, so links don't work.",
+    section: '/lite/configuration/environment-variables#app_url',
+    isError: true,
+  },
+  ...(['DB_HOST', 'REDIS_HOST'] as const).map((name) => ({
+    names: [name],
+    // Only Compose files read `APP_DOMAIN`.
+    isPresent: (read: Read) =>
+      read('APP_DOMAIN') !== undefined && /^(?:localhost|127\.0\.0\.1|::1)$/.test(read(name) ?? ''),
+    message: `In a container, \`localhost\` is the container itself. Set \`${name}=${name === 'DB_HOST' ? 'mysql' : 'redis'}\`, the name of the service.`,
+    section:
+      name === 'DB_HOST' ? `${help}2002-connection-refused` : '/server#connection-refused-with-redis-in-the-text',
+    isError: true,
+  })),
+  {
+    names: ['REVERB_HOST'],
+    isPresent: (read) => read('REVERB_HOST') === '0.0.0.0',
+    message:
+      "`REVERB_HOST` is the host that browsers connect to. Set it to your domain; `0.0.0.0` isn't a host to connect to.",
+    section: '/pro/configuration/environment-variables#reverb_host',
+    isError: true,
+  },
+  {
+    names: ['AWS_ENDPOINT'],
+    isPresent: (read) => {
+      const bucket = read('AWS_BUCKET');
+      return (
+        Boolean(bucket) && [`//${bucket}.`, `/${bucket}/`].some((part) => `${read('AWS_ENDPOINT')}/`.includes(part))
+      );
+    },
+    message: '`AWS_ENDPOINT` contains the name of the bucket, which is added to it again. Remove it there.',
+    section: '/guides/s3#the-address-of-a-picture-names-the-bucket-twice-or-not-at-all',
+    isError: true,
+  },
+  {
     names: ['APP_DEBUG'],
     isPresent: (read) => read('APP_DEBUG') === 'true',
     message:

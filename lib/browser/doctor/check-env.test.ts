@@ -31,8 +31,22 @@ test.each<[string, string, RegExp]>([
   ['a space without quotes', 'MAIL_FROM_NAME=Our Team', /double quotes/],
   ['a port that cannot speak HTTPS', 'REVERB_PORT=80\nREVERB_SCHEME=https', /can't work together/],
   ['no queue for Horizon', 'QUEUE_CONNECTION=sync', /must be `redis`/],
+  ['localhost in a container', 'APP_DOMAIN=a.example\nDB_HOST=localhost', /`DB_HOST=mysql`/],
+  ['Redis on localhost in a container', 'APP_DOMAIN=a.example\nREDIS_HOST=127.0.0.1', /`REDIS_HOST=redis`/],
+  ['two hosts', 'APP_DOMAIN=b.example', /different hosts/],
+  ['an address to listen on', 'REVERB_HOST=0.0.0.0', /`0.0.0.0` isn't a host/],
+  ['a bucket in the host', 'AWS_BUCKET=media\nAWS_ENDPOINT=https://media.s3.example.com', /name of the bucket/],
+  ['a bucket in the path', 'AWS_BUCKET=media\nAWS_ENDPOINT=https://s3.example.com/media', /name of the bucket/],
 ])('reports %s', (_, file, message) => {
   expect(messagesOf(file)).toContainEqual(expect.stringMatching(message));
+});
+
+test.each([
+  'APP_DOMAIN=a.example\nDB_HOST=mysql\nREDIS_HOST=redis',
+  'DB_HOST=localhost\nREDIS_HOST=127.0.0.1',
+  'AWS_BUCKET=media\nAWS_ENDPOINT=https://s3.example.com\nAWS_URL=https://media.example.com',
+])('finds nothing in %j', (file) => {
+  expect(messagesOf(file)).toEqual([]);
 });
 
 test('reports keys of other editions only if the edition is known', () => {
@@ -46,6 +60,7 @@ test.each([
   [`APP_KEY=${appKey}\nAPP_URL=http://a.example\nSESSION_SECURE_COOKIE=true`, /nobody can sign in/],
   [`APP_KEY=${appKey}\nAPP_URL=http://a.example`, /starts with `http:/],
   [`APP_KEY=${appKey}\nAPP_URL=https://a.example/`, /must not end in a slash/],
+  [`APP_KEY=${appKey}\nAPP_URL=https://a.example/mixpost`, /without a path/],
   [`APP_KEY=${appKey}\nAPP_DOMAIN=a.example\nAPP_URL=http://\${APP_DOMAIN}`, /starts with `http:/],
 ])('reports the mistake in %j first', (file, message) => {
   expect(checkEnv(`${file}\nDB_HOST=mysql`, keys, null)[0]?.message).toMatch(message);
