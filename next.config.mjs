@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { mdxOptions } from './lib/content/mdx/plugins.mjs';
 import { basePath } from './lib/site/base-path.mjs';
 import { buildIdOf } from './lib/site/build-id.mjs';
+import { isSearchHosted } from './lib/site/hosted-search.mjs';
 
 const withMDX = createMDX({ options: mdxOptions });
 
@@ -32,6 +33,7 @@ export default function config(phase) {
   return withMDX({
     ...(basePath ? { basePath } : {}),
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export', experimental: buildOnly } : {}),
+    compiler: { define: { isSearchHosted } },
     generateBuildId: () => buildIdOf(import.meta.dirname),
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,

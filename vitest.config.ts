@@ -7,6 +7,7 @@ export default defineConfig({
     // Outside of Next, the package itself throws an error.
     alias: { 'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)) },
   },
+  define: { isSearchHosted: 'false' },
   test: {
     // Some tests start other programs, which takes seconds on a busy machine.
     testTimeout: 30_000,

@@ -91,11 +91,15 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <ThemeState>
           <SkipLink />
           {/* Before the text, so a key opens them while a long page is still loading. */}
-          {!env.docsearch && <SearchDialog />}
+          {env.docsearch ? (
+            <HostedSearch settings={env.docsearch} newestVersion={versions[0].name} />
+          ) : (
+            <SearchDialog />
+          )}
           <ValuesDialog />
           <AnnouncementBar announcement={announcement} />
           <Navbar
-            search={env.docsearch ? <HostedSearch /> : <SearchButton />}
+            search={<SearchButton />}
             values={<ValuesButton />}
             theme={<ThemeToggle />}
             versions={<VersionsDropdown versions={versionLinksOf(versions)} />}

@@ -19,6 +19,7 @@ import { installTabs } from '@/components/prose/tabs/tab-groups';
 import { installBrokenPictures } from '@/components/prose/zoom/broken-pictures';
 import { installZoom } from '@/components/prose/zoom/zoom-control';
 import { installSearch } from '@/components/search/dialog/search-control';
+import { installHostedSearch } from '@/components/search/hosted/hosted-control';
 import { installFilledDownloads } from '@/components/values/download-filled';
 import { installValues } from '@/components/values/values-control';
 import { whenSettled } from '@/lib/browser/dom/at-idle';
@@ -32,7 +33,7 @@ import { installParts } from './parts';
  */
 removeFailedScripts();
 installTheme();
-installSearch();
+(isSearchHosted ? installHostedSearch : installSearch)();
 installValues();
 installMenus();
 installDrawer();

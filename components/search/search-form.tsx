@@ -4,7 +4,7 @@ import styles from './search-form.module.css';
 
 export type SearchFormProps = {
   readonly label: string;
-  /** Whether a click or typing in the form opens the search dialog. */
+  /** Whether a click or typing in the form opens the search dialog, if that's in the HTML. */
   readonly isOpener?: boolean;
 };
 
@@ -12,7 +12,11 @@ export type SearchFormProps = {
 export function SearchForm({ label, isOpener = false }: SearchFormProps) {
   return (
     <search>
-      <form action={withBasePath(searchPath)} className={styles.form} {...(isOpener && { 'data-search-open': '' })}>
+      <form
+        action={withBasePath(searchPath)}
+        className={styles.form}
+        {...(isOpener && !isSearchHosted && { 'data-search-open': '' })}
+      >
         <input
           type="search"
           name="q"

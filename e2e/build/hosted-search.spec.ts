@@ -1,132 +1,185 @@
 import { expect, type Page } from '@playwright/test';
+import { type AlgoliaReply, standInForAlgolia } from '@/e2e/support/algolia';
+import { test } from '@/e2e/support/configured-site';
+import { holdScripts } from '@/e2e/support/hold-scripts';
 import { watchPolicy } from '@/e2e/support/policy-violations';
-import { copySite } from '@/e2e/support/site-copy';
-import { test as base } from '@/e2e/support/test';
-import { twoVersions } from '@/e2e/support/two-versions';
-import { startPreview } from '@/lib/scripts/build/start-preview';
-
-const settings = `NEXT_PUBLIC_DOCSEARCH_APP_ID=FIXTURE
-NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only
-NEXT_PUBLIC_DOCSEARCH_INDEX_NAME=docs
-`;
-
-/** A copy of the site that's built with Algolia settings. It makes no requests to Algolia. */
-const test = base.extend<object, { readonly hostedUrl: string }>({
-  hostedUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const copy = copySite('none');
-      try {
-        copy.write({ ...twoVersions, '.env': settings });
-        const { status, output } = copy.build();
-        if (status !== 0) {
-          throw new Error(`The copy of the site with Algolia settings doesn't build:\n${output}`);
-        }
-        const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root: copy.folder });
-        await use(`${url}/`);
-        await stop();
-      } finally {
-        copy.remove();
-      }
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ hostedUrl }, use) => use(hostedUrl),
-});
-
-type Query = { readonly query: string; readonly facetFilters: unknown };
+import { visit } from '@/e2e/support/visit';
 
 const records = [
+  { url: '/lite/new', title: 'New in this version', tag: 'docs-default-current' },
   {
-    objectID: '1',
-    url: '/lite/new',
-    type: 'lvl1',
-    hierarchy: { lvl0: 'Lite', lvl1: 'New in this version', lvl2: null },
-    _highlightResult: { hierarchy: { lvl0: { value: 'Lite' }, lvl1: { value: 'New in this version' } } },
-    _snippetResult: {},
+    url: 'https://docs.example.org/lite/updating#redis',
+    title: 'Crawled from another address',
+    tag: 'docs-default-current',
   },
+  { url: 'javascript:alert(1)', title: 'New script', tag: 'docs-default-current' },
+  { url: '/1.0/lite/old', title: 'Old in this version', tag: 'docs-default-1.0' },
+  ...Array.from({ length: 20 }, (_, at) => ({
+    url: `/lite/#section-${at}`,
+    title: `Section ${at}`,
+    tag: 'docs-default-current',
+  })),
 ];
-
-/** Responds in place of Algolia, which uses several hosts. Returns the queries received. */
-async function stubAlgolia(page: Page, status = 200): Promise<Query[]> {
-  const queries: Query[] = [];
-  await page.route(/^https:\/\/[^/]*\.algolia(?:net\.com|\.net)\//, async (route) => {
-    const { requests } = route.request().postDataJSON() as {
-      readonly requests: readonly {
-        readonly query: string;
-        readonly facetFilters?: unknown;
-        readonly params?: string;
-      }[];
-    };
-    queries.push(...requests.map(({ query, facetFilters }) => ({ query, facetFilters })));
-    await route.fulfill({
-      status,
-      headers: { 'access-control-allow-origin': '*' },
-      json: {
-        results: requests.map(({ query }) => {
-          const hits = query === 'new' ? records : [];
-          return {
-            query,
-            hits,
-            nbHits: hits.length,
-            page: 0,
-            nbPages: 1,
-            hitsPerPage: 20,
-            processingTimeMS: 1,
-            params: '',
-            index: 'docs',
-          };
-        }),
-      },
-    });
-  });
-  return queries;
-}
 
 const dialog = (page: Page) => page.locator('.DocSearch-Modal');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const main = (page: Page) => page.getByRole('main');
 
 for (const key of ['Control+k', '/']) {
-  test(`opens with ${key}, searches the page's version, and opens a result`, async ({ page, context }) => {
+  test(`${key} opens it right after the page has loaded, and again after Escape`, async ({ page, context }) => {
     const violations = await watchPolicy(context);
-    const queries = await stubAlgolia(page);
+    await standInForAlgolia(page, records);
     await page.goto('/lite/');
-    // DocSearch listens once React has started it.
-    await expect(async () => {
-      await page.keyboard.press(key);
-      await expect(dialog(page)).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press(key);
     await field(page).fill('new');
     await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
-    expect(queries.at(-1)).toEqual({
-      query: 'new',
-      facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
-    });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/lite\/new$/);
     expect(violations).toEqual([]);
   });
 }
 
-test('shows a message if nothing matches, and closes with Escape', async ({ page }) => {
-  await stubAlgolia(page);
+test('Ctrl+K closes it', async ({ page }) => {
   await page.goto('/lite/');
-  await expect(async () => {
-    await page.locator('.DocSearch-Button').click();
-    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await field(page).fill('unfindable');
-  await expect(dialog(page)).toContainText('No results');
-  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeHidden();
 });
 
-test('lists results on the results page, or an error with a retry button', async ({ page }) => {
-  await stubAlgolia(page);
+test('the slash opens it only if the reader has not turned it off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
+  await visit(page, '/lite/');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+});
+
+test("searches the version of the page, also after the reader has changed it, and links to that version's results", async ({
+  page,
+}) => {
+  const queries = await standInForAlgolia(page, records);
+  await visit(page, '/1.0/lite/');
+  await page.keyboard.press('/');
+  await field(page).fill('in this version');
+  await expect(dialog(page).getByRole('option')).toHaveText([/Old in this version/]);
+  expect(queries.at(-1)?.facetFilters).toEqual(['language:en', 'docusaurus_tag:docs-default-1.0']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('note').getByRole('link').click();
+  await expect(page).toHaveURL(/\d\/lite\/$/);
+  await page.keyboard.press('/');
+  await field(page).fill('in this version');
+  await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
+  await dialog(page).getByRole('link', { name: 'See all results' }).click();
+  await expect(page).toHaveURL(/\/search\?q=in\+this\+version&version=current$/);
+  await expect(main(page).getByRole('status')).toHaveText('1 result found');
+});
+
+test('leads from a record of a crawler to the page on this site', async ({ page, baseURL }) => {
+  await standInForAlgolia(page, records);
+  await page.goto('/lite/');
+  await page.keyboard.press('/');
+  await field(page).fill('crawled');
+  await dialog(page).getByRole('option').getByRole('link').click();
+  await expect(page).toHaveURL(`${baseURL}lite/updating#redis`);
+});
+
+test('says that nothing matches, and what to try', async ({ page }) => {
+  await standInForAlgolia(page, records);
+  await page.goto('/lite/');
+  await page.keyboard.press('/');
+  await field(page).fill('unfindable');
+  await expect(dialog(page)).toContainText('No results for "unfindable"');
+  await expect(dialog(page)).toContainText('Try searching for other words on the results page');
+  await page.goto('/search?q=unfindable');
+  await expect(main(page)).toContainText('No results for “unfindable”');
+  await expect(main(page)).toContainText('Try searching for');
+});
+
+for (const reply of ['aborted', 403, 429, 'truncated', 'other', 'timeout'] satisfies AlgoliaReply[]) {
+  test(`says that a search failed if the service's answer is ${reply}, until one succeeds`, async ({ page }) => {
+    test.slow(reply === 'timeout', 'the client waits for each of its hosts');
+    await standInForAlgolia(page, reply);
+    await page.goto('/lite/');
+    await page.keyboard.press('/');
+    await field(page).fill('new');
+    const timeout = reply === 'timeout' ? 60_000 : 10_000;
+    await expect(dialog(page)).toContainText('Unable to fetch results', { timeout });
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await expect(dialog(page)).not.toContainText('No results');
+    await expect(dialog(page).getByRole('link', { name: 'Try again on the results page' })).toHaveAttribute(
+      'href',
+      '/search?q=new&version=current',
+    );
+    await page.goto('/search?q=new');
+    await expect(main(page)).toContainText('Unable to fetch results', { timeout });
+    await expect(main(page)).toContainText('You might want to check your network connection.');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await standInForAlgolia(page, records);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(main(page).getByRole('link', { name: /New in this version/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('new');
+    await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
+  });
+}
+
+test('the results page counts results, and has more until all are shown', async ({ page }) => {
+  await standInForAlgolia(page, records);
+  await page.goto('/search?q=section');
+  await expect(main(page).getByRole('status')).toHaveText('20 results found');
+  await main(page).getByRole('button', { name: 'More results' }).click();
+  await expect(main(page).getByRole('button', { name: 'More results' })).toHaveCount(0);
+});
+
+test('the results page searches the version that the reader chose last, and shows it', async ({ page }) => {
+  const queries = await standInForAlgolia(page, records);
+  await page.addInitScript(() => sessionStorage.length || localStorage.setItem('version', '1.0'));
+  await page.goto('/search?q=in+this+version');
+  await expect(main(page).getByRole('link', { name: /in this version/ })).toHaveText([/Old in this version/]);
+  expect(queries.at(-1)?.facetFilters).toEqual(['language:en', ['docusaurus_tag:docs-default-1.0']]);
+  const versions = main(page).getByRole('group', { name: 'Version' });
+  await expect(versions.getByLabel('1.0')).toBeChecked();
+  await versions.getByLabel('Next').check();
+  await expect(main(page).getByRole('link', { name: /in this version/ })).toHaveCount(2);
+  await expect(page).toHaveURL(/&version=1\.0&version=current$/);
+});
+
+test('the results page opens if the code of the dialog does not arrive', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/lite/');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a click before any script has run opens the results page', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/lite/', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('without scripts, the navbar links to the results page', async ({ browser, configuredUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredUrl });
+  const page = await context.newPage();
+  await page.goto('/lite/');
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await context.close();
+});
+
+test("the site's own index is not requested", async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await standInForAlgolia(page, records);
   await page.goto('/search?q=new');
-  await expect(page.getByRole('main').getByRole('link', { name: /New in this version/ })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await stubAlgolia(page, 400);
-  await page.goto('/search?q=other');
-  await expect(page.getByRole('main').getByRole('button', { name: /retry|again/i })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /New in this version/ })).toBeVisible();
+  expect(requested.filter((path) => path.startsWith('/search/'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
-import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
+import { filesBelow, htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { site } from '@/lib/site/config';
 
 const text = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -17,6 +17,12 @@ const addressOf = (text: string) => (URL.canParse(text) ? new URL(text).href : t
 test('the sitemap lists the canonical URL of every page and nothing else', () => {
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => addressOf(match[1] ?? ''));
   expect(addresses.sort()).toEqual(pagePaths.map((path) => site.url + path).sort());
+});
+
+test('the hosted search is not in a build without its settings', () => {
+  const scripts = filesBelow(out).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((file) => /algolianet|DocSearch-/.test(text(file)))).toEqual([]);
 });
 
 test('robots.txt allows all crawlers and links to the sitemap', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { startPreview } from '@/lib/scripts/build/start-preview';
 import { copySite } from './site-copy';
 import { test as base } from './test';
@@ -24,12 +25,21 @@ export const announcement: Announcement | null = {
   isCloseable: true,
 };
 `,
-  '.env': `NEXT_PUBLIC_GTM_ID=${gtmId}\n`,
+  // The last item is of a type that doesn't exist.
+  'lib/site/navbar.ts': readFileSync('lib/site/navbar.ts', 'utf8').replace(
+    "{ type: 'versions' },\n]",
+    "{ type: 'versions' },\n  { type: 'no-such-type' } as never,\n]",
+  ),
+  '.env': `NEXT_PUBLIC_GTM_ID=${gtmId}
+NEXT_PUBLIC_DOCSEARCH_APP_ID=FIXTURE
+NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only
+NEXT_PUBLIC_DOCSEARCH_INDEX_NAME=docs
+`,
 };
 
 /**
- * Tests with a copy of the site that uses everything that this one doesn't: two versions, an announcement, and a tag
- * manager. It's built once for all files that use it, and their pages open below it.
+ * Tests with a copy of the site that uses everything that this one doesn't: two versions, an announcement, a tag
+ * manager, and the hosted search. It's built once for all files that use it, and their pages open below it.
  */
 export const test = base.extend<object, { readonly configuredUrl: string }>({
   configuredUrl: [

@@ -41,8 +41,11 @@ export const maxHitsPerPage = 4;
 
 /** The best results, best first. */
 export type Answer = {
-  /** Number of matching pages, including those beyond the limit. */
+  /** Number of matches, including those beyond the limit: pages, or the hits that a hosted service counts. */
   readonly total: number;
+  readonly counted: 'page' | 'result';
+  /** Whether a higher limit returns more. */
+  readonly hasMore: boolean;
   readonly results: readonly PageResult[];
   /** The same results with snippets, if their text is still loading. Never rejects. */
   readonly completed?: Promise<Answer>;

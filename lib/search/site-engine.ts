@@ -44,6 +44,8 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
       const pages = mergeEditions(index, ranked, context);
       const answer = (): Answer => ({
         total: pages.length,
+        counted: 'page',
+        hasMore: pages.length > limit,
         results: pages.slice(0, limit).map((page) => resultOf(index, page, wanted, texts)),
       });
       const first = answer();

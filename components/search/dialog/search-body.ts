@@ -1,4 +1,5 @@
 import { nearPage } from '@/components/search/engine/near';
+import { searchedVersions, versionsInAddress } from '@/components/search/engine/searched-versions';
 import { countLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
@@ -68,7 +69,12 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     running = control;
     try {
       const engine = await loadEngine();
-      const question = { text, limit: maxPages, near: nearPage(), only: everything };
+      const question = {
+        text,
+        limit: maxPages,
+        near: nearPage(),
+        only: { ...everything, versions: searchedVersions() },
+      };
       const answer = await engine.search(question, control.signal);
       if (control.signal.aborted) {
         return;
@@ -88,15 +94,15 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
       }
     }
   };
-  const showAnswer = ({ total, results }: Answer, text: string) => {
+  const showAnswer = ({ total, counted, results }: Answer, text: string) => {
     if (total === 0) {
       status.textContent = `No results for ${text.slice(0, 100)}`;
       show([renderNoResults(text, ask)]);
       return;
     }
-    status.textContent = countLine(total);
+    status.textContent = countLine({ total, counted });
     all.textContent = total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} results`;
-    all.href = withBasePath(resultsAddress(text));
+    all.href = withBasePath(resultsAddress(text, versionsInAddress()));
     show([], results);
   };
   const ask = (text: string) => {

@@ -1,18 +1,35 @@
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { searchPath } from '@/lib/site/paths.mjs';
 import styles from './search-button.module.css';
 import { searchDialogId } from './search-dialog';
 
-/** Renders the button that opens the search: a quiet field with the shortcut on a desktop, an icon on a phone. */
+const shared = {
+  className: styles.button,
+  'aria-haspopup': 'dialog',
+  'aria-keyshortcuts': 'Control+K Meta+K',
+  'data-search-open': '',
+} as const;
+
+/**
+ * Renders the button that opens the search: a quiet field with the shortcut on a desktop, an icon on a phone. With the
+ * hosted search, whose dialog isn't in the HTML, it's a link to the results page, which works without scripts.
+ */
 export function SearchButton() {
+  return isSearchHosted ? (
+    <a {...shared} href={withBasePath(searchPath)}>
+      <Content />
+    </a>
+  ) : (
+    // Opens the dialog even before the scripts arrive, in browsers that support invoker commands.
+    <button type="button" {...shared} {...{ command: 'show-modal', commandfor: searchDialogId }}>
+      <Content />
+    </button>
+  );
+}
+
+function Content() {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
-      data-search-open=""
-      // Opens the dialog even before the scripts arrive, in browsers that support invoker commands.
-      {...{ command: 'show-modal', commandfor: searchDialogId }}
-    >
+    <>
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <path d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" />
       </svg>
@@ -21,6 +38,6 @@ export function SearchButton() {
         <kbd data-for="apple">⌘K</kbd>
         <kbd data-for="other">Ctrl K</kbd>
       </span>
-    </button>
+    </>
   );
 }

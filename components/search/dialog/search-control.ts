@@ -3,9 +3,7 @@ import { closestTo } from '@/lib/browser/dom/closest';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
-import { startApp } from '@/lib/next-internals/start-app';
-import { env } from '@/lib/site/env';
-import { isOpenKey, opensSearch } from './shortcuts';
+import { isOpenKey, nameKeys, opensSearch } from './shortcuts';
 
 /** A button that opens the search, or a form whose field provides the query. */
 const openerSelector = '[data-search-open]';
@@ -18,19 +16,14 @@ let isBodyRequested = false;
 
 /** Opens the search from its buttons, from the field on the home page, with Ctrl+K or Cmd+K, and with the slash key. */
 export function installSearch(): void {
-  document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
-  if (env.docsearch) {
-    // DocSearch brings its own button and dialog, which React renders.
-    startApp().catch((error: unknown) => console.error("The hosted search couldn't be loaded.", error));
-    return;
-  }
+  nameKeys();
   document.addEventListener('keydown', (event) => {
     if (dialog()?.open) {
       if (isOpenKey(event)) {
         event.preventDefault();
         dialog()?.close();
       }
-    } else if (opensSearch(event)) {
+    } else if (dialog() && opensSearch(event)) {
       event.preventDefault();
       open('');
     }
@@ -41,12 +34,14 @@ export function installSearch(): void {
     document.addEventListener(type, (event) => closestTo(event, openerSelector) && prepare(), { passive: true });
   }
   document.addEventListener(pageChangeEvent, () => dialog()?.close());
-  whenParsed(() => dialog()?.open && open(''));
+  // The browser may have opened it before this script ran.
+  whenParsed(() => dialog()?.open && !isBodyRequested && open(''));
 }
 
 function openFrom(event: Event): void {
   const opener = closestTo(event, openerSelector);
-  if (!opener || dialog()?.open) {
+  // The offline copy of a site with the hosted search has no dialog: its link leads to the results page.
+  if (!opener || dialog()?.open !== false) {
     return;
   }
   event.preventDefault();

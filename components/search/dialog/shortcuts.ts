@@ -2,6 +2,11 @@ import { storageSlot } from '@/lib/browser/dom/storage-slot';
 
 const slashSlot = storageSlot('search.slash');
 
+/** Tells the stylesheet which shortcut the search button shows. */
+export function nameKeys(): void {
+  document.documentElement.dataset.keys = /^(?:Mac|iP)/.test(navigator.platform) ? 'apple' : 'other';
+}
+
 /** Returns whether the slash opens the search, which it does until the reader turns it off. */
 export function isSlashOn(): boolean {
   return slashSlot.read() !== 'off';

@@ -1,21 +1,16 @@
 import type { SearchEngine } from '@/lib/search/engine';
+import { openHostedEngine } from '@/lib/search/hosted/hosted-engine';
 import { openSiteIndex } from '@/lib/search/site-engine';
+import type { DocSearchSettings } from '@/lib/site/docsearch';
 import { env } from '@/lib/site/env';
 import { loadIndexFile } from './index-files';
 
-const versionTag = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content ?? null;
-
-const settings = env.docsearch;
-
-/** The hosted index if one is configured, otherwise the site's own. The bundler leaves out the one that isn't used. */
-export const engine: SearchEngine = settings
-  ? {
-      async search(question, signal) {
-        const { openHostedEngine } = await import('@/lib/search/hosted/hosted-engine');
-        return openHostedEngine(settings, versionTag).search(question, signal);
-      },
-    }
+/**
+ * The hosted index if one is configured, otherwise the site's own. The bundler leaves out the one that isn't used, as
+ * long as only `isSearchHosted` decides.
+ */
+export const engine: SearchEngine = isSearchHosted
+  ? openHostedEngine(env.docsearch as DocSearchSettings)
   : openSiteIndex(loadIndexFile);
 
 /** Loads the index before the first query. */

@@ -1,16 +1,34 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyOptional } from '@/components/chrome/loading/lazy-optional';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import type { DocSearchDialogProps } from './docsearch-dialog';
+import { hostedSearchEvent, hostedSearchState } from './hosted-state';
+import { openResultsPage } from './open-results-page';
 
-// In its own chunk, so a site without the hosted search never loads it.
-const DocSearchButton = lazyOptional(() => import('./docsearch-button').then((loaded) => loaded.DocSearchButton));
+/* The import is inside the condition, because the bundler leaves out only a branch that can't run. */
+const Dialog: ComponentType<DocSearchDialogProps> = isSearchHosted
+  ? lazy(() =>
+      import('./docsearch-dialog').then(
+        ({ DocSearchDialog }) => ({ default: DocSearchDialog }),
+        (error: unknown) => {
+          openResultsPage(error);
+          return { default: () => null };
+        },
+      ),
+    )
+  : () => null;
 
-/** Renders the search of the hosted index, in place of the site's own dialog. */
-export function HostedSearch() {
-  return (
+/** Renders DocSearch while it's open, which `hosted-control.ts` decides. */
+export function HostedSearch(props: DocSearchDialogProps) {
+  const state = useSyncExternalStore(subscribe, hostedSearchState, () => 'closed');
+  return state === 'closed' ? null : (
     <Suspense>
-      <DocSearchButton />
+      <Dialog {...props} />
     </Suspense>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(hostedSearchEvent, listener);
+  return () => document.removeEventListener(hostedSearchEvent, listener);
 }

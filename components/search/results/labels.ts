@@ -1,3 +1,5 @@
+import type { Answer } from '@/lib/search/engine';
+
 /** What readers see if a search fails, or the code for it can't be loaded (specification, section 8). */
 export const failureTitle = 'Unable to fetch results';
 
@@ -6,7 +8,7 @@ export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');
 }
 
-/** Returns how many pages match, as text. */
-export function countLine(total: number): string {
-  return total === 1 ? '1 page found' : `${total.toLocaleString('en')} pages found`;
+/** Returns how much matches, as text. */
+export function countLine({ total, counted }: Pick<Answer, 'total' | 'counted'>): string {
+  return total === 1 ? `1 ${counted} found` : `${total.toLocaleString('en')} ${counted}s found`;
 }

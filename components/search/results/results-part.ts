@@ -1,5 +1,6 @@
 import { nearPage } from '@/components/search/engine/near';
 import { engine } from '@/components/search/engine/open-engine';
+import { searchedVersions } from '@/components/search/engine/searched-versions';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
 import type { Answer, PageResult } from '@/lib/search/engine';
@@ -33,6 +34,11 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
   const foot = element('div');
   place.append(filters, status, list, foot);
 
+  // One version is always searched: if the address names none, it's the one that the reader chose last, or the newest.
+  const defaultVersions = [...searchedVersions(), ...choices.versions.map(({ value }) => value)].slice(0, 1);
+  const withVersion = (only: Asked['only']) =>
+    only.versions.length > 0 ? only : { ...only, versions: defaultVersions };
+
   let asked: Asked = askedIn(window.location.search, filtersOf(choices));
   let running = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -46,13 +52,13 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    filters.replaceChildren(...renderFilters(choices, asked.only, changeFilters));
+    filters.replaceChildren(...renderFilters(choices, withVersion(asked.only), changeFilters));
     if (asked.text.trim() === '') {
       showOnly(renderHint());
       return;
     }
     try {
-      const question = { ...asked, limit: perBatch * batches, near: nearPage() };
+      const question = { ...asked, only: withVersion(asked.only), limit: perBatch * batches, near: nearPage() };
       const answer = await engine.search(question, signal);
       show(answer, batches);
       const completed = await answer.completed;
@@ -72,16 +78,16 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
       }
     }
   };
-  const show = ({ total, results }: Answer, batches: number) => {
+  const show = ({ total, counted, hasMore, results }: Answer, batches: number) => {
     const hadFocus = foot.contains(document.activeElement);
     const before = list.childElementCount;
-    status.textContent = total > 0 ? countLine(total) : '';
+    status.textContent = total > 0 ? countLine({ total, counted }) : '';
     list.replaceChildren(...results.map(renderPage));
     const isNarrow = Object.values(asked.only).some((values) => values.length > 0);
     if (total === 0) {
       const widen = isNarrow ? () => changeFilters(everything) : undefined;
       foot.replaceChildren(renderNoResults(asked.text, (text) => change({ ...asked, text }), widen));
-    } else if (results.length < total) {
+    } else if (hasMore) {
       const showMore = () => {
         remember({ batches: batches + 1 });
         void run({ batches: batches + 1 });
@@ -109,7 +115,9 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
   };
   const changeFilters = (only: Asked['only']) => {
     remember({ scrollY: window.scrollY });
-    asked = { ...asked, only };
+    // The address names no version as long as it's the default one.
+    const isDefault = String(only.versions) === String(defaultVersions);
+    asked = { ...asked, only: isDefault ? { ...only, versions: [] } : only };
     writeHistory('pushState', null, withBasePath(addressOf(asked)));
     void run();
   };

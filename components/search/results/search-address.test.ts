@@ -32,11 +32,11 @@ describe('the address of the page of results', () => {
 });
 
 test.each([
-  [1, '1 page found'],
-  [2, '2 pages found'],
-  [1234, '1,234 pages found'],
-])('%i hits read "%s"', (total, line) => {
-  expect(countLine(total)).toBe(line);
+  [1, 'page', '1 page found'],
+  [2, 'page', '2 pages found'],
+  [1234, 'result', '1,234 results found'],
+] as const)('%i of the kind %s reads "%s"', (total, counted, line) => {
+  expect(countLine({ total, counted })).toBe(line);
 });
 
 test('a trail names nothing twice in a row, and nothing empty', () => {

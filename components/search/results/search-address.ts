@@ -43,9 +43,9 @@ export function addressOf({ text, only }: Asked): string {
   return search === '' ? searchPath : `${searchPath}?${search}`;
 }
 
-/** Returns the address of the unfiltered results for a query, without the base path. */
-export function resultsAddress(text: string): string {
-  return addressOf({ text, only: everything });
+/** Returns the address of the results for a query, in all versions or some, without the base path. */
+export function resultsAddress(text: string, versions: readonly string[] = []): string {
+  return addressOf({ text, only: { ...everything, versions } });
 }
 
 /** Cuts a text to the maximum length without splitting a surrogate pair. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { versions } from '@/content/versions';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 import { editionOfPage } from '@/lib/site/editions.mjs';
@@ -18,7 +17,7 @@ export function metadataOf(route: Route): Metadata {
     case 'folder':
       return unlisted('Page not found', route.path);
     case 'search':
-      return { ...unlisted('Search the documentation', route.path), other: searchContextOf(versions[0].name) };
+      return unlisted('Search the documentation', route.path);
     case 'redirect':
       return unlisted('This page has moved', route.to);
   }

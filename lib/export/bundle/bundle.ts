@@ -3,6 +3,7 @@ import { environment, ineffective } from '@/content/environment/table.mjs';
 import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
 import { openDocument } from '@/lib/content/api/document.mjs';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions.mjs';
+import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
@@ -45,6 +46,7 @@ export async function bundle(
         ...Object.fromEntries(constants),
         knownSettings,
         apiRequests,
+        isSearchHosted: String(isSearchHosted),
         ...define,
       },
     },

@@ -33,3 +33,12 @@ test('all replaced modules and their replacements exist', () => {
     expect(existsSync(join('app/_offline-copy', replacement)), replacement).toBe(true);
   }
 });
+
+test("the scripts of the offline copy search the copy's own index, and don't contain the hosted search", async () => {
+  const files = await bundleScripts(process.cwd());
+  const code = files.get('page.js') ?? '';
+  expect({ own: code.includes('search-results'), hosted: /algolianet|DocSearch-/.test(code) }).toEqual({
+    own: true,
+    hosted: false,
+  });
+});

@@ -29,7 +29,8 @@ export async function bundleScripts(root: string): Promise<Map<string, string>> 
     const chunks = await bundle(root, {
       input: { [parse(file).name]: `${folder}/${file}` },
       output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
-      define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+      // The copy searches its own index, because its pages can't request anything.
+      define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""', isSearchHosted: 'false' },
       plugins: [replaceModules(root), styles.plugin],
     });
     for (const { fileName, code } of chunks) {

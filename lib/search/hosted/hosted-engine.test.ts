@@ -8,7 +8,7 @@ const question: Question = {
   text: 'horizon',
   limit: 15,
   near: { edition: 'pro', section: 'Pro' },
-  only: { editions: [], sections: [], versions: [] },
+  only: { editions: [], sections: [], versions: ['current'] },
 };
 const found = {
   objectID: '/pro/x#horizon',
@@ -28,7 +28,7 @@ afterEach(() => stop());
 async function engineOver(reply: (count: number) => Reply) {
   const service = await startService((_, count) => reply(count));
   stop = service.stop;
-  return { engine: openHostedEngine(settings, () => 'docs-default-current', service.options), ...service };
+  return { engine: openHostedEngine(settings, service.options), ...service };
 }
 
 const answer = (hits: readonly unknown[], nbHits = hits.length): Reply => ({
@@ -137,8 +137,24 @@ test('leaves out hits without an address of the site, and takes those of a crawl
   ]);
 });
 
+test.each([
+  ['fewer hits than the limit', 2, 40, false],
+  ['as many hits as the limit, of more', 15, 40, true],
+  ['all hits, as many as the limit', 15, 15, false],
+  ['the most that the service returns', 1000, 5000, false],
+])('says whether there is more after %s', async (_, count, nbHits, hasMore) => {
+  const hits = Array.from({ length: count }, () => found);
+  const { engine } = await engineOver(() => answer(hits, nbHits));
+  const { total, counted, ...rest } = await engine.search({ ...question, limit: Math.max(15, count) });
+  expect({ total, counted, hasMore: rest.hasMore }).toEqual({
+    total: Math.min(nbHits, 1000),
+    counted: 'result',
+    hasMore,
+  });
+});
+
 test('asks nothing for a text without words', async () => {
   const { engine, received } = await engineOver(() => answer([found]));
-  expect(await engine.search({ ...question, text: '  ' })).toEqual({ total: 0, results: [] });
+  expect(await engine.search({ ...question, text: '  ' })).toMatchObject({ total: 0, hasMore: false, results: [] });
   expect(received).toEqual([]);
 });

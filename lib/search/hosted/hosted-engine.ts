@@ -9,10 +9,10 @@ import {
   type SearchEngine,
   SearchFailure,
 } from '@/lib/search/engine';
-import { basePath } from '@/lib/site/base-path.mjs';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
 import { locale } from '@/lib/site/locale';
 import { versionTagOf } from '@/lib/site/version-tag';
+import { sitePathOf } from './site-path';
 
 /** Private-use characters that mark matches: no page contains them, and they aren't markup. */
 export const mark = { open: '\uE000', close: '\uE001' } as const;
@@ -28,33 +28,32 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 /**
  * Opens a search engine backed by the hosted service. Searches reject with a `SearchFailure` if the service can't be
  * reached or returns an error.
- *
- * @param tagOf returns the tag of the reader's version, sent with each query; null if there's none
  */
 export function openHostedEngine(
   { appId, apiKey, indexName }: DocSearchSettings,
-  tagOf: () => string | null,
   options: Parameters<typeof liteClient>[2] = {},
 ): SearchEngine {
   const client = liteClient(appId, apiKey, options);
   return {
     async search(question, signal): Promise<Answer> {
       if (question.text.trim() === '') {
-        return { total: 0, results: [] };
+        return { total: 0, counted: 'result', hasMore: false, results: [] };
       }
       const { results } = await client
-        .search({ requests: [{ indexName, ...hostedQuery(question, tagOf()) }] })
+        .search({ requests: [{ indexName, ...hostedQuery(question) }] })
         .catch((cause: unknown) => {
           const reason = cause instanceof Error ? cause.message : String(cause);
           throw new SearchFailure(`The hosted search service didn't respond: ${reason}`, { cause });
         });
       signal?.throwIfAborted();
       const [result] = results;
-      if (!(result && 'hits' in result)) {
+      if (!(result && 'hits' in result && Array.isArray(result.hits))) {
         throw new SearchFailure('The hosted search service returned something other than hits.');
       }
+      const total = Math.min(result.nbHits ?? result.hits.length, maxHits);
+      const hasMore = result.hits.length >= question.limit && result.hits.length < total;
       const hits = result.hits.map(hostedHit).filter((hit: Hit | null) => hit !== null);
-      return { total: Math.min(result.nbHits ?? hits.length, maxHits), results: groupByPage(hits) };
+      return { total, counted: 'result', hasMore, results: groupByPage(hits) };
     },
   };
 }
@@ -73,9 +72,12 @@ function groupByPage(hits: readonly Hit[]): PageResult[] {
  * Converts a query into parameters of the hosted service. Filters become facet filters, starting with the language and
  * the version (specification, section 7). The reader's context only affects ranking.
  */
-function hostedQuery({ text, limit, near, only }: Question, tag: string | null) {
-  const tags = only.versions.length > 0 ? only.versions.map(versionTagOf) : tag === null ? [] : [tag];
-  const facets = Object.entries({ docusaurus_tag: tags, editions: only.editions, section: only.sections });
+function hostedQuery({ text, limit, near, only }: Question) {
+  const facets = Object.entries({
+    docusaurus_tag: only.versions.map(versionTagOf),
+    editions: only.editions,
+    section: only.sections,
+  });
   return {
     query: text.slice(0, maxLength),
     hitsPerPage: limit,
@@ -101,7 +103,7 @@ function hostedQuery({ text, limit, near, only }: Question, tag: string | null) 
 /** Converts a hit of the hosted service, which may lack fields; null for a record without a URL of a page. */
 function hostedHit(record: unknown): Hit | null {
   const { url: address, hierarchy, _highlightResult: highlighted, _snippetResult: snippets } = Object(record);
-  const url = pathOf(text(address));
+  const url = sitePathOf(address);
   const names = levels.map((level) => text(Object(hierarchy)[level]));
   const last = names.findLastIndex((name) => name !== '');
   const marked = Object(Object(Object(highlighted).hierarchy)[levels[last] ?? '']).value;
@@ -128,19 +130,6 @@ function partsOf(value: string): readonly Part[] {
       ];
     })
     .filter((part) => part.text !== '');
-}
-
-/** Returns the path and hash of an absolute or relative URL; null if it isn't an HTTP URL, such as a script. */
-function pathOf(address: string): string | null {
-  if (/^\/(?![/\\])/.test(address)) {
-    return address;
-  }
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!(url && /^https?:$/.test(url.protocol))) {
-    return null;
-  }
-  const path = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname;
-  return path + url.hash;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

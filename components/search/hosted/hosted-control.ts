@@ -1,0 +1,37 @@
+import { nameKeys, opensSearch } from '@/components/search/dialog/shortcuts';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { startApp } from '@/lib/next-internals/start-app';
+import { hostedSearchState, setHostedSearch } from './hosted-state';
+import { openResultsPage } from './open-results-page';
+
+/**
+ * Opens DocSearch, which React renders, from its link in the navbar, with Ctrl+K or Cmd+K, and with the slash key. A
+ * reader who's faster than the scripts waits for them. If they don't arrive, the results page opens.
+ */
+export function installHostedSearch(): void {
+  nameKeys();
+  document.addEventListener('keydown', (event) => {
+    if (opensSearch(event)) {
+      event.preventDefault();
+      if (hostedSearchState() === 'closed') {
+        // React may render DocSearch at once, which listens on the window and would close with the same key press.
+        event.stopPropagation();
+        open();
+      }
+    }
+  });
+  document.addEventListener('click', (event) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (isPlain && closestTo(event, '[data-search-open]')) {
+      event.preventDefault();
+      open();
+    }
+  });
+}
+
+function open(): void {
+  if (hostedSearchState() === 'closed') {
+    setHostedSearch('loading');
+    startApp().catch(openResultsPage);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** A record of the hosted index, as the service returns it. */
+export type Record = { readonly url: string; readonly title: string; readonly tag: string };
+
+/** What the stand-in answers: hits, or a failure as the service, its network, or a proxy produces it. */
+export type AlgoliaReply = readonly Record[] | 'aborted' | 'timeout' | 'truncated' | 'other' | 403 | 429;
+
+export type AlgoliaQuery = { readonly query: string; readonly facetFilters: readonly (string | readonly string[])[] };
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const messages = { 403: 'Invalid Application-ID or API key', 429: 'Too Many Requests' } as const;
+
+/**
+ * Answers in place of Algolia's hosts, as its search API does
+ * (https://www.algolia.com/doc/rest-api/search/#tag/Search/operation/search): with its status codes, CORS headers, and
+ * JSON. Records are returned if they contain the query in their title and pass the query's facet filters.
+ *
+ * @returns the queries that it received
+ */
+export async function standInForAlgolia(page: Page, reply: AlgoliaReply): Promise<AlgoliaQuery[]> {
+  const queries: AlgoliaQuery[] = [];
+  await page.route(/^https:\/\/[^/]*\.algolia(?:net\.com|\.net)\//, async (route) => {
+    const { requests } = route.request().postDataJSON() as {
+      readonly requests: readonly (AlgoliaQuery & { readonly hitsPerPage: number })[];
+    };
+    queries.push(...requests.map(({ query, facetFilters }) => ({ query, facetFilters })));
+    if (reply === 'aborted') {
+      await route.abort('connectionrefused');
+    } else if (reply === 403 || reply === 429) {
+      await route.fulfill({ status: reply, headers: cors, json: { message: messages[reply], status: reply } });
+    } else if (reply === 'other') {
+      await route.fulfill({ headers: cors, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
+    } else if (reply === 'truncated') {
+      const body = JSON.stringify({ results: requests.map((request) => resultOf(request, [])) });
+      await route.fulfill({ headers: cors, contentType: 'application/json', body: body.slice(0, body.length / 2) });
+    } else if (reply !== 'timeout') {
+      await route.fulfill({
+        headers: cors,
+        json: { results: requests.map((request) => resultOf(request, reply)) },
+      });
+    }
+  });
+  return queries;
+}
+
+function resultOf(
+  { query, facetFilters, hitsPerPage }: AlgoliaQuery & { hitsPerPage: number },
+  records: readonly Record[],
+) {
+  const tags = facetFilters.flat().filter((filter) => filter.startsWith('docusaurus_tag:'));
+  const hits = records
+    .filter(
+      ({ title, tag }) =>
+        title.toLowerCase().includes(query.trim().toLowerCase()) && tags.includes(`docusaurus_tag:${tag}`),
+    )
+    .map(({ url, title }, at) => ({
+      objectID: String(at),
+      url,
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl0: 'Lite', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+      _highlightResult: { hierarchy: { lvl0: { value: 'Lite' }, lvl1: { value: title } } },
+      _snippetResult: { hierarchy: { lvl1: { value: title } } },
+    }));
+  return {
+    query,
+    hits: hits.slice(0, hitsPerPage),
+    nbHits: hits.length,
+    page: 0,
+    nbPages: Math.ceil(hits.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: 1,
+    params: '',
+    index: 'docs',
+  };
+}
