@@ -69,6 +69,22 @@ test('100,000 characters are cut, and soon searched for', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('100,000 characters and lone surrogates in the address are cut, and searched for', async ({ page }) => {
+  const errors = errorsOf(page);
+  // Servers refuse such a long address, but a service worker or a script can open it.
+  await page.route('**/search?**', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') });
+    await route.fulfill({ response });
+  });
+  const text = 'horizon '.repeat(124) + '😀'.repeat(50_000);
+  await page.goto(`/search?q=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages? found/);
+  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(text.slice(0, 1000));
+  await page.goto(`/search?q=${'%ED%A0%80'.repeat(11_000)}`);
+  await expect(page.getByText('No results for')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 for (const [name, respond] of Object.entries({
   truncated: (text: string) => text.slice(0, text.length / 2),
   empty: () => '',
