@@ -94,6 +94,7 @@ export const manifest = {
       doc('guides/people'),
       doc('guides/several-servers'),
       doc('guides/platforms'),
+      category('API', [doc('guides/api-errors')]),
       doc('guides/limits'),
       doc('guides/uninstall'),
     ]),

@@ -4,13 +4,17 @@ import type { Signature } from './types';
 export const api: readonly Signature[] = [
   {
     title: '`Unauthenticated.`',
-    at: ['/api/#unauthenticated', '/mcp#unauthenticated-or-401'],
+    at: ['/guides/api-errors#unauthenticated', '/mcp#unauthenticated-or-401'],
     texts: ['"unauthenticated."', 'message":"unauthenticated', 'unauthenticated.'],
     isGeneral: true,
   },
   {
     title: '422 with `errors`',
-    at: ['/api/#422-with-errors', '/api/posts/create#422-on-versions', '/api/media/update#422-with-errors'],
+    at: [
+      '/guides/api-errors#422-with-errors',
+      '/api/posts/create#422-on-versions',
+      '/api/media/update#422-with-errors',
+    ],
     texts: ['422 unprocessable'],
     isGeneral: true,
   },
@@ -76,7 +80,7 @@ export const api: readonly Signature[] = [
   },
   {
     title: '`Access forbidden.`',
-    at: ['/api/#access-forbidden'],
+    at: ['/guides/api-errors#access-forbidden'],
     texts: ['access forbidden'],
     needs: ['mixpost', 'api'],
   },
@@ -93,7 +97,7 @@ export const api: readonly Signature[] = [
   },
   {
     title: '`Workspace not found.`',
-    at: ['/api/#workspace-not-found', '/enterprise/configuration/multiple-workspaces#workspace-not-found'],
+    at: ['/guides/api-errors#workspace-not-found', '/enterprise/configuration/multiple-workspaces#workspace-not-found'],
     texts: ['workspace not found'],
   },
   {

@@ -36,8 +36,8 @@ describe('<RequestFields>', () => {
   const markdown = requestFields({ id: 'updateLoaf', level: '3' }, bakery);
 
   test('has a heading for each part of the request', () => {
-    expect(headingsIn(markdown)).toEqual(['### Path parameters', '### Query parameters', '### Headers', '### Body']);
-    expect(headingsIn(requestFields({ id: 'ping', level: '4' }, bakery))).toEqual(['#### Headers']);
+    expect(headingsIn(markdown)).toEqual(['### Path parameters', '### Query parameters', '### Body']);
+    expect(requestFields({ id: 'ping', level: '4' }, bakery)).toBe('This request has no parameters and no body.');
   });
 
   test('lists type, required, values, and default of each field', () => {
@@ -45,9 +45,6 @@ describe('<RequestFields>', () => {
       '| `loafUuid` | UUID <b>required</b> | UUID of the loaf. |',
       '| `notify` | boolean | Default: `false`. |',
       '| `shops[]` | array of integers | Shops, or all. |',
-      '| `Authorization` | string <b>required</b> | `Bearer [[access-token]]`: an access token of the user who makes the request. |',
-      '| `Accept` | string <b>required</b> | `application/json`. Without it, errors can return an HTML page or a redirect. |',
-      '| `Content-Type` | string <b>required</b> | `application/json`. |',
       '| `name` | string <b>required</b> | Its name. Must match `^[A-Z]`. |',
       '| `seeds` | array of integers | Seeds by number. A number. At most 9. |',
       '| `flour` | string | One of `rye` or `wheat`. Default: `rye`. |',
@@ -65,7 +62,7 @@ describe('<RequestFields>', () => {
 
   test('explains how a form is sent', () => {
     const form = requestFields({ id: 'uploadPicture' }, bakery);
-    expect(form).toContain('A form as `multipart/form-data`, optional.');
+    expect(form).toContain('A form as `multipart/form-data`, optional. Let your HTTP client set `Content-Type`');
     expect(rowsOf(form)).toContain('| `file` | file <b>required</b> | The picture. |');
     expect(rowsOf(form)).toContain('| `alt_text` | string | Text at most. Up to 255 characters. |');
   });
@@ -74,8 +71,8 @@ describe('<RequestFields>', () => {
 describe('<Responses>', () => {
   const markdown = responses({ id: 'updateLoaf', level: '3' }, bakery);
 
-  test('has a heading for each response, and one for short errors', () => {
-    expect(headingsIn(markdown)).toEqual(['### 200 OK', '### 422 Unprocessable Entity', '### Other errors']);
+  test('has a heading for each response of its own', () => {
+    expect(headingsIn(markdown)).toEqual(['### 200 OK', '### 422 Unprocessable Entity', '### 429 Too Many Requests']);
     expect(headingsIn(responses({ id: 'ping', level: '3' }, bakery))).toEqual(['### 2XX Success']);
   });
 
@@ -86,30 +83,27 @@ describe('<Responses>', () => {
     );
   });
 
-  test('shows short errors in one table', () => {
-    expect(rowsOf(markdown).slice(-2)).toEqual([
-      '| `401` Unauthorized | The token is missing. | `{"message":"Unauthenticated."}` |',
-      '| `429` Too Many Requests | Too many. Header `Retry-After`: Seconds to wait. | Not documented |',
-    ]);
+  test('replaces the errors of every request with a link', () => {
+    expect(markdown).not.toContain('The token is missing.');
+    expect(markdown).toMatch(/\n\nLike every request, it can also return `401`\. See \[API errors\]\(.*\)\.$/);
+    expect(responses({ id: 'ping', level: '3' }, bakery)).not.toContain('API errors');
   });
 
-  test("links to another operation's table for shared errors", () => {
-    const picture = responses({ id: 'uploadPicture', like: 'updateLoaf', level: '4' }, bakery);
-    expect(headingsIn(picture)).toEqual(['#### 204 No Content', '#### 404 Not Found']);
-    expect(rowsOf(picture)).toEqual(['| `404` Not Found | No bakery has this UUID. | Not documented |']);
-    expect(picture).toMatch(/\n\nAlso returns `401`; see \[Other errors\]\(#other-errors\)\.$/);
-  });
-
-  test('lists shared errors in one sentence, without a heading, if there are no others', () => {
-    const same = responses({ id: 'updateLoaf', like: 'updateLoaf', level: '4' }, bakery);
-    expect(headingsIn(same)).toEqual(['#### 200 OK', '#### 422 Unprocessable Entity']);
-    expect(same).toContain('Also returns `401` and `429`; see');
-  });
-
-  test('rejects another operation that shares no error', () => {
-    expect(() => responses({ id: 'updateLoaf', like: 'ping' }, bakery)).toThrow(
-      'writes like="ping" for "updateLoaf", but the two have no short error in common; remove like="ping".',
+  test('shows the body of an error with one field in one line', () => {
+    expect(responses({ id: 'uploadPicture' }, bakery)).toContain('No bakery has this UUID.');
+    expect(responses({ id: 'getTag' })).toContain(
+      'Response body: `{"message":"Tag not found."}` or `{"message":"Workspace not found."}`',
     );
+  });
+
+  test('shows the headers of a response', () => {
+    expect(markdown).toContain('Too many.\n\nHeader `Retry-After`: Seconds to wait.');
+  });
+
+  test('shows examples of validation errors without their fields', () => {
+    const created = responses({ id: 'createTag' });
+    expect(created).toContain('"errors"');
+    expect(created).not.toContain('| `errors` |');
   });
 
   test('shows an example with the reader’s values', () => {
@@ -165,8 +159,8 @@ test('<WebhookEvents> lists the payload of each event', () => {
 
 test('<OperationList> links the operations of a tag, and rejects an unknown tag', () => {
   expect(rowsOf(operationList({ tag: 'pictures' }, bakery))).toEqual([
-    '| [Upload a picture](/api/pictures) | POST `/pictures` |  |',
-    '| Ping | GET `/ping` |  |',
+    '| [Upload a picture](/api/pictures) | POST `/pictures` |',
+    '| Ping | GET `/ping` |',
   ]);
   expect(() => operationList({ tag: 'loafs' }, bakery)).toThrow(
     'names the tag "loafs", which no operation in lib/content/api/fixtures/bakery.yaml has; write "loaves" if that is meant.',

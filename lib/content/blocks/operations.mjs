@@ -3,7 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import { addressOf } from '../api/address.mjs';
 import { callOf, callsOf } from '../api/calls.mjs';
 import { openDocument } from '../api/document.mjs';
-import { aboutLine, quietNote } from './availability.mjs';
+import { aboutLine } from './availability.mjs';
 import { stacking } from './field-table.mjs';
 import { code, line, stack, table } from './markdown.mjs';
 import { requestSamples } from './request-samples.mjs';
@@ -44,7 +44,7 @@ export function operation({ id = '' }, document = openDocument()) {
 }
 
 /**
- * `<OperationList tag="posts" />` lists the operations of a tag with their calls, descriptions, and pages.
+ * `<OperationList tag="posts" />` lists the operations of a tag with their calls and pages.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
@@ -60,11 +60,7 @@ export function operationList({ tag = '' }, document = openDocument()) {
   const rows = tagged.map(({ id, method, path, operation }) => {
     const name = line(operation.summary ?? id);
     const page = operation['x-docs-page'];
-    return [
-      page ? `[${name}](${page})` : name,
-      `${method.toUpperCase()} ${code(path)}`,
-      [line(operation.description ?? ''), quietNote(operation)].filter(Boolean).join(' '),
-    ];
+    return [page ? `[${name}](${page})` : name, `${method.toUpperCase()} ${code(path)}`];
   });
-  return stacking(table(['Operation', 'Call', 'What it does'], rows));
+  return stacking(table(['Operation', 'Call'], rows));
 }

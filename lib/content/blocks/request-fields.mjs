@@ -1,19 +1,20 @@
 // @ts-check
 import { callOf } from '../api/calls.mjs';
 import { openDocument, resolve } from '../api/document.mjs';
-import { mediaOf, requestMedia } from '../api/examples.mjs';
+import { mediaOf } from '../api/examples.mjs';
 import { wholeOf } from '../api/schemas.mjs';
 import { typeWords } from '../api/type-words.mjs';
 import { fieldTable, schemaTable } from './field-table.mjs';
-import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
+import { code, headingsOf, paragraphs, stack } from './markdown.mjs';
 
 /** @import { Call, Document, Parameter } from '../api/types' */
 
+const boundary = ' Let your HTTP client set `Content-Type`, because it adds the boundary between parts.';
 const sent = { isResponse: false };
 
 /**
  * `<RequestFields id="createPost" />` shows the path parameters, query parameters, headers, and body of a request, each
- * under a heading one level below the heading that the block is under.
+ * under a heading one level below the heading that the block is under. The headers of every request are in `/api/`.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
@@ -27,12 +28,13 @@ export function requestFields({ id = '', level }, document = openDocument()) {
   ) => (parameters.length > 0 ? stack([heading(title), parameterTable(document, name, parameters)]) : null);
   const within = (/** @type {Parameter['in']} */ place) =>
     call.parameters.filter((parameter) => parameter.in === place);
-  return stack([
+  const parts = [
     part('Path parameters', 'Parameter', within('path')),
     part('Query parameters', 'Parameter', within('query')),
-    part('Headers', 'Header', [...headersOf(document, call), ...within('header')]),
+    part('Headers', 'Header', within('header')),
     body(document, call, heading),
-  ]);
+  ].filter((one) => one !== null);
+  return parts.length > 0 ? stack(parts) : 'This request has no parameters and no body.';
 }
 
 /**
@@ -60,33 +62,6 @@ export function parameterTable(document, name, parameters) {
 }
 
 /**
- * Returns the headers that OpenAPI doesn't list as parameters because other parts of the document define them.
- *
- * @param {Document} document
- * @param {Call} call
- * @returns {Parameter[]}
- */
-function headersOf(document, { operation, needsToken }) {
-  const type = requestMedia(document, operation)?.type;
-  const header = (/** @type {string} */ name, /** @type {string} */ description) =>
-    /** @type {Parameter} */ ({ name, in: 'header', required: true, description, schema: { type: 'string' } });
-  return [
-    ...(needsToken
-      ? [header('Authorization', '`Bearer [[access-token]]`: an access token of the user who makes the request.')]
-      : []),
-    header('Accept', '`application/json`. Without it, errors can return an HTML page or a redirect.'),
-    ...(type ? [header('Content-Type', contentType(type))] : []),
-  ];
-}
-
-/** @param {string} type */
-function contentType(type) {
-  const boundary =
-    type === 'multipart/form-data' ? ' Let your HTTP client set it, because it adds the boundary between parts.' : '';
-  return `${code(type)}.${boundary}`;
-}
-
-/**
  * @param {Document} document
  * @param {Call} call
  * @param {(text: string) => string} heading
@@ -97,12 +72,11 @@ function body(document, { operation }, heading) {
   if (!requestBody || !content) {
     return null;
   }
+  const isForm = content.type === 'multipart/form-data';
   const { description = '' } = wholeOf(document, content.media.schema ?? {});
   return stack([
     heading('Body'),
-    line(
-      `${content.type === 'multipart/form-data' ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', optional'}.`,
-    ),
+    `${isForm ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', optional'}.${isForm ? boundary : ''}`,
     paragraphs(requestBody.description ?? description),
     schemaTable(document, content.media.schema ?? {}, sent),
   ]);
