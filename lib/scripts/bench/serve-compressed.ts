@@ -25,7 +25,7 @@ export async function measureSite(measure: (browser: Browser, url: string) => Pr
 }
 
 /** Serves the built site with nginx and the build's configuration. Throws if either of them is missing. */
-export async function serveCompressed(root: string) {
+async function serveCompressed(root: string) {
   const emitted = join(root, 'hosts/nginx.conf');
   const absence = skipReasonFor('nginx');
   if (absence) {
