@@ -57,7 +57,7 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recordFileOf(pageFileOf(recorded.page))).toBe(file);
   expect(
     recorded.hash,
-    'The commands changed: run npm run verify:runbooks again, or remove the record and choose another method.',
+    'The commands changed: run npx tsx e2e/runbooks/verify-runbooks.ts again, or remove the record and choose another method.',
   ).toBe(hashSteps(steps));
   const commands = steps.filter((step) => step.kind === 'command');
   const kinds = commands.map((step) => decide(step).kind);
@@ -76,7 +76,7 @@ test('the record of errors belongs to what the entries say now', async () => {
   const { errors } = errorsRecordSchema.parse(JSON.parse(readFileSync(errorsFile, 'utf8')));
   const steps = await stepsOfPage(errorsPage);
   const hashes = Object.fromEntries(errors.map(({ heading, hash }) => [heading, hash]));
-  expect(hashes, 'An entry changed: run npm run verify:runbooks -- errors again.').toEqual(
+  expect(hashes, 'An entry changed: run npx tsx e2e/runbooks/verify-runbooks.ts errors again.').toEqual(
     Object.fromEntries(allErrors.map((error) => [error.heading, hashEntry(steps, error)])),
   );
 });

@@ -16,7 +16,7 @@ import { runbooks } from './runbooks';
 import { withFolder, withMachine } from './with-machine';
 
 /**
- * `npm run verify:runbooks`: follows pages on a Debian of its own, and records the results. Names of pages, `errors` for
+ * Follows pages on a Debian of its own, and records the results. Names of pages, `errors` for
  * those of the troubleshooting page, and `mastodon` for a first post limit the run to these. Requires root on Debian 12.
  * `RUNBOOK_BASE` is a folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and
  * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.

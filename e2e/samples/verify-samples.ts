@@ -40,9 +40,9 @@ function builtIn(name: string): Column['write'] {
 }
 
 /**
- * `npm run verify:samples`: runs every sample of every operation, once per example of its body, and the request
- * builder's programs for the same requests, with the real curl, PHP, Node.js, Python, and Go, against a server generated from the same document. A sample must reach its operation with a valid request and
- * print the documented response.
+ * Runs every sample of every operation, once per example of its body, and the request builder's programs for the same
+ * requests, with the real curl, PHP, Node.js, Python, and Go, against a server generated from the same document. A
+ * sample must reach its operation with a valid request and print the documented response.
  */
 async function verifySamples(): Promise<Tally> {
   const document = openDocument();

@@ -51,8 +51,8 @@ async function tallyOf(receiver: Receiver): Promise<Tally> {
 }
 
 /**
- * `npm run verify:webhooks`: checks that every verifier on a page judges every delivery in `vectors.json` correctly. A
- * language that's neither installed nor installable is skipped with a reason.
+ * Checks that every verifier on a page judges every delivery in `vectors.json` correctly. A language
+ * that's neither installed nor installable is skipped with a reason.
  */
 async function verifyWebhooks(): Promise<void> {
   const tallies: Tally[] = [];

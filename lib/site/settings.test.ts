@@ -6,7 +6,7 @@ import { exampleEnv, settings } from './settings';
 const names = settings.map(({ name }) => name);
 const namesIn = (file: string) => new Set(readFileSync(file, 'utf8').match(/NEXT_PUBLIC_\w+/g));
 
-test('.env.example is up to date; `npm run env:example` writes it', () => {
+test('.env.example is up to date; `npx tsx lib/scripts/build/env-example.ts` writes it', () => {
   expect(readFileSync('.env.example', 'utf8')).toBe(exampleEnv());
 });
 

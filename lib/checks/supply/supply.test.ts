@@ -16,7 +16,7 @@ test('every license is allowed', () => {
   expect(licenseDiagnostics(packages)).toEqual([]);
 });
 
-test('THIRD-PARTY.md is up to date (npm run licenses updates it)', () => {
+test('THIRD-PARTY.md is up to date (npx tsx lib/checks/supply/write-licenses.ts updates it)', () => {
   expect(packages.map(({ name }) => name)).toContain('next');
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdPartyList(packages));
 });

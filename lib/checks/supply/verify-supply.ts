@@ -50,7 +50,7 @@ function expiry(): void {
   }
 }
 
-/** `npm run verify:supply`: checks that depend on npm, the registry, and the current date. */
+/** Checks that depend on npm, the registry, and the current date. */
 function verifySupply(): void {
   expiry();
   const tally = sumOf([install(), audit()]);

@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { thirdPartyList } from './licenses';
 import { shippedPackages } from './packages';
 
-// `npm run licenses`: writes THIRD-PARTY.md. A test fails if it's outdated.
+// Writes THIRD-PARTY.md. A test fails if it's outdated.
 writeFileSync(join(process.cwd(), 'THIRD-PARTY.md'), thirdPartyList(shippedPackages(process.cwd())));

@@ -10,7 +10,7 @@ import { fence, line, stack } from './markdown.mjs';
 /**
  * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP, in tabs that stay in sync on every page,
  * below the place of its request builder (`components/request-builder/`). If the document has several example bodies, a
- * menu switches between them. `example="draft"` shows only that body, without a builder. `npm run verify:samples` runs
+ * menu switches between them. `example="draft"` shows only that body, without a builder. `verify-samples.ts` runs
  * all samples.
  *
  * @param {import('./registry.mjs').Attributes} attributes

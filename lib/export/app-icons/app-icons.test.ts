@@ -7,7 +7,7 @@ import { drawIcon } from './draw-icon';
 
 const svg = readFileSync('public/icon.svg', 'utf8');
 
-test.each(appIcons)('$file is up to date (npm run icons updates it)', async (icon) => {
+test.each(appIcons)('$file is up to date (npx tsx lib/scripts/build/app-icons.ts updates it)', async (icon) => {
   const bytes = readFileSync(icon.file);
   expect(imageSize(bytes)).toMatchObject({ type: 'png', width: icon.size, height: icon.size });
   expect(bytes.equals(await drawIcon(icon, svg))).toBe(true);

@@ -8,6 +8,9 @@ test('every section has a picture, and there are no others', () => {
   expect(readdirSync(folder).sort()).toEqual([...sections.keys()].map((name) => `${name}.png`).sort());
 });
 
-test.each([...sections])('the picture of %s is up to date (npm run social updates it)', async (name, label) => {
-  expect(readFileSync(`${folder}/${name}.png`).equals(await socialImage(label))).toBe(true);
-});
+test.each([...sections])(
+  'the picture of %s is up to date (npx tsx lib/scripts/build/social-images.ts updates it)',
+  async (name, label) => {
+    expect(readFileSync(`${folder}/${name}.png`).equals(await socialImage(label))).toBe(true);
+  },
+);

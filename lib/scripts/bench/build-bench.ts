@@ -13,7 +13,7 @@ function readPageCounts(words: readonly string[]): number[] {
   const [name, list = ''] = words.flatMap((word) => word.split('='));
   const counts = list.split(',').map(Number);
   if (name !== '--pages' || counts.some((count) => !(Number.isInteger(count) && count > 0 && count <= 10_000))) {
-    throw new Error('Write npm run bench:build -- --pages 100,1000, with numbers from 1 to 10000.');
+    throw new Error('Write npx tsx lib/scripts/bench/build-bench.ts --pages 100,1000, with numbers from 1 to 10000.');
   }
   return counts;
 }
@@ -58,7 +58,7 @@ function measure(count: number, project: string): string {
   }
 }
 
-/** `npm run bench:build -- --pages 100,1000`: measures how build time and output grow with the number of pages. */
+/** Measures how build time and output grow with the number of pages. */
 function bench(): void {
   const counts = readPageCounts(process.argv.slice(2));
   process.stdout.write('| pages | build, s | output, MB | files |\n| ---: | ---: | ---: | ---: |\n');

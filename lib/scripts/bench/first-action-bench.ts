@@ -13,7 +13,7 @@ const delayMs = 300;
 
 const text = 'reverb port';
 
-const runs = readRuns(process.argv.slice(2), 'bench:first-action');
+const runs = readRuns(process.argv.slice(2), 'first-action');
 
 /** The time until a control reacted, in milliseconds, and errors: the page was left, or text was lost. */
 type Result = { readonly time: number; readonly errors: readonly string[] };
@@ -61,7 +61,7 @@ async function actOnce(browser: Browser, url: string, action: FirstAction): Prom
 }
 
 /**
- * `npm run bench:first-action`: measures how long each control takes to react when it's the first thing that a reader
+ * Measures how long each control takes to react when it's the first thing that a reader
  * uses, on a slow phone (see `slow-line.ts`). Exits with 1 if a median exceeds 400 ms, a press leaves the page, or
  * typed text is lost.
  */

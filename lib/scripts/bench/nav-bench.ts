@@ -7,7 +7,7 @@ import { timeToChange } from './time-to-change';
 
 type Line = 'fast' | 'slow';
 
-const runs = readRuns(process.argv.slice(2), 'bench:nav');
+const runs = readRuns(process.argv.slice(2), 'nav');
 
 /** The page that each change starts from, and its targets: one that's prefetched, and one that isn't. */
 const from = '/lite/';
@@ -54,7 +54,7 @@ async function measure(browser: Browser, url: string, { path, line, hover }: Cha
   return median(times);
 }
 
-/** `npm run bench:nav`: measures page changes once the app runs, on both connections, with and without hovering. */
+/** Measures page changes once the app runs, on both connections, with and without hovering. */
 async function bench(browser: Browser, url: string): Promise<void> {
   const rows: string[] = [];
   for (const { path, name } of targets) {

@@ -6,7 +6,7 @@ export function readRuns(words: readonly string[], bench: string): number {
   const [name, value] = words.flatMap((word) => word.split('='));
   if (name !== '--runs' || !/^[1-9]\d?$/.test(value ?? '')) {
     throw new Error(
-      `"${words.join(' ')}" is no option of the bench; write npm run ${bench} -- --runs 5, from 1 to 99.`,
+      `"${words.join(' ')}" is no option of the bench; write npx tsx lib/scripts/bench/${bench}-bench.ts --runs 5, from 1 to 99.`,
     );
   }
   return Number(value);

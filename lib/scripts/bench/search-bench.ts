@@ -12,7 +12,7 @@ const visits = 5;
 /** The first query of a visit, and the queries that follow it. */
 const [first, ...later] = ['supervisor', 'horizon', 'redis password', 'callback'] as const;
 
-/** `npm run bench:search`: prints the size of the index, and median times of searches on a slow phone and line. */
+/** Prints the size of the index, and median times of searches on a slow phone and line. */
 async function bench(browser: Browser, url: string): Promise<void> {
   const index = gzipSync(readFileSync(join('out', 'search', 'index.json')), { level: 9 });
   console.log(`Index without texts: ${(index.length / 1000).toFixed(1)} kB (gzip)`);

@@ -4,7 +4,7 @@ import { appIcons } from '@/lib/export/app-icons/app-icons';
 import { drawIcon } from '@/lib/export/app-icons/draw-icon';
 import { log } from '@/lib/programs/log';
 
-/** `npm run icons`: draws `public/icon.svg` as the committed images of an installed site. */
+/** Draws `public/icon.svg` as the committed images of an installed site. */
 async function drawAll(root: string): Promise<void> {
   const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
   for (const icon of appIcons) {

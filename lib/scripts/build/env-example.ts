@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { exampleEnv } from '@/lib/site/settings';
 
-// `npm run env:example`: writes .env.example. A test fails if it's outdated.
+// Writes .env.example. A test fails if it's outdated.
 writeFileSync('.env.example', exampleEnv());

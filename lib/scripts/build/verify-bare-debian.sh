@@ -3,8 +3,8 @@
 # and this machine's Node into it, and runs a command there (`npm test` by default). Requires root on Debian, and
 # debootstrap.
 #
-#   npm run verify:bare-debian
-#   npm run verify:bare-debian -- npm run unit
+#   bash lib/scripts/build/verify-bare-debian.sh
+#   bash lib/scripts/build/verify-bare-debian.sh npm run unit
 set -euo pipefail
 
 if [ "$(id -u)" != 0 ] || ! command -v debootstrap > /dev/null; then

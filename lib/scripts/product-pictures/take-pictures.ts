@@ -10,7 +10,7 @@ const maxBytes = 80_000;
 const size = { width: 1280, height: 800 };
 
 /**
- * `npm run screenshots`: takes pictures of a running Mixpost Lite for the pages that talk about its screens. The
+ * Takes pictures of a running Mixpost Lite for the pages that talk about its screens. The
  * variables `MIXPOST_URL` (with the core path), `MIXPOST_EMAIL`, and `MIXPOST_PASSWORD` name the instance and its user.
  * The instance needs the accounts of `pictures.ts`.
  */

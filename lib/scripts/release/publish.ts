@@ -1,7 +1,7 @@
 import { log, warn } from '@/lib/programs/log';
 import { publishRelease } from './github';
 
-// `npm run release:publish -- v1.0.0`: attaches the files in dist/release/ to a release at GitHub.
+// Attaches the files in dist/release/ to a release at GitHub.
 try {
   log(`Published ${publishRelease(process.cwd(), process.argv[2] ?? '')}.`);
 } catch (error) {

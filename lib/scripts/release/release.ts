@@ -28,7 +28,7 @@ async function release(root: string, tag: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await run(`tar -czf dist/release/mixpost-docs-${version}-site.tar.gz out hosts`);
   await run('npm run build:offline');
-  await run('npm run -s sbom');
+  await run('npm sbom --sbom-format cyclonedx --sbom-type application --omit dev > sbom.cdx.json');
   collect(dist, folder, /\.tgz$/);
   collect(join(root, 'out', 'downloads'), folder, /\.(?:zip|pdf)$/);
   collect(root, folder, /^sbom\.cdx\.json$/);

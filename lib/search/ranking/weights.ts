@@ -1,8 +1,8 @@
 /**
  * The parameters of the ranking: BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and
  * Beyond", 2009) over the fields of a page and of its sections, with features for query terms in a title.
- * `npm run fit:search` fits them by random search on the relevance set and the golden set, and prints the
- * cross-validation results; `npm run bench:relevance` measures them.
+ * `relevance-bench.ts fit` fits them by random search on the relevance set and the golden set, and prints the
+ * cross-validation results; `relevance-bench.ts` measures them.
  */
 export const defaultWeights = {
   /** For each field, its weight and the strength of its length normalization, from 0 to 1. */

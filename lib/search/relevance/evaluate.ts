@@ -2,7 +2,7 @@ import type { PageResult } from '@/lib/search/engine';
 import { goldenSet, isWanted } from '@/lib/search/golden/golden-set';
 import queries from './queries.json' with { type: 'json' };
 
-/** A query with its pages. Don't tune the ranking for a single query: `npm run fit:search` cross-validates. */
+/** A query with its pages. Don't tune the ranking for a single query: `relevance-bench.ts fit` cross-validates. */
 type RelevanceQuery = {
   readonly q: string;
   readonly kind: string;

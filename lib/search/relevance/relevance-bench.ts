@@ -6,8 +6,8 @@ import { judgedQueries, type Outcome, type Summary, summarize } from './evaluate
 import { fitWeights, type Setting } from './fit';
 
 /*
- * `npm run bench:relevance` measures the engine on the relevance set and the golden set, using the pages of the
- * built site, and lists the queries it misses. `npm run fit:search` fits its weights, and estimates by
+ * Measures the engine on the relevance set and the golden set, using the pages of the
+ * built site, and lists the queries it misses. With `fit`, it fits its weights, and estimates by
  * cross-validation how it does on unseen queries.
  */
 
