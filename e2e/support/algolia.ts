@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** A record of the hosted index, as the service returns it. */
-export type Record = { readonly url: string; readonly title: string; readonly tag: string };
+type AlgoliaRecord = { readonly url: string; readonly title: string; readonly tag: string };
 
 /** What the stand-in answers: hits, or a failure as the service, its network, or a proxy produces it. */
-export type AlgoliaReply = readonly Record[] | 'aborted' | 'timeout' | 'truncated' | 'other' | 403 | 429;
+export type AlgoliaReply = readonly AlgoliaRecord[] | 'aborted' | 'timeout' | 'truncated' | 'other' | 403 | 429;
 
 export type AlgoliaQuery = { readonly query: string; readonly facetFilters: readonly (string | readonly string[])[] };
 
@@ -26,7 +26,7 @@ export async function standInForAlgolia(page: Page, reply: AlgoliaReply): Promis
     };
     queries.push(...requests.map(({ query, facetFilters }) => ({ query, facetFilters })));
     if (reply === 'aborted') {
-      await route.abort('connectionrefused');
+      await route.abort();
     } else if (reply === 403 || reply === 429) {
       await route.fulfill({ status: reply, headers: cors, json: { message: messages[reply], status: reply } });
     } else if (reply === 'other') {
@@ -46,7 +46,7 @@ export async function standInForAlgolia(page: Page, reply: AlgoliaReply): Promis
 
 function resultOf(
   { query, facetFilters, hitsPerPage }: AlgoliaQuery & { hitsPerPage: number },
-  records: readonly Record[],
+  records: readonly AlgoliaRecord[],
 ) {
   const tags = facetFilters.flat().filter((filter) => filter.startsWith('docusaurus_tag:'));
   const hits = records

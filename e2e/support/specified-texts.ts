@@ -65,11 +65,11 @@ export const specifiedTexts: Readonly<Record<string, (page: Page, build: Specifi
   },
   'a search without hits, in the dialog': async (page, { dialog, search }) => {
     await page.goto('/lite/');
-    await search(page, 'qqzzxx');
+    await search(page, 'zzzzzz');
     await expectTexts(dialog(page), ['No results for', 'Try searching for']);
   },
   'a search without hits, on the results page': async (page) => {
-    await page.goto('/search?q=qqzzxx');
+    await page.goto('/search?q=zzzzzz');
     await expectTexts(main(page), ['No results for', 'Try searching for']);
   },
   'a page that crashes': async (page) => {

@@ -18,7 +18,7 @@ test('the settings are the ones that the site reads, and README.md lists them', 
   expect([...namesIn('README.md')].sort()).toEqual([...names].sort());
 });
 
-test('settings are read only in env.ts and in two plain modules', () => {
+test('settings are read only in env.ts and in three plain modules', () => {
   const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     filesBelow(folder).map((file) => `${folder}/${file}`),
   );
@@ -34,5 +34,6 @@ test('settings are read only in env.ts and in two plain modules', () => {
     'lib/site/base-path.mjs',
     'lib/site/downloads.mjs',
     'lib/site/env.ts',
+    'lib/site/hosted-search.mjs',
   ]);
 });
