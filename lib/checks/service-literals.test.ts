@@ -14,7 +14,7 @@ describe('serviceLiteralDiagnostics', () => {
     const text =
       '---\ntitle: A\n---\n\nRegister `https://x/callback/instagram`.\nAsk for `read_insights`.\nAt most 10 photos.\n';
     expect(diagnosticsOf(text)).toEqual([
-      'content/services/social/facebook/index.mdx:5 repeats the callback address "callback/instagram"; write <CallbackAddresses service="facebook" /> where readers need it, and "the callback address above" elsewhere.',
+      'content/services/social/facebook/index.mdx:5 repeats the callback URL "callback/instagram"; write <CallbackAddresses service="facebook" /> where readers need it, and "the callback URL above" elsewhere.',
       'content/services/social/facebook/index.mdx:6 repeats the scope "read_insights"; write <Scopes service="facebook" /> where readers need it, and describe the purpose of the permission elsewhere.',
       'content/services/social/facebook/index.mdx:7 repeats the limit "10 photos"; write <ServiceLimits service="facebook" /> where readers need it, and "the limit" elsewhere.',
     ]);

@@ -42,7 +42,7 @@ function isPageOf({ path }: Service, file: string): boolean {
 
 function addressLiterals({ key, group, addresses }: Service): Literal[] {
   const block = group === 'payment' ? `<WebhookAddress service="${key}" />` : `<CallbackAddresses service="${key}" />`;
-  const kind = group === 'payment' ? 'webhook address' : 'callback address';
+  const kind = group === 'payment' ? 'webhook URL' : 'callback URL';
   return addresses.map(({ tail }) => ({
     kind,
     pattern: new RegExp(`(?<![\\w-])${literally(tail)}(?![\\w-])`),

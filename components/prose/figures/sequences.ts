@@ -10,7 +10,7 @@ const platform = 2;
 const redis = 2;
 const horizon = 3;
 
-/** How an account is connected, and where the callback address is used. */
+/** How an account is connected, and where the callback URL is used. */
 export const oauthRoundTrip: SequenceDrawingProps = {
   title: 'How an account is connected',
   parts: [
@@ -20,11 +20,11 @@ export const oauthRoundTrip: SequenceDrawingProps = {
   ],
   messages: [
     { from: browser, to: mixpost, text: 'Add account' },
-    { from: mixpost, to: browser, text: 'app ID, scopes, callback address' },
+    { from: mixpost, to: browser, text: 'app ID, scopes, callback URL' },
     { from: browser, to: network, text: 'opens the network’s dialog' },
-    { from: network, to: network, text: 'checks the callback address' },
+    { from: network, to: network, text: 'checks the callback URL' },
     { from: network, to: browser, text: 'after you agree: redirect with a code' },
-    { from: browser, to: mixpost, text: 'callback address, with the code' },
+    { from: browser, to: mixpost, text: 'callback URL, with the code' },
     { from: mixpost, to: network, text: 'code and app secret' },
     { from: network, to: mixpost, text: 'access token, stored encrypted' },
   ],
@@ -42,7 +42,7 @@ export const paymentRoundTrip: SequenceDrawingProps = {
     { from: customer, to: mixpost, text: 'chooses a plan and billing cycle' },
     { from: mixpost, to: customer, text: 'checkout URL' },
     { from: customer, to: platform, text: 'pays in the checkout' },
-    { from: platform, to: mixpost, text: 'signed event to the webhook address' },
+    { from: platform, to: mixpost, text: 'signed event to the webhook URL' },
     { from: mixpost, to: mixpost, text: 'checks the signature' },
     { from: mixpost, to: platform, text: '200, or the platform sends it again' },
     { from: mixpost, to: customer, text: 'the subscription is active' },

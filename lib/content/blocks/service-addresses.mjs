@@ -40,7 +40,7 @@ export function callbackAddresses(attributes) {
   const service = findService(attributes, ['account', 'edition']);
   if (service.group === 'payment') {
     throw new Error(
-      `shows a callback address of ${service.name}, which has a webhook address instead; write <WebhookAddress service="${service.key}" />.`,
+      `shows a callback URL of ${service.name}, which has a webhook URL instead; write <WebhookAddress service="${service.key}" />.`,
     );
   }
   return addressesOf(service, attributes.account, attributes.edition);
@@ -55,7 +55,7 @@ export function webhookAddress(attributes) {
   const service = findService(attributes);
   if (service.group !== 'payment') {
     throw new Error(
-      `shows a webhook address of ${service.name}, which has a callback address instead; write <CallbackAddresses service="${service.key}" />.`,
+      `shows a webhook URL of ${service.name}, which has a callback URL instead; write <CallbackAddresses service="${service.key}" />.`,
     );
   }
   return addressesOf(service);
@@ -90,7 +90,7 @@ function single(address) {
 /** @param {readonly Address[]} addresses */
 function table(addresses) {
   return sparseTable(
-    ['Account', 'Callback address'],
+    ['Account', 'Callback URL'],
     addresses.flatMap((address) =>
       urlsOf(address).map(({ label, editions, url }) => [
         `**${address.name}**${label && ` in ${label}`}${address.expected ? ' (not confirmed)' : ''}${appliesTo(editions)}`,

@@ -66,7 +66,7 @@ function factsOf(service) {
     ['You need', provider ? `${needs}: ${provider}` : needs],
     ['In Mixpost', placeOf(service)],
     ['At the provider', provider],
-    [service.group === 'payment' ? 'Webhook address' : 'Callback address', addressesOf(service)],
+    [service.group === 'payment' ? 'Webhook URL' : 'Callback URL', addressesOf(service)],
     [review.others ? 'Approval for you' : 'Approval', review.team],
     ['Approval for others', review.others ?? ''],
     ['How long', review.wait ?? ''],

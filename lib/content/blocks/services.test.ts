@@ -103,11 +103,11 @@ describe('CallbackAddresses', () => {
     ['<CallbackAddresses service="bluesky" />', '1: shows the addresses of Bluesky, which has none; remove the block.'],
     [
       '<CallbackAddresses service="stripe" />',
-      '1: shows a callback address of Stripe, which has a webhook address instead; write <WebhookAddress service="stripe" />.',
+      '1: shows a callback URL of Stripe, which has a webhook URL instead; write <WebhookAddress service="stripe" />.',
     ],
     [
       '<WebhookAddress service="x" />',
-      '1: shows a webhook address of X, which has a callback address instead; write <CallbackAddresses service="x" />.',
+      '1: shows a webhook URL of X, which has a callback URL instead; write <CallbackAddresses service="x" />.',
     ],
   ])('rejects %s', async (source, sentence) => {
     expect(await failureOf(source)).toBe(sentence);
