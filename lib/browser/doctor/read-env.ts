@@ -102,7 +102,7 @@ function problemIn(text: string, names: ReadonlySet<string>): string | null {
       return `The quotes of \`${name}\` aren't closed, so Mixpost and Docker Compose stop. Add the missing \`${value[0]}\`.`;
     }
     if (!/^\s*(?:#.*)?$/.test(rest)) {
-      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Put the whole value in quotes, and the other kind of quotes into it.`;
+      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Quote the whole value with the kind of quotes that it doesn't contain.`;
     }
     if (value.startsWith('"') && /\\[^"\\$nrtfv]/.test(value.replaceAll('\\\\', ''))) {
       return `Mixpost stops at the backslash in \`${name}\`. Use single quotes.`;
