@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { disablePrefetch } from '@/e2e/resilience/support';
 import { test } from '@/e2e/support/test';
+import { breakLayout } from './support/break-layout';
 import { hoverLink } from './support/hydrated';
 import { violationsOf } from './support/violations';
 import { start, visitUntilIdle } from './support/visit';
@@ -131,18 +132,8 @@ test.describe('a page that crashes', () => {
 test.describe('a layout that crashes', () => {
   for (const theme of ['dark', 'light']) {
     test(`shows only the error, in the ${theme} theme`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        localStorage.setItem('theme', value);
-        const listen = window.addEventListener.bind(window);
-        Object.assign(window, {
-          addEventListener: (name: string, listener: EventListener, options?: AddEventListenerOptions) => {
-            if (name === 'route-start') {
-              throw new Error('The layout broke.', { cause: new Error('On purpose.') });
-            }
-            listen(name, listener, options);
-          },
-        });
-      }, theme);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await breakLayout(page);
       await page.goto('/lite/');
       await page.evaluate(hoverLink);
       await expect(crashHeading(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { breakLayout } from './break-layout';
 import { hoverLink } from './hydrated';
 
 /** What a test of the specified texts needs to know about the build. */
@@ -73,17 +74,7 @@ export const specifiedTexts: Readonly<Record<string, (page: Page, build: Specifi
     await expectTexts(main(page), ['No results for', 'Try searching for']);
   },
   'a page that crashes': async (page) => {
-    await page.addInitScript(() => {
-      const listen = window.addEventListener.bind(window);
-      Object.assign(window, {
-        addEventListener: (name: string, listener: EventListener, options?: AddEventListenerOptions) => {
-          if (name === 'route-start') {
-            throw new Error('The layout broke.', { cause: new Error('On purpose.') });
-          }
-          listen(name, listener, options);
-        },
-      });
-    });
+    await breakLayout(page);
     await page.goto('/lite/');
     await page.evaluate(hoverLink);
     await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeVisible();
