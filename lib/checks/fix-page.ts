@@ -30,8 +30,8 @@ const inText: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 
 /**
  * Rewrites what a page brings from other tools as this site writes it, if it can mean only one thing: callouts (`:::tip`,
- * `!!! note`, unknown alerts), tabs and cards, `{#id}`, languages of code, HTML comments, links in angle brackets, `<br>`, a byte order
- * mark, and a heading of level 1 that repeats the title. Code stays as it is. `npm run verify:content` reports the rest.
+ * `!!! note`, unknown alerts), tabs and cards, `{#id}`, languages of code, HTML comments, links in angle brackets,
+ * `<br>`, a byte order mark, and a heading of level 1 that repeats the title. Code stays as it is. `npm run verify:content` reports the rest.
  */
 export function fixPage(source: string): string {
   const [, head = '', body = ''] = /^\uFEFF?(---\r?\n[\s\S]*?\r?\n---\r?\n)?([\s\S]*)$/.exec(source) ?? [];
@@ -82,11 +82,9 @@ function opening(name: string, title = ''): string[] {
 function fixText(line: string): string {
   return inText.reduce(
     (text, [pattern, replace]) =>
-      text
-        .split(/((`+)(?!`)[\s\S]*?[^`]\2(?!`))/)
-        .filter((_, at) => at % 3 !== 2)
-        .map((part, at) => (at % 2 === 1 ? part : part.replace(pattern, replace)))
-        .join(''),
+      text.replace(/(`+)[^`][\s\S]*?\1(?!`)|[^`]+|`+/g, (part, ticks) =>
+        ticks ? part : part.replace(pattern, replace),
+      ),
     line,
   );
 }

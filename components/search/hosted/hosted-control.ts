@@ -1,5 +1,5 @@
 import { nameKeys, opensSearch } from '@/components/search/dialog/shortcuts';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 import { startApp } from '@/lib/next-internals/start-app';
 import { hostedSearchState, setHostedSearch } from './hosted-state';
 import { openResultsPage } from './open-results-page';
@@ -21,8 +21,7 @@ export function installHostedSearch(): void {
     }
   });
   document.addEventListener('click', (event) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (isPlain && closestTo(event, '[data-search-open]')) {
+    if (!hasModifier(event) && closestTo(event, '[data-search-open]')) {
       event.preventDefault();
       open();
     }
