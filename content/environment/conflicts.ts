@@ -52,7 +52,7 @@ export const conflicts: readonly Conflict[] = [
   {
     names: ['APP_URL'],
     isPresent: (read) => /^https?:\/\/[^/]+\/./.test(read('APP_URL') ?? ''),
-    message: '`APP_URL` consists of the scheme and the host, without a path. The path belongs in `MIXPOST_CORE_PATH`.',
+    message: 'Write `APP_URL` without a path, which belongs in `MIXPOST_CORE_PATH`.',
     section: '/lite/configuration/environment-variables#app_url',
     isError: true,
   },
@@ -62,8 +62,7 @@ export const conflicts: readonly Conflict[] = [
       const host = /^https?:\/\/([^/:]+)/.exec(read('APP_URL') ?? '')?.[1];
       return Boolean(host && read('APP_DOMAIN') && host !== read('APP_DOMAIN'));
     },
-    message:
-      "`APP_URL` and `APP_DOMAIN` name different hosts. Traefik only answers for `APP_DOMAIN`, so links don't work.",
+    message: "`APP_URL` and `APP_DOMAIN` name different hosts, so links don't work.",
     section: '/lite/configuration/environment-variables#app_url',
     isError: true,
   },
@@ -72,7 +71,7 @@ export const conflicts: readonly Conflict[] = [
     // Only Compose files read `APP_DOMAIN`.
     isPresent: (read: Read) =>
       read('APP_DOMAIN') !== undefined && /^(?:localhost|127\.0\.0\.1|::1)$/.test(read(name) ?? ''),
-    message: `In a container, \`localhost\` is the container itself. Set \`${name}=${name === 'DB_HOST' ? 'mysql' : 'redis'}\`, the name of the service.`,
+    message: `In a container, \`localhost\` is the container itself. Set \`${name}=${name === 'DB_HOST' ? 'mysql' : 'redis'}\`.`,
     section:
       name === 'DB_HOST' ? `${help}2002-connection-refused` : '/server#connection-refused-with-redis-in-the-text',
     isError: true,
@@ -80,8 +79,7 @@ export const conflicts: readonly Conflict[] = [
   {
     names: ['REVERB_HOST'],
     isPresent: (read) => read('REVERB_HOST') === '0.0.0.0',
-    message:
-      "`REVERB_HOST` is the host that browsers connect to. Set it to your domain; `0.0.0.0` isn't a host to connect to.",
+    message: "Browsers connect to `REVERB_HOST`, and `0.0.0.0` isn't a host. Set it to your domain.",
     section: '/pro/configuration/environment-variables#reverb_host',
     isError: true,
   },
@@ -93,7 +91,7 @@ export const conflicts: readonly Conflict[] = [
         Boolean(bucket) && [`//${bucket}.`, `/${bucket}/`].some((part) => `${read('AWS_ENDPOINT')}/`.includes(part))
       );
     },
-    message: '`AWS_ENDPOINT` contains the name of the bucket, which is added to it again. Remove it there.',
+    message: '`AWS_ENDPOINT` contains the name of the bucket. Remove it.',
     section: '/guides/s3#the-address-of-a-picture-names-the-bucket-twice-or-not-at-all',
     isError: true,
   },

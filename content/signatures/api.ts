@@ -5,7 +5,7 @@ export const api: readonly Signature[] = [
   {
     title: '`Unauthenticated.`',
     at: ['/guides/api-errors#unauthenticated', '/mcp#unauthenticated-or-401'],
-    texts: ['"unauthenticated."', 'message":"unauthenticated', 'unauthenticated.'],
+    texts: ['message":"unauthenticated', 'unauthenticated.'],
     isGeneral: true,
   },
   {
@@ -29,7 +29,7 @@ export const api: readonly Signature[] = [
   {
     title: '422 on the key `in_history`',
     at: ['/api/posts/schedule#422-on-the-key-in_history', '/api/posts/update#422-with-the-key-in_history'],
-    texts: ['"in_history"', 'in_history'],
+    texts: ['in_history'],
   },
   {
     title: '422 on the key `publishing`',

@@ -45,7 +45,6 @@ export const database: readonly Signature[] = [
     title: '`[2002] Connection refused`',
     at: ['/troubleshooting#2002-connection-refused'],
     texts: [
-      'sqlstate[hy000] [2002] connection refused',
       '[2002] connection refused',
       '[2002] no such file or directory',
       '[2002] connection timed out',
@@ -85,7 +84,7 @@ export const database: readonly Signature[] = [
   {
     title: '`SQLSTATE[HY000] [1040] Too many connections`',
     at: ['/troubleshooting#sqlstatehy000-1040-too-many-connections'],
-    texts: ['[1040] too many connections', 'too many connections'],
+    texts: ['too many connections'],
     isGeneral: true,
   },
   {

@@ -87,7 +87,7 @@ export const installation: readonly Signature[] = [
       '/lite/updating#command-mixpostprune-temporary-directory-is-not-defined',
       '/lite/upgrading/upgrading-v2#command-mixpostprune-temporary-directory-is-not-defined',
     ],
-    texts: ['command "mixpost:prune-temporary-directory" is not defined', 'mixpost:prune-temporary-directory'],
+    texts: ['mixpost:prune-temporary-directory'],
   },
   {
     title: '`The manifest.json file could not be found.`',
@@ -162,6 +162,6 @@ export const installation: readonly Signature[] = [
   {
     title: '`dial tcp: lookup registry-1.docker.io`',
     at: ['/troubleshooting#dial-tcp-lookup-registry-1dockerio'],
-    texts: ['dial tcp: lookup registry-1.docker.io', 'lookup registry-1.docker.io', 'lookup auth.docker.io'],
+    texts: ['lookup registry-1.docker.io', 'lookup auth.docker.io'],
   },
 ];

@@ -66,7 +66,7 @@ export const media: readonly Signature[] = [
   {
     title: '`The [public/storage] link already exists.`',
     at: ['/troubleshooting#the-publicstorage-link-already-exists'],
-    texts: ['[public/storage] link already exists', 'public/storage] link already exists'],
+    texts: ['public/storage] link already exists'],
   },
   {
     title: '403 for pictures and videos',

@@ -22,7 +22,7 @@ export const payment: readonly Signature[] = [
   {
     title: "`No such price: 'price_...'`",
     at: ['/services/payment/stripe#no-such-price-price_'],
-    texts: ["no such price: 'price_", 'no such price'],
+    texts: ['no such price'],
     needs: ['stripe', 'price'],
   },
   {

@@ -30,7 +30,6 @@ export const server: readonly Signature[] = [
     texts: [
       'connection refused … redisexception',
       'redisexception … connection refused',
-      'redisexception … connection refused',
       'connection refused [tcp://',
       'getaddrinfo for redis failed',
       'could not connect to redis',

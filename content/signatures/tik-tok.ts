@@ -5,7 +5,7 @@ export const tikTok: readonly Signature[] = [
   {
     title: '`internal_error`',
     at: ['/services/social/tik-tok/troubleshooting#internal_error'],
-    texts: ['"internal_error"', 'internal_error'],
+    texts: ['internal_error'],
     needs: ['tiktok', 'log_id', 'publish_id'],
   },
   {

@@ -90,7 +90,7 @@ export const upgradesEnterprise: readonly Signature[] = [
   {
     title: '`Error: Migration file not found at vendor/…`',
     at: ['/enterprise/upgrading/#error-migration-file-not-found-at-vendor'],
-    texts: ['migration file not found at vendor/inovector/mixpost-enterprise', 'migration file not found at'],
+    texts: ['migration file not found at'],
     needs: ['enterprise'],
   },
   {
@@ -121,7 +121,7 @@ export const upgradesEnterprise: readonly Signature[] = [
       '/enterprise/upgrading/upgrading-v7#warning-failed-to-download-horizonphp-in-the-step-to-v7',
       '/pro/upgrading/upgrading-v5#warning-failed-to-download-horizonphp',
     ],
-    texts: ['warning: failed to download horizon.php', 'failed to download horizon.php'],
+    texts: ['failed to download horizon.php'],
   },
   {
     title: '`Unknown column …` after the upgrade',

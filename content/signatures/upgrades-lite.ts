@@ -10,7 +10,7 @@ export const upgradesLite: readonly Signature[] = [
   {
     title: '`Duplicate entry` for key `accounts_unq_id`',
     at: ['/lite/upgrading/upgrading-v2#duplicate-entry-for-key-accounts_unq_id'],
-    texts: ['duplicate entry … accounts_unq_id', 'accounts_unq_id'],
+    texts: ['accounts_unq_id'],
   },
   {
     title: '`SQLSTATE[42S01]: Base table or view already exists: mixpost_services`',

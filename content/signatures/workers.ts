@@ -5,7 +5,7 @@ export const workers: readonly Signature[] = [
   {
     title: '`The "stop-when-empty-for" option does not exist.`',
     at: ['/guides/advisories#horizon-stop-when-empty-for'],
-    texts: ['"stop-when-empty-for" option does not exist', 'stop-when-empty-for'],
+    texts: ['stop-when-empty-for'],
   },
   {
     title: "`Table … job_batches doesn't exist`",

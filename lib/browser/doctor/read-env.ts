@@ -65,9 +65,10 @@ function statementsOf(input: string): { readonly line: number; readonly text: st
     if (/^\s*(?:#|$)/.test(text)) {
       continue;
     }
-    const quote = /^["']/.exec(assignment.exec(text)?.[2] ?? '')?.[0];
+    const value = assignment.exec(text)?.[2] ?? '';
+    const quote = /^["']/.exec(value)?.[0];
     const end = quote ? lines.findIndex((next, index) => index > at && next.includes(quote)) : -1;
-    if (quote && end > 0 && end - at < 100 && afterQuote(assignment.exec(text)?.[2] ?? '') === null) {
+    if (end > 0 && end - at < 100 && afterQuote(value) === null) {
       text = lines.slice(at, end + 1).join('\n');
       at = end;
     }
@@ -88,13 +89,13 @@ function problemIn(text: string, names: ReadonlySet<string>): string | null {
     const [, key, isYaml] = /^\s*(?:-\s+)?([A-Za-z_][\w.-]*)(\s*:\s)?/.exec(text) ?? [];
     return isYaml
       ? `Mixpost stops at a colon after \`${key}\`. Write \`${key}=\`, then the value.`
-      : "This line isn't a setting. Write a name, `=`, and a value, or start it with `#`.";
+      : "This line isn't a setting. Write `NAME=value`, or start it with `#`.";
   }
   if (/^\s*-\s/.test(text)) {
     return `Mixpost and Docker Compose stop at the dash before \`${name}\`. Remove it.`;
   }
   if (/^[“”‘’«„]/.test(value)) {
-    return `The quotes of \`${name}\` are curly, so they become part of the value. Write straight quotes.`;
+    return `The quotes of \`${name}\` are curly. Write straight ones.`;
   }
   if (/^["']/.test(value)) {
     const rest = afterQuote(value);
@@ -102,13 +103,13 @@ function problemIn(text: string, names: ReadonlySet<string>): string | null {
       return `The quotes of \`${name}\` aren't closed, so Mixpost and Docker Compose stop. Add the missing \`${value[0]}\`.`;
     }
     if (!/^\s*(?:#.*)?$/.test(rest)) {
-      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Quote the whole value with the kind of quotes that it doesn't contain.`;
+      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Quote the whole value.`;
     }
     if (value.startsWith('"') && /\\[^"\\$nrtfv]/.test(value.replaceAll('\\\\', ''))) {
       return `Mixpost stops at the backslash in \`${name}\`. Use single quotes.`;
     }
   } else if (/\S#/.test(value.replace(/\s#.*$/, ''))) {
-    return `Without Docker, Mixpost reads \`${name}\` only up to the \`#\`; with Docker, all of it. Put the value in single quotes.`;
+    return `Without Docker, Mixpost reads \`${name}\` only up to the \`#\`. Put the value in single quotes.`;
   }
   const reference = value.startsWith("'")
     ? undefined
