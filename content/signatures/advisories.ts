@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Vulnerabilities as news and scanners name them. */
-export const advisories: readonly Signature[] = [
+export const advisories: readonly SignatureSource[] = [
   {
     title: 'PHP2Shell (CVE-2026-109618, CVE-2026-109619)',
     at: ['/guides/advisories#php2shell'],

@@ -18,15 +18,14 @@ import { server } from './server';
 import { signIn } from './sign-in';
 import { storage } from './storage';
 import { tikTok } from './tik-tok';
-import type { Signature } from './types';
+import type { Signature, SignatureSource } from './types';
 import { upgradesEnterprise } from './upgrades-enterprise';
 import { upgradesLite } from './upgrades-lite';
 import { upgradesPro } from './upgrades-pro';
 import { workers } from './workers';
 import { x } from './x';
 
-/** Every known error. */
-export const signatures: readonly Signature[] = [
+const sources: readonly SignatureSource[] = [
   ...advisories,
   ...installation,
   ...database,
@@ -53,3 +52,19 @@ export const signatures: readonly Signature[] = [
   ...upgradesPro,
   ...upgradesEnterprise,
 ];
+
+/** Every known error. */
+export const signatures: readonly Signature[] = sources.map(({ title, at: [first, ...others], texts, ...rest }) => ({
+  title,
+  at: [first.includes('#') ? first : `${first}#${idOf(title)}`, ...others],
+  texts: texts ?? [...title.matchAll(/`([^`]+?)\.?`/g)].map(([, quoted = '']) => quoted.toLowerCase()),
+  ...rest,
+}));
+
+/** Returns the ID that a heading has unless its page sets another one. */
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}

@@ -1,76 +1,63 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of the REST API, webhooks, and MCP. */
-export const api: readonly Signature[] = [
+export const api: readonly SignatureSource[] = [
   {
     title: '`Unauthenticated.`',
-    at: ['/guides/api-errors#unauthenticated', '/mcp#unauthenticated-or-401'],
+    at: ['/guides/api-errors', '/mcp#unauthenticated-or-401'],
     texts: ['message":"unauthenticated', 'unauthenticated.'],
     isGeneral: true,
   },
   {
     title: '422 with `errors`',
-    at: [
-      '/guides/api-errors#422-with-errors',
-      '/api/posts/create#422-on-versions',
-      '/api/media/update#422-with-errors',
-    ],
+    at: ['/guides/api-errors', '/api/posts/create#422-on-versions', '/api/media/update#422-with-errors'],
     texts: ['422 unprocessable'],
     isGeneral: true,
   },
   {
     title: '`This post cannot be scheduled! The date is in the past.`',
-    at: [
-      '/api/posts/schedule#this-post-cannot-be-scheduled-the-date-is-in-the-past',
-      '/api/posts/create#this-post-cannot-be-scheduled-the-date-is-in-the-past',
-    ],
-    texts: ['this post cannot be scheduled! the date is in the past'],
+    at: ['/api/posts/schedule', '/api/posts/create#this-post-cannot-be-scheduled-the-date-is-in-the-past'],
   },
   {
     title: '422 on the key `in_history`',
-    at: ['/api/posts/schedule#422-on-the-key-in_history', '/api/posts/update#422-with-the-key-in_history'],
-    texts: ['in_history'],
+    at: ['/api/posts/schedule', '/api/posts/update#422-with-the-key-in_history'],
   },
   {
     title: '422 on the key `publishing`',
-    at: ['/api/posts/schedule#422-on-the-key-publishing', '/api/posts/update#422-with-the-key-publishing'],
+    at: ['/api/posts/schedule', '/api/posts/update#422-with-the-key-publishing'],
     texts: ['"publishing":['],
     needs: ['mixpost', '/posts'],
   },
   {
     title: '422 without `postNow`',
-    at: ['/api/posts/schedule#422-without-postnow'],
+    at: ['/api/posts/schedule'],
     texts: ['postnow field is required', '"postnow"'],
     needs: ['required', 'error'],
   },
   {
     title: '422 although the body has `items`',
-    at: ['/api/media/delete#422-although-the-body-has-items'],
+    at: ['/api/media/delete'],
     texts: ['the items field is required', '"items":['],
     needs: ['mixpost', '422'],
   },
   {
     title: '`File is required`',
-    at: ['/api/media/upload#file-is-required'],
-    texts: ['file is required'],
+    at: ['/api/media/upload'],
     needs: ['mixpost', '/media'],
   },
   {
     title: '`Download timed out`',
-    at: ['/api/media/upload#download-timed-out'],
-    texts: ['download timed out'],
+    at: ['/api/media/upload'],
     needs: ['mixpost', '/media', 'upload'],
   },
   {
     title: '`Tag not found.`',
-    at: ['/api/tags/delete#tag-not-found', '/api/tags/get#tag-not-found', '/api/tags/update#tag-not-found'],
-    texts: ['tag not found.'],
+    at: ['/api/tags/delete', '/api/tags/get#tag-not-found', '/api/tags/update#tag-not-found'],
     needs: ['mixpost', '/tags', 'api'],
   },
   {
     title: '`Account not found.`',
-    at: ['/api/accounts/get#account-not-found'],
-    texts: ['account not found.'],
+    at: ['/api/accounts/get'],
     needs: ['mixpost', '/accounts', 'api'],
   },
   {
@@ -80,49 +67,42 @@ export const api: readonly Signature[] = [
   },
   {
     title: '`Access forbidden.`',
-    at: ['/guides/api-errors#access-forbidden'],
-    texts: ['access forbidden'],
+    at: ['/guides/api-errors'],
     needs: ['mixpost', 'api'],
   },
   {
     title: '`403 Invalid signature` from the receiver',
-    at: ['/webhooks/create#403-invalid-signature-from-the-receiver', '/webhooks/#403-invalid-signature'],
+    at: ['/webhooks/create', '/webhooks/#403-invalid-signature'],
     texts: ['403 invalid signature', 'invalid signature'],
     needs: ['mixpost', 'webhook', '403', 'signature'],
   },
   {
     title: '`upload-media-by-url` fails with `getUrlGenerator()`',
-    at: ['/mcp#upload-media-by-url-fails-with-geturlgenerator'],
+    at: ['/mcp'],
     texts: ['geturlgenerator()'],
   },
   {
     title: '`Workspace not found.`',
-    at: ['/guides/api-errors#workspace-not-found', '/enterprise/configuration/multiple-workspaces#workspace-not-found'],
-    texts: ['workspace not found'],
+    at: ['/guides/api-errors', '/enterprise/configuration/multiple-workspaces#workspace-not-found'],
   },
   {
     title: '`RangeError [ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH]`',
-    at: ['/webhooks/secure#rangeerror-err_crypto_timing_safe_equal_length'],
-    texts: ['rangeerror [err_crypto_timing_safe_equal_length]'],
+    at: ['/webhooks/secure'],
   },
   {
     title: '`MIXPOST_WEBHOOK_SECRET is not set`',
-    at: ['/webhooks/secure#mixpost_webhook_secret-is-not-set'],
-    texts: ['mixpost_webhook_secret is not set'],
+    at: ['/webhooks/secure'],
   },
   {
     title: '`Failed to download file from the provided URL.`',
-    at: ['/api/media/upload#failed-to-download-file-from-the-provided-url'],
-    texts: ['failed to download file from the provided url'],
+    at: ['/api/media/upload'],
   },
   {
     title: '`Remote file download not found.`',
-    at: ['/api/media/upload#remote-file-download-not-found'],
-    texts: ['remote file download not found'],
+    at: ['/api/media/upload'],
   },
   {
     title: '`The hex code is not valid`',
-    at: ['/api/tags/create#the-hex-code-is-not-valid'],
-    texts: ['the hex code is not valid'],
+    at: ['/api/tags/create'],
   },
 ];

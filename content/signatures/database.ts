@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of MySQL and the connection to it. */
-export const database: readonly Signature[] = [
+export const database: readonly SignatureSource[] = [
   {
     title: '`SQLSTATE[HY000] [1045] Access denied`',
     at: [
@@ -62,19 +62,16 @@ export const database: readonly Signature[] = [
   {
     title: '`dependency failed to start: container … is unhealthy`',
     at: ['/troubleshooting#dependency-failed-to-start-container--is-unhealthy'],
-    texts: ['dependency failed to start: container … is unhealthy'],
     needs: ['mysql', 'redis', 'mixpost'],
   },
   {
     title: "`Access denied for user 'root'@'localhost'` in the MySQL log",
     at: ['/troubleshooting#access-denied-for-user-rootlocalhost-in-the-log-of-mysql'],
-    texts: ["access denied for user 'root'@'localhost'"],
     needs: ['mysql-1', 'mysql_1', 'mysqladmin', 'mixpost'],
   },
   {
     title: "`Unknown collation: 'utf8mb4_0900_ai_ci'`",
     at: ['/troubleshooting#unknown-collation-utf8mb4_0900_ai_ci'],
-    texts: ["unknown collation: 'utf8mb4_0900_ai_ci'"],
   },
   {
     title: '`MySQL server has gone away`',
@@ -90,7 +87,6 @@ export const database: readonly Signature[] = [
   {
     title: '`Creating migration table … FAIL`',
     at: ['/troubleshooting#creating-migration-table--fail'],
-    texts: ['creating migration table … fail'],
   },
   {
     title: '`Base table or view not found`',

@@ -1,16 +1,16 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of Enterprise settings and the panel API. */
-export const enterprise: readonly Signature[] = [
+export const enterprise: readonly SignatureSource[] = [
   {
     title: 'Callbacks fail and `APP_URL` ends in a slash',
-    at: ['/enterprise/configuration/environment-variables#callbacks-fail-and-app_url-ends-in-a-slash'],
+    at: ['/enterprise/configuration/environment-variables'],
     texts: ['callback … //callback/', 'com//callback/'],
   },
   {
     title: 'Everyone is signed out after a new `APP_NAME`',
     at: [
-      '/enterprise/configuration/environment-variables#everyone-is-signed-out-after-a-new-app_name',
+      '/enterprise/configuration/environment-variables',
       '/pro/configuration/environment-variables#everyone-is-signed-out-after-a-new-app_name',
     ],
     texts: ['signed out after … app_name'],
@@ -18,7 +18,7 @@ export const enterprise: readonly Signature[] = [
   {
     title: 'A change in `.env` does nothing',
     at: [
-      '/enterprise/configuration/environment-variables#a-change-in-env-does-nothing',
+      '/enterprise/configuration/environment-variables',
       '/pro/configuration/environment-variables#a-change-in-env-does-nothing',
       '/lite/configuration/environment-variables#a-change-in-env-does-nothing',
       '/server#changes-in-env-have-no-effect',
@@ -33,34 +33,29 @@ export const enterprise: readonly Signature[] = [
   {
     title: '`You cannot subscribe to a plan while you have an active subscription.`',
     at: [
-      '/enterprise/configuration/billing#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription',
+      '/enterprise/configuration/billing',
       '/enterprise/configuration/subscription-plans#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription-at-checkout',
       '/services/payment/stripe#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription',
     ],
-    texts: ['you cannot subscribe to a plan while you have an active subscription'],
   },
   {
     title: '`Platform plan not found.`',
     at: [
-      '/enterprise/configuration/billing#platform-plan-not-found',
+      '/enterprise/configuration/billing',
       '/enterprise/configuration/subscription-plans#platform-plan-not-found-at-checkout',
       '/services/payment/stripe#platform-plan-not-found',
     ],
-    texts: ['platform plan not found'],
   },
   {
     title: '`Subscription not found.`',
-    at: ['/enterprise/configuration/billing#subscription-not-found'],
-    texts: ['subscription not found'],
+    at: ['/enterprise/configuration/billing'],
   },
   {
     title: '`This user is already a member of this workspace.`',
-    at: ['/enterprise/configuration/multiple-workspaces#this-user-is-already-a-member-of-this-workspace'],
-    texts: ['this user is already a member of this workspace'],
+    at: ['/enterprise/configuration/multiple-workspaces'],
   },
   {
     title: '`The email has already been taken.`',
-    at: ['/enterprise/configuration/onboarding#the-email-has-already-been-taken'],
-    texts: ['the email has already been taken'],
+    at: ['/enterprise/configuration/onboarding'],
   },
 ];

@@ -1,26 +1,24 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of Google and YouTube. */
-export const google: readonly Signature[] = [
+export const google: readonly SignatureSource[] = [
   {
     title: '`redirect_uri_mismatch`',
     at: [
-      '/services/social/google/troubleshooting#redirect_uri_mismatch',
+      '/services/social/google/troubleshooting',
       '/services/social/google/#redirect_uri_mismatch',
       '/services/sso#redirect_uri_mismatch',
     ],
-    texts: ['redirect_uri_mismatch'],
   },
   {
     title: '`invalid_client`',
-    at: ['/services/social/google/troubleshooting#invalid_client'],
-    texts: ['invalid_client'],
+    at: ['/services/social/google/troubleshooting'],
     needs: ['google', '401', 'oauth', 'youtube'],
   },
   {
     title: '`access_denied` while the app is being tested',
     at: [
-      '/services/social/google/troubleshooting#access_denied-while-the-app-is-being-tested',
+      '/services/social/google/troubleshooting',
       '/services/social/google/#access_denied-or-the-app-has-not-completed-verification',
       '/services/social/google/consent-screen#error-403-access_denied',
     ],
@@ -33,12 +31,12 @@ export const google: readonly Signature[] = [
   },
   {
     title: "`Google hasn't verified this app`",
-    at: ['/services/social/google/troubleshooting#google-hasnt-verified-this-app'],
+    at: ['/services/social/google/troubleshooting'],
     texts: ["google hasn't verified this app", 'google hasn’t verified this app'],
   },
   {
     title: '`insufficient scopes`, or permissions are missing',
-    at: ['/services/social/google/troubleshooting#insufficient-scopes-or-permissions-are-missing'],
+    at: ['/services/social/google/troubleshooting'],
     texts: [
       'insufficient authentication scopes',
       'insufficientpermissions',
@@ -46,13 +44,10 @@ export const google: readonly Signature[] = [
       'insufficient scopes',
     ],
   },
-  { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting#invalid_grant'], texts: ['invalid_grant'] },
+  { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting'] },
   {
     title: '`accessNotConfigured`',
-    at: [
-      '/services/social/google/troubleshooting#accessnotconfigured',
-      '/services/social/google/youtube-quota#accessnotconfigured',
-    ],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#accessnotconfigured'],
     texts: [
       'accessnotconfigured',
       'has not been used in project',
@@ -62,22 +57,18 @@ export const google: readonly Signature[] = [
   },
   {
     title: '`quotaExceeded`',
-    at: [
-      '/services/social/google/troubleshooting#quotaexceeded',
-      '/services/social/google/youtube-quota#quotaexceeded',
-    ],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#quotaexceeded'],
     texts: ['quotaexceeded', 'exceeded your <a href="/youtube'],
   },
   {
     title: '`RESOURCE_EXHAUSTED`',
-    at: ['/services/social/google/troubleshooting#resource_exhausted'],
-    texts: ['resource_exhausted'],
+    at: ['/services/social/google/troubleshooting'],
     needs: ['google', 'businessprofile', 'mybusiness'],
   },
   {
     title: '`PERMISSION_DENIED`',
     at: [
-      '/services/social/google/troubleshooting#permission_denied',
+      '/services/social/google/troubleshooting',
       '/pro/updating#permission-denied-after-the-update',
       '/pro/installation/manual#permission-denied-for-a-file-in-storagelogs',
     ],
@@ -86,25 +77,18 @@ export const google: readonly Signature[] = [
   },
   {
     title: '`rateLimitExceeded`',
-    at: ['/services/social/google/youtube-quota#ratelimitexceeded'],
-    texts: ['ratelimitexceeded'],
+    at: ['/services/social/google/youtube-quota'],
   },
   {
     title: '`org_internal`',
-    at: ['/services/social/google/troubleshooting#org_internal', '/services/social/google/consent-screen#org_internal'],
-    texts: ['org_internal'],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/consent-screen#org_internal'],
   },
   {
     title: '`uploadLimitExceeded`',
-    at: [
-      '/services/social/google/troubleshooting#uploadlimitexceeded',
-      '/services/social/google/youtube-quota#uploadlimitexceeded',
-    ],
-    texts: ['uploadlimitexceeded'],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#uploadlimitexceeded'],
   },
   {
     title: '`youtubeSignupRequired`',
-    at: ['/services/social/google/troubleshooting#youtubesignuprequired'],
-    texts: ['youtubesignuprequired'],
+    at: ['/services/social/google/troubleshooting'],
   },
 ];

@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of HTTPS, domains, and proxies. */
-export const https: readonly Signature[] = [
+export const https: readonly SignatureSource[] = [
   {
     title: 'Mixed content, blocked styles, or a white page over HTTPS',
     at: [
@@ -79,7 +79,7 @@ export const https: readonly Signature[] = [
     at: ['/troubleshooting#too-many-failed-authorizations-or-ratelimited'],
     texts: ['too many failed authorizations', 'acme:error:ratelimited'],
   },
-  { title: '`no app for hostname`', at: ['/troubleshooting#no-app-for-hostname'], texts: ['no app for hostname'] },
+  { title: '`no app for hostname`', at: ['/troubleshooting#no-app-for-hostname'] },
   {
     title: '`redirect_uri mismatch` or `URL blocked`',
     at: [
@@ -117,24 +117,24 @@ export const https: readonly Signature[] = [
   },
   {
     title: '`502 Bad Gateway` with `wrong version number` in the log',
-    at: ['/guides/proxies#502-bad-gateway-with-wrong-version-number-in-the-log'],
+    at: ['/guides/proxies'],
     texts: ['wrong version number … ssl handshaking to upstream', 'routines::wrong version number'],
   },
   {
     title: '`502 Bad Gateway` with `connection refused` in the log',
-    at: ['/guides/proxies#502-bad-gateway-with-connection-refused-in-the-log'],
+    at: ['/guides/proxies'],
     texts: ['connect() failed (111: connection refused) while connecting to upstream', 'dial tcp … connection refused'],
     isGeneral: true,
   },
   {
     title: '`504 Gateway Timeout` from Traefik',
-    at: ['/guides/proxies#504-gateway-timeout-from-traefik'],
+    at: ['/guides/proxies'],
     texts: ['504 gateway timeout', 'http/2 504', 'http/1.1 504', 'gateway timeout', 'upstream timed out (110'],
     isGeneral: true,
   },
   {
     title: '`404 page not found` from Traefik',
-    at: ['/guides/proxies#404-page-not-found-from-traefik'],
+    at: ['/guides/proxies'],
     texts: ['404 page not found', 'unable to find the ip address for the container'],
     isGeneral: true,
   },

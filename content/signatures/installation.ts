@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of the installation and the start. */
-export const installation: readonly Signature[] = [
+export const installation: readonly SignatureSource[] = [
   {
     title: '`No application encryption key has been specified.`',
     at: ['/troubleshooting#no-application-encryption-key-has-been-specified'],
@@ -15,7 +15,6 @@ export const installation: readonly Signature[] = [
   {
     title: '`Unsupported cipher or incorrect key length.`',
     at: ['/troubleshooting#unsupported-cipher-or-incorrect-key-length'],
-    texts: ['unsupported cipher or incorrect key length'],
   },
   {
     title: '`The application key cannot decrypt the service configuration`',
@@ -117,7 +116,6 @@ export const installation: readonly Signature[] = [
       '/pro/installation/laravel-package#route-login-not-defined',
       '/pro/upgrading/upgrading-v2#route-login-not-defined',
     ],
-    texts: ['route [login] not defined'],
   },
   {
     title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",

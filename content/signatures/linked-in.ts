@@ -1,15 +1,15 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of LinkedIn. */
-export const linkedIn: readonly Signature[] = [
+export const linkedIn: readonly SignatureSource[] = [
   {
     title: '`/content/article/title :: null cannot be coerced to String`',
-    at: ['/services/social/linked-in/#contentarticletitle--null-cannot-be-coerced-to-string'],
+    at: ['/services/social/linked-in/'],
     texts: ['/content/article/title :: null cannot be coerced', 'null cannot be coerced to string'],
   },
   {
     title: '`The redirect_uri does not match the registered value`',
-    at: ['/services/social/linked-in/#the-redirect_uri-does-not-match-the-registered-value'],
+    at: ['/services/social/linked-in/'],
     texts: ['redirect_uri does not match the registered value'],
   },
   {
@@ -19,22 +19,19 @@ export const linkedIn: readonly Signature[] = [
   },
   {
     title: '`A required parameter "grant_type" is missing`',
-    at: ['/services/social/linked-in/#a-required-parameter-grant_type-is-missing'],
+    at: ['/services/social/linked-in/'],
     texts: ['required parameter "grant_type" is missing'],
   },
   {
     title: '`Resource level throttle limit`',
-    at: ['/services/social/linked-in/community-management-api#resource-level-throttle-limit'],
-    texts: ['resource level throttle limit'],
+    at: ['/services/social/linked-in/community-management-api'],
   },
   {
     title: '`NONEXISTENT_VERSION`',
-    at: ['/services/social/linked-in/#nonexistent_version'],
-    texts: ['nonexistent_version'],
+    at: ['/services/social/linked-in/'],
   },
   {
     title: '`unauthorized_scope_error`',
-    at: ['/services/social/linked-in/#unauthorized_scope_error'],
-    texts: ['unauthorized_scope_error'],
+    at: ['/services/social/linked-in/'],
   },
 ];

@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of uploads and media. */
-export const media: readonly Signature[] = [
+export const media: readonly SignatureSource[] = [
   {
     title: '`413 (Payload Too Large)` on media/upload',
     at: [
@@ -34,7 +34,6 @@ export const media: readonly Signature[] = [
   {
     title: '`The file was not uploaded. Check your … driver configuration.`',
     at: ['/troubleshooting#the-file-was-not-uploaded-check-your--driver-configuration'],
-    texts: ['the file was not uploaded. check your … driver configuration'],
   },
   {
     title: '`The image must not be greater than …MB.` and the same for videos',
@@ -111,11 +110,10 @@ export const media: readonly Signature[] = [
   {
     title: '`You have not configured … service.`',
     at: ['/troubleshooting#you-have-not-configured--service', '/services/#you-have-not-configured--service'],
-    texts: ['you have not configured … service'],
   },
   {
     title: '`You have not configured Tenor service.`',
-    at: ['/services/media/tenor#you-have-not-configured-tenor-service'],
+    at: ['/services/media/tenor'],
     texts: ['you have not configured tenor service', 'you have not configured the tenor service'],
   },
 ];

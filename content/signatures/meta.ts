@@ -1,15 +1,15 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of Facebook, Instagram, and Threads. */
-export const meta: readonly Signature[] = [
+export const meta: readonly SignatureSource[] = [
   {
     title: '`No app ID`, code 4476002',
-    at: ['/services/social/threads/#no-app-id-code-4476002'],
+    at: ['/services/social/threads/'],
     texts: ['4476002', 'no app id was sent with the request'],
   },
   {
     title: '`Access token expired`',
-    at: ['/services/social/facebook/troubleshooting#access-token-expired'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: [
       'error validating access token',
       '"code":190',
@@ -22,12 +22,12 @@ export const meta: readonly Signature[] = [
   },
   {
     title: '`You have not configured Facebook service.`',
-    at: ['/services/social/facebook/troubleshooting#you-have-not-configured-facebook-service'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: ['you have not configured facebook service', 'you have not configured the facebook service'],
   },
   {
     title: '`URL blocked`',
-    at: ['/services/social/facebook/troubleshooting#url-blocked', '/services/social/facebook/#url-blocked'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#url-blocked'],
     texts: [
       'url blocked',
       'redirect uri is not whitelisted',
@@ -38,13 +38,13 @@ export const meta: readonly Signature[] = [
   },
   {
     title: '`(#200) … requires both pages_read_engagement and pages_manage_posts`',
-    at: ['/services/social/facebook/troubleshooting#200--requires-both-pages_read_engagement-and-pages_manage_posts'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: ['(#200)', 'pages_read_engagement and pages_manage_posts'],
     needs: ['pages_', 'facebook', 'permission', 'group'],
   },
   {
     title: '`Invalid parameter | Unsupported media type VIDEO`',
-    at: ['/services/social/facebook/troubleshooting#invalid-parameter--unsupported-media-type-video'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: [
       'unsupported media type video',
 
@@ -53,7 +53,7 @@ export const meta: readonly Signature[] = [
   },
   {
     title: '`The rate limit has been exceeded`',
-    at: ['/services/social/facebook/troubleshooting#the-rate-limit-has-been-exceeded'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: [
       'the rate limit has been exceeded',
       'application request limit reached',
@@ -72,82 +72,62 @@ export const meta: readonly Signature[] = [
   },
   {
     title: '`Maximum of N characters allowed.`',
-    at: ['/services/social/facebook/troubleshooting#maximum-of-n-characters-allowed'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: ['maximum of … characters allowed'],
   },
   {
     title: 'Add the permissions',
-    at: ['/services/social/facebook/#add-the-permissions'],
+    at: ['/services/social/facebook/'],
     texts: ['invalid scopes:', 'invalid scope: pages', 'invalid scope: instagram'],
   },
   {
     title: '`Invalid client_id`',
-    at: ['/services/social/threads/#invalid-client_id'],
+    at: ['/services/social/threads/'],
     texts: ['invalid client_id', 'invalid client id'],
     needs: ['threads', 'invalid client'],
   },
   {
     title: '`The App ID is required.`',
-    at: ['/services/social/facebook/troubleshooting#the-app-id-is-required'],
-    texts: ['the app id is required'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: "`Can't load URL`",
-    at: ['/services/social/facebook/troubleshooting#cant-load-url'],
-    texts: ["can't load url"],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: '`The account has no entities.`',
-    at: [
-      '/services/social/facebook/troubleshooting#the-account-has-no-entities',
-      '/services/social/facebook/#the-account-has-no-entities',
-    ],
-    texts: ['the account has no entities'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#the-account-has-no-entities'],
   },
   {
     title: '`No Instagram accounts found.`',
-    at: [
-      '/services/social/facebook/troubleshooting#no-instagram-accounts-found',
-      '/services/social/facebook/#no-instagram-accounts-found',
-    ],
-    texts: ['no instagram accounts found'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#no-instagram-accounts-found'],
   },
   {
     title: "`It's something wrong. Try again.`",
-    at: [
-      '/services/social/facebook/troubleshooting#its-something-wrong-try-again',
-      '/services/social/facebook/#its-something-wrong-try-again',
-    ],
-    texts: ["it's something wrong. try again"],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#its-something-wrong-try-again'],
   },
   {
     title: '`The account cannot be updated. Re-authenticate your account.`',
-    at: ['/services/social/facebook/troubleshooting#the-account-cannot-be-updated-re-authenticate-your-account'],
-    texts: ['the account cannot be updated. re-authenticate your account'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: '`Error uploading video file.`',
-    at: ['/services/social/facebook/troubleshooting#error-uploading-video-file'],
-    texts: ['error uploading video file'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: '`Combining different media types (videos, photos, GIFs) is not allowed.`',
-    at: ['/services/social/facebook/troubleshooting#combining-different-media-types-videos-photos-gifs-is-not-allowed'],
-    texts: ['combining different media types (videos, photos, gifs) is not allowed'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: '`App not active` or `Feature unavailable`',
-    at: ['/services/social/facebook/app-review#app-not-active-or-feature-unavailable'],
-    texts: ['app not active', 'feature unavailable'],
+    at: ['/services/social/facebook/app-review'],
   },
   {
     title: '`The user has not accepted the invite to test the app`',
-    at: ['/services/social/threads/#the-user-has-not-accepted-the-invite-to-test-the-app'],
-    texts: ['the user has not accepted the invite to test the app'],
+    at: ['/services/social/threads/'],
   },
   {
     title: '`No application data was given`',
-    at: ['/services/social/threads/#no-application-data-was-given'],
-    texts: ['no application data was given'],
+    at: ['/services/social/threads/'],
   },
 ];

@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of scheduled posts and queues. */
-export const queues: readonly Signature[] = [
+export const queues: readonly SignatureSource[] = [
   {
     title: '`Post now` and `Schedule` stay disabled',
     at: ['/troubleshooting#post-now-and-schedule-stay-disabled'],
@@ -103,7 +103,6 @@ export const queues: readonly Signature[] = [
       '/lite/upgrading/upgrading-v2#every-post-fails-with-service-disabled',
       '/lite/installation/laravel-package#service-disabled-or-access-token-expired-on-a-failed-post',
     ],
-    texts: ['service disabled'],
   },
   {
     title: 'A post is Failed but was published on some networks',

@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of live updates. */
-export const realTime: readonly Signature[] = [
+export const realTime: readonly SignatureSource[] = [
   {
     title: "`WebSocket connection to 'wss://…:80/app/…' failed`",
     at: [

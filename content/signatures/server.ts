@@ -1,10 +1,10 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of files, memory, Redis, and PHP. */
-export const server: readonly Signature[] = [
+export const server: readonly SignatureSource[] = [
   {
     title: '`502 Bad Gateway`',
-    at: ['/server#502-bad-gateway', '/lite/installation/manual#502-bad-gateway'],
+    at: ['/server', '/lite/installation/manual#502-bad-gateway'],
     texts: [
       'fpm.sock failed (2: no such file',
       '-fpm.sock … (2: no such file or directory)',
@@ -14,7 +14,7 @@ export const server: readonly Signature[] = [
   },
   {
     title: '`Class "Redis" not found`',
-    at: ['/server#class-redis-not-found'],
+    at: ['/server'],
     texts: [
       'class "redis" not found',
       "class 'redis' not found",
@@ -23,10 +23,7 @@ export const server: readonly Signature[] = [
   },
   {
     title: '`Connection refused` with Redis in the text',
-    at: [
-      '/server#connection-refused-with-redis-in-the-text',
-      '/pro/upgrading/upgrading-v2#connection-refused-from-redis-on-every-page',
-    ],
+    at: ['/server', '/pro/upgrading/upgrading-v2#connection-refused-from-redis-on-every-page'],
     texts: [
       'connection refused … redisexception',
       'redisexception … connection refused',
@@ -63,7 +60,6 @@ export const server: readonly Signature[] = [
       '/lite/installation/manual#file_put_contents-open_basedir-restriction-in-effect',
       '/lite/configuration/environment-variables#open_basedir-restriction-in-effect',
     ],
-    texts: ['open_basedir restriction in effect'],
   },
   {
     title: '`Killed`, `exit code 137`, or a container that restarts',
@@ -85,7 +81,6 @@ export const server: readonly Signature[] = [
   {
     title: '`Allowed memory size of … bytes exhausted`',
     at: ['/troubleshooting#allowed-memory-size-of--bytes-exhausted'],
-    texts: ['allowed memory size of … bytes exhausted'],
     isGeneral: true,
   },
   {
@@ -97,7 +92,6 @@ export const server: readonly Signature[] = [
   {
     title: "`OOM command not allowed when used memory > 'maxmemory'`",
     at: ['/troubleshooting#oom-command-not-allowed-when-used-memory--maxmemory'],
-    texts: ["oom command not allowed when used memory > 'maxmemory'"],
     isGeneral: true,
   },
   {

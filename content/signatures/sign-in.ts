@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors while signing in, and of missing pages. */
-export const signIn: readonly Signature[] = [
+export const signIn: readonly SignatureSource[] = [
   {
     title: '`The page has expired due to inactivity.`',
     at: [

@@ -1,38 +1,35 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of S3 storage. */
-export const storage: readonly Signature[] = [
+export const storage: readonly SignatureSource[] = [
   {
     title: '`The file was not uploaded. Check your s3 driver configuration.`',
-    at: ['/guides/s3#the-file-was-not-uploaded-check-your-s3-driver-configuration'],
+    at: ['/guides/s3'],
     texts: ['check your s3 driver configuration'],
   },
   {
     title: '`AccessControlListNotSupported: The bucket does not allow ACLs`',
-    at: ['/guides/s3#accesscontrollistnotsupported-the-bucket-does-not-allow-acls'],
+    at: ['/guides/s3'],
     texts: ['accesscontrollistnotsupported', 'bucket does not allow acls'],
   },
   {
     title: '`AccessDenied`',
-    at: ['/guides/s3#accessdenied'],
-    texts: ['accessdenied'],
+    at: ['/guides/s3'],
     needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
   },
   {
     title: '`SignatureDoesNotMatch`',
-    at: ['/guides/s3#signaturedoesnotmatch'],
-    texts: ['signaturedoesnotmatch'],
+    at: ['/guides/s3'],
     needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
   },
   {
     title: '`PermanentRedirect` or `AuthorizationHeaderMalformed`',
-    at: ['/guides/s3#permanentredirect-or-authorizationheadermalformed'],
-    texts: ['permanentredirect', 'authorizationheadermalformed'],
+    at: ['/guides/s3'],
     needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
   },
   {
     title: '`501 NotImplemented` on R2',
-    at: ['/guides/s3#501-notimplemented-on-r2'],
+    at: ['/guides/s3'],
     texts: [
       '501 notimplemented',
       '501 not implemented',
@@ -43,9 +40,9 @@ export const storage: readonly Signature[] = [
   },
   {
     title: '`Class "League\\Flysystem\\AwsS3V3\\PortableVisibilityConverter" not found`',
-    at: ['/guides/s3#class-leagueflysystemawss3v3portablevisibilityconverter-not-found'],
+    at: ['/guides/s3'],
     texts: ['portablevisibilityconverter" not found', 'class "league\\flysystem\\awss3v3'],
   },
-  { title: '`NoSuchBucket`', at: ['/guides/s3#nosuchbucket'], texts: ['nosuchbucket'] },
-  { title: '`InvalidAccessKeyId`', at: ['/guides/s3#invalidaccesskeyid'], texts: ['invalidaccesskeyid'] },
+  { title: '`NoSuchBucket`', at: ['/guides/s3'] },
+  { title: '`InvalidAccessKeyId`', at: ['/guides/s3'] },
 ];

@@ -14,3 +14,9 @@ export type Signature = {
   /** Whether other software reports the error in the same words, so the input must show that it's about Mixpost. */
   readonly isGeneral?: boolean;
 };
+
+/**
+ * A signature as the files of this folder write it. The first section can leave out the ID if it follows from the title,
+ * and the texts can be omitted if they're what the title quotes.
+ */
+export type SignatureSource = Omit<Signature, 'texts'> & { readonly texts?: readonly string[] };

@@ -1,13 +1,10 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors while updating and upgrading Enterprise. */
-export const upgradesEnterprise: readonly Signature[] = [
+export const upgradesEnterprise: readonly SignatureSource[] = [
   {
     title: '403 on `/broadcasting/auth`',
-    at: [
-      '/enterprise/upgrading/upgrading-v4#403-on-broadcastingauth',
-      '/pro/upgrading/upgrading-v3#broadcastingauth-answers-403-or-404',
-    ],
+    at: ['/enterprise/upgrading/upgrading-v4', '/pro/upgrading/upgrading-v3#broadcastingauth-answers-403-or-404'],
     texts: ['broadcasting/auth … 403'],
   },
   {
@@ -84,25 +81,24 @@ export const upgradesEnterprise: readonly Signature[] = [
       '/pro/installation/manual#your-requirements-could-not-be-resolved',
       '/pro/upgrading/#your-requirements-could-not-be-resolved-on-php-82',
     ],
-    texts: ['your requirements could not be resolved'],
     needs: ['mixpost', 'inovector', 'laravel/'],
   },
   {
     title: '`Error: Migration file not found at vendor/…`',
-    at: ['/enterprise/upgrading/#error-migration-file-not-found-at-vendor'],
+    at: ['/enterprise/upgrading/'],
     texts: ['migration file not found at'],
     needs: ['enterprise'],
   },
   {
     title: '`Error: Migration file not found at vendor/…upgrade_mixpost_v5.php`',
-    at: ['/enterprise/upgrading/upgrading-v6#error-migration-file-not-found-at-vendorupgrade_mixpost_v5php'],
+    at: ['/enterprise/upgrading/upgrading-v6'],
     texts: ['migration file not found at … mixpost_v5.php', 'migration file not found at … mixpost_e_v6.php'],
     needs: ['enterprise'],
   },
   {
     title: '`Error: Migration file not found at vendor/…upgrade_mixpost_v6.php`',
     at: [
-      '/enterprise/upgrading/upgrading-v7#error-migration-file-not-found-at-vendorupgrade_mixpost_v6php',
+      '/enterprise/upgrading/upgrading-v7',
       '/pro/upgrading/upgrading-v6#error-migration-file-not-found-at-vendorupgrade_mixpost_v6php',
     ],
     texts: ['migration file not found at … mixpost_v6.php'],
@@ -110,13 +106,13 @@ export const upgradesEnterprise: readonly Signature[] = [
   },
   {
     title: '`Mixpost Enterprise is already on v… No upgrade needed.`',
-    at: ['/enterprise/upgrading/#mixpost-enterprise-is-already-on-v-no-upgrade-needed'],
+    at: ['/enterprise/upgrading/'],
     texts: ['mixpost enterprise is already on v'],
   },
   {
     title: '`Warning: Failed to download horizon.php`',
     at: [
-      '/enterprise/upgrading/#warning-failed-to-download-horizonphp',
+      '/enterprise/upgrading/',
       '/enterprise/upgrading/upgrading-v6#warning-failed-to-download-horizonphp-in-the-step-to-v6',
       '/enterprise/upgrading/upgrading-v7#warning-failed-to-download-horizonphp-in-the-step-to-v7',
       '/pro/upgrading/upgrading-v5#warning-failed-to-download-horizonphp',
@@ -126,7 +122,7 @@ export const upgradesEnterprise: readonly Signature[] = [
   {
     title: '`Unknown column …` after the upgrade',
     at: [
-      '/enterprise/upgrading/upgrading-v5#unknown-column--after-the-upgrade',
+      '/enterprise/upgrading/upgrading-v5',
       '/pro/upgrading/#unknown-column-after-a-skipped-version',
       '/pro/upgrading/upgrading-v4#unknown-column-or-base-table-or-view-not-found',
     ],
@@ -136,7 +132,7 @@ export const upgradesEnterprise: readonly Signature[] = [
   {
     title: 'Composer reports a conflict with `doctrine/dbal` or `collision`',
     at: [
-      '/enterprise/upgrading/upgrading-v4#composer-reports-a-conflict-with-doctrinedbal-or-collision',
+      '/enterprise/upgrading/upgrading-v4',
       '/pro/upgrading/upgrading-v1#doctrinedbal-is-missing-during-migrate',
       '/pro/upgrading/upgrading-v3#composer-names-doctrinedbal-or-php-81-in-a-conflict',
     ],
@@ -145,7 +141,7 @@ export const upgradesEnterprise: readonly Signature[] = [
   {
     title: 'Your settings in `config/mixpost.php` are gone',
     at: [
-      '/enterprise/upgrading/upgrading-v7#your-settings-in-configmixpostphp-are-gone',
+      '/enterprise/upgrading/upgrading-v7',
       '/pro/upgrading/#own-values-in-configmixpostphp-are-gone',
       '/pro/upgrading/upgrading-v6#own-values-of-configmixpostphp-are-lost',
     ],
@@ -153,7 +149,7 @@ export const upgradesEnterprise: readonly Signature[] = [
   },
   {
     title: '`composer update` ends with `Killed`',
-    at: ['/enterprise/updating#composer-update-ends-with-killed'],
+    at: ['/enterprise/updating'],
     texts: ['composer update … killed', 'composer install … killed'],
   },
   {
@@ -164,29 +160,22 @@ export const upgradesEnterprise: readonly Signature[] = [
   },
   {
     title: '`ERROR 1227 (42000): Access denied; you need … privilege(s)`',
-    at: ['/guides/backup#error-1227-42000-access-denied-you-need--privileges'],
-    texts: ['error 1227 (42000): access denied; you need … privilege(s)'],
+    at: ['/guides/backup'],
   },
   {
     title: '`Class "Inovector\\Mixpost\\Broadcast" not found`',
-    at: ['/enterprise/upgrading/upgrading-v4#class-inovectormixpostbroadcast-not-found'],
-    texts: ['class "inovector\\mixpost\\broadcast" not found'],
+    at: ['/enterprise/upgrading/upgrading-v4'],
   },
   {
     title: '`Your requirements could not be resolved to an installable set of packages.`',
-    at: [
-      '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
-    ],
-    texts: ['your requirements could not be resolved to an installable set of packages'],
+    at: ['/enterprise/upgrading/upgrading-v6'],
   },
   {
     title: '`Mixpost Pro has been upgraded to v5 successfully!`',
-    at: ['/enterprise/upgrading/upgrading-v6#mixpost-pro-has-been-upgraded-to-v5-successfully'],
-    texts: ['mixpost pro has been upgraded to v5 successfully!'],
+    at: ['/enterprise/upgrading/upgrading-v6'],
   },
   {
     title: '`Command "mixpost-enterprise:upgrade-database" is not defined.`',
-    at: ['/enterprise/upgrading/upgrading-v8#command-mixpost-enterpriseupgrade-database-is-not-defined'],
-    texts: ['command "mixpost-enterprise:upgrade-database" is not defined'],
+    at: ['/enterprise/upgrading/upgrading-v8'],
   },
 ];

@@ -1,7 +1,7 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of queue workers and Horizon's processes. */
-export const workers: readonly Signature[] = [
+export const workers: readonly SignatureSource[] = [
   {
     title: '`The "stop-when-empty-for" option does not exist.`',
     at: ['/guides/advisories#horizon-stop-when-empty-for'],
@@ -80,12 +80,10 @@ export const workers: readonly Signature[] = [
   {
     title: 'A host without Redis and `QUEUE_CONNECTION=database`',
     at: ['/troubleshooting#a-host-without-redis-and-queue_connectiondatabase'],
-    texts: ['queue_connection=database'],
     needs: ['error', 'exception', 'fail'],
   },
   {
     title: '`Class "Inovector\\Mixpost\\Horizon" not found`',
-    at: ['/guides/horizon#class-inovectormixposthorizon-not-found'],
-    texts: ['class "inovector\\mixpost\\horizon" not found'],
+    at: ['/guides/horizon'],
   },
 ];

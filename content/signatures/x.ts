@@ -1,11 +1,11 @@
-import type { Signature } from './types';
+import type { SignatureSource } from './types';
 
 /** Errors of X. */
-export const x: readonly Signature[] = [
+export const x: readonly SignatureSource[] = [
   {
     title: '`Could not authenticate you.`',
     at: [
-      '/services/social/x#could-not-authenticate-you',
+      '/services/social/x',
       '/enterprise/configuration/dedicated-twitter-api#http-500-on-connect-with-could-not-authenticate-you-in-the-log',
     ],
     texts: ['could not authenticate you', '"code":32'],
@@ -13,15 +13,14 @@ export const x: readonly Signature[] = [
   {
     title: '`Callback URL not approved for this client application.`',
     at: [
-      '/services/social/x#callback-url-not-approved-for-this-client-application',
+      '/services/social/x',
       '/enterprise/configuration/dedicated-twitter-api#callback-url-not-approved-for-this-client-application',
     ],
-    texts: ['callback url not approved for this client application'],
   },
   {
     title: '`You currently have access to a subset of Twitter API v2 endpoints`',
     at: [
-      '/services/social/x#you-currently-have-access-to-a-subset-of-twitter-api-v2-endpoints',
+      '/services/social/x',
       '/enterprise/configuration/dedicated-twitter-api#403-with-code-453-you-currently-have-access-to-a-subset-of-',
     ],
     texts: ['access to a subset of', '"code":453'],
@@ -37,7 +36,7 @@ export const x: readonly Signature[] = [
   },
   {
     title: '`oauth1 app permissions`',
-    at: ['/services/social/x#oauth1-app-permissions'],
+    at: ['/services/social/x'],
     texts: ['oauth1 app permissions', 'oauth1-permissions'],
   },
   {
@@ -48,18 +47,16 @@ export const x: readonly Signature[] = [
   },
   {
     title: '`Failed to upload`',
-    at: ['/services/social/x#failed-to-upload'],
-    texts: ['failed to upload'],
+    at: ['/services/social/x'],
     needs: ['twitter', 'tweet', 'x.com'],
   },
   {
     title: '`An error occurred while creating the post.`',
-    at: ['/services/social/x#an-error-occurred-while-creating-the-post'],
-    texts: ['an error occurred while creating the post'],
+    at: ['/services/social/x'],
   },
   {
     title: '`The rate limit has been exceeded`',
-    at: ['/services/social/x#the-rate-limit-has-been-exceeded'],
+    at: ['/services/social/x'],
     texts: [
       'too many requests … api.twitter.com',
       'too many requests … api.x.com',
@@ -71,13 +68,11 @@ export const x: readonly Signature[] = [
   },
   {
     title: '`Undefined property: stdClass::$data`',
-    at: ['/services/social/x#undefined-property-stdclassdata'],
-    texts: ['undefined property: stdclass::$data'],
+    at: ['/services/social/x'],
   },
-  { title: '`Tier is invalid.`', at: ['/services/social/x#tier-is-invalid'], texts: ['tier is invalid'] },
+  { title: '`Tier is invalid.`', at: ['/services/social/x'] },
   {
     title: '`The API Key is required.`',
-    at: ['/services/social/x#the-api-key-is-required'],
-    texts: ['the api key is required'],
+    at: ['/services/social/x'],
   },
 ];
