@@ -48,6 +48,9 @@ export function renderReport(
 }
 
 function summaryOf({ causes, findings, withheld, format }: Diagnosis): string {
+  if (causes[0]?.product) {
+    return "Your text doesn't show which product the error is from";
+  }
   if (causes.length > 0) {
     return causes.length === 1 ? 'One cause found' : `${causes.length} possible causes, the most likely one first`;
   }
@@ -85,7 +88,7 @@ function renderRecognized({ format, installation }: Diagnosis, chosen: Choices, 
 }
 
 function renderCause(
-  { signature, line }: Cause,
+  { signature, line, product }: Cause,
   lines: readonly string[],
   installation: Choices,
   acts: Acts,
@@ -95,7 +98,12 @@ function renderCause(
   const [general] = signature.at;
   const page = section.split('#')[0] ?? '';
   return element('li', {}, [
-    element('p', { class: 'doctor-cause' }, linkTo(section, signature.title)),
+    element(
+      'p',
+      { class: 'doctor-cause' },
+      product ? `If it's from ${product.name}: ` : undefined,
+      linkTo(section, signature.title),
+    ),
     element('p', { class: 'doctor-where' }, renderLine(line, acts), element('code', {}, quote)),
     element(
       'p',

@@ -5,12 +5,13 @@ export const bluesky: readonly SignatureSource[] = [
   {
     title: '`cURL error 6: Could not resolve host: templates`',
     at: ['/services/social/bluesky/troubleshooting', '/services/social/linked-in/#could-not-resolve-host-templates'],
-    texts: ['could not resolve host: templates', 'curl error 6: could not resolve host: templates'],
+    // Guzzle appends the address, and it's relative.
+    texts: [/curl error 6: could not resolve host: [\w-]+ \(see [^)]+\) for (?!https?:)/, 'resolve host: templates'],
   },
   {
     title: '`ExpiredToken`',
     at: ['/services/social/bluesky/troubleshooting'],
-    needs: ['bsky', 'bluesky', 'token has expired', 'at://'],
+    isShared: true,
   },
   {
     title: '`Record/embed/external/title must be a string`',
@@ -28,17 +29,21 @@ export const bluesky: readonly SignatureSource[] = [
   {
     title: '`JOB_STATE_FAILED`, or a video is rejected',
     at: ['/services/social/bluesky/troubleshooting'],
+    isShared: true,
   },
   {
     title: '`Invalid identifier or password`',
     at: ['/services/social/bluesky/troubleshooting', '/services/social/bluesky/#invalid-identifier-or-password'],
+    isShared: true,
   },
   {
     title: '`Could not find repo`',
     at: ['/services/social/bluesky/troubleshooting'],
+    isShared: true,
   },
   {
     title: '`invalid_client_metadata`',
     at: ['/services/social/bluesky/troubleshooting'],
+    isShared: true,
   },
 ];

@@ -34,12 +34,7 @@ export const database: readonly SignatureSource[] = [
       '/lite/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
       '/pro/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
     ],
-    texts: [
-      '[2002] php_network_getaddresses',
-      'getaddrinfo for mysql failed',
-      'getaddrinfo for db failed',
-      'getaddrinfo for mariadb failed',
-    ],
+    texts: ['[2002] php_network_getaddresses', /getaddrinfo for (?:[\w-]*(?:mysql|mariadb)[\w-]*|db) failed/],
   },
   {
     title: '`[2002] Connection refused`',

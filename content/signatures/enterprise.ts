@@ -5,7 +5,7 @@ export const enterprise: readonly SignatureSource[] = [
   {
     title: 'Callbacks fail and `APP_URL` ends in a slash',
     at: ['/enterprise/configuration/environment-variables'],
-    texts: ['callback … //callback/', 'com//callback/'],
+    texts: [/[^:]\/\/callback\//],
   },
   {
     title: 'Everyone is signed out after a new `APP_NAME`',

@@ -9,11 +9,12 @@ export const google: readonly SignatureSource[] = [
       '/services/social/google/#redirect_uri_mismatch',
       '/services/sso#redirect_uri_mismatch',
     ],
+    isShared: true,
   },
   {
     title: '`invalid_client`',
     at: ['/services/social/google/troubleshooting'],
-    needs: ['google', '401', 'oauth', 'youtube'],
+    isShared: true,
   },
   {
     title: '`access_denied` while the app is being tested',
@@ -44,7 +45,7 @@ export const google: readonly SignatureSource[] = [
       'insufficient scopes',
     ],
   },
-  { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting'] },
+  { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting'], isShared: true },
   {
     title: '`accessNotConfigured`',
     at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#accessnotconfigured'],
@@ -59,11 +60,12 @@ export const google: readonly SignatureSource[] = [
     title: '`quotaExceeded`',
     at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#quotaexceeded'],
     texts: ['quotaexceeded', 'exceeded your <a href="/youtube'],
+    isShared: true,
   },
   {
     title: '`RESOURCE_EXHAUSTED`',
     at: ['/services/social/google/troubleshooting'],
-    needs: ['google', 'businessprofile', 'mybusiness'],
+    isShared: true,
   },
   {
     title: '`PERMISSION_DENIED`',
@@ -73,11 +75,12 @@ export const google: readonly SignatureSource[] = [
       '/pro/installation/manual#permission-denied-for-a-file-in-storagelogs',
     ],
     texts: ['"permission_denied"', 'status: permission_denied', '"status":"permission_denied"'],
-    needs: ['google'],
+    isShared: true,
   },
   {
     title: '`rateLimitExceeded`',
     at: ['/services/social/google/youtube-quota'],
+    isShared: true,
   },
   {
     title: '`org_internal`',

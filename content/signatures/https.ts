@@ -53,8 +53,8 @@ export const https: readonly SignatureSource[] = [
       'redirected you too many times',
       "isn't redirecting properly",
       'too many redirects',
-      'maximum (20) redirects',
-      'maximum (50) redirects',
+      /maximum \(\d+\) redirects/,
+      'will not follow more than',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const https: readonly SignatureSource[] = [
     title: "`client version 1.24 is too old` in Traefik's log",
     at: ['/troubleshooting#client-version-124-is-too-old-in-traefiks-log'],
     texts: ['client version … is too old. minimum supported api version'],
-    needs: ['traefik', 'providername=docker', '"providername":"docker"', 'provider error'],
+    isShared: true,
   },
   {
     title: '`too many failed authorizations` or `rateLimited`',
@@ -104,10 +104,9 @@ export const https: readonly SignatureSource[] = [
     title: '`cURL error 6`, `cURL error 7` or `cURL error 28`',
     at: ['/troubleshooting#curl-error-6-curl-error-7-or-curl-error-28'],
     texts: [
-      'curl error 6: could not resolve host',
+      /curl error 6: could not resolve host: (?!templates|[\w-]+ \(see [^)]+\) for (?!https?:))/,
       'curl error 7: failed to connect',
       'curl error 28',
-      'could not resolve host:',
     ],
   },
   {
@@ -129,13 +128,15 @@ export const https: readonly SignatureSource[] = [
   {
     title: '`504 Gateway Timeout` from Traefik',
     at: ['/guides/proxies'],
-    texts: ['504 gateway timeout', 'http/2 504', 'http/1.1 504', 'gateway timeout', 'upstream timed out (110'],
+    texts: ['http 504', '504 gateway timeout'],
     isGeneral: true,
+    isShared: true,
   },
   {
     title: '`404 page not found` from Traefik',
     at: ['/guides/proxies'],
     texts: ['404 page not found', 'unable to find the ip address for the container'],
     isGeneral: true,
+    isShared: true,
   },
 ];

@@ -63,15 +63,7 @@ export const installation: readonly SignatureSource[] = [
       '/enterprise/upgrading/upgrading-v8#blank-page-at-',
       '/pro/upgrading/upgrading-v7#blank-or-wrong-page-at-',
     ],
-    texts: [
-      'an internal error has occurred',
-      '500 internal server error',
-      '500 server error',
-      'http/1.1 500',
-      'http/2 500',
-      'status of 500',
-      'error 500',
-    ],
+    texts: ['an internal error has occurred', '500 internal server error', '500 server error', 'http 500', 'error 500'],
     isGeneral: true,
   },
   {

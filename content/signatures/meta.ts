@@ -18,7 +18,7 @@ export const meta: readonly SignatureSource[] = [
       'session has been invalidated',
       'session has expired on',
     ],
-    needs: ['oauthexception', 'facebook', 'instagram', 'graph', 'access token'],
+    isShared: true,
   },
   {
     title: '`You have not configured Facebook service.`',
@@ -34,13 +34,13 @@ export const meta: readonly SignatureSource[] = [
       "isn't included in the app's domains",
       'valid oauth redirect uris',
     ],
-    needs: ['redirect', 'facebook', 'oauth', 'url blocked'],
+    isShared: true,
   },
   {
     title: '`(#200) … requires both pages_read_engagement and pages_manage_posts`',
     at: ['/services/social/facebook/troubleshooting'],
     texts: ['(#200)', 'pages_read_engagement and pages_manage_posts'],
-    needs: ['pages_', 'facebook', 'permission', 'group'],
+    isShared: true,
   },
   {
     title: '`Invalid parameter | Unsupported media type VIDEO`',
@@ -63,7 +63,7 @@ export const meta: readonly SignatureSource[] = [
       '(#613)',
       'too many calls',
     ],
-    needs: ['oauthexception', 'facebook', 'instagram', 'graph', 'rate limit', 'page'],
+    isShared: true,
   },
   {
     title: '`Unsupported Image Format`, or `Only photo or video can be accepted as media type.`',
@@ -79,12 +79,13 @@ export const meta: readonly SignatureSource[] = [
     title: 'Add the permissions',
     at: ['/services/social/facebook/'],
     texts: ['invalid scopes:', 'invalid scope: pages', 'invalid scope: instagram'],
+    isShared: true,
   },
   {
     title: '`Invalid client_id`',
     at: ['/services/social/threads/'],
     texts: ['invalid client_id', 'invalid client id'],
-    needs: ['threads', 'invalid client'],
+    isShared: true,
   },
   {
     title: '`The App ID is required.`',

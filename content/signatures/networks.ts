@@ -6,7 +6,7 @@ export const networks: readonly SignatureSource[] = [
     title: '`upload_failed`',
     at: ['/services/social/mastodon'],
     texts: ['upload_failed', 'file content type is invalid'],
-    needs: ['mastodon', 'validation failed', 'file '],
+    isShared: true,
   },
   {
     title: '`Undefined array key "client_id"`',

@@ -5,11 +5,13 @@ export const openAi: readonly SignatureSource[] = [
   {
     title: '`Incorrect API key provided` or `invalid_api_key`',
     at: ['/services/ai/open-ai/troubleshooting'],
+    isShared: true,
   },
   {
     title: '`You exceeded your current quota, please check your plan and billing details`',
     at: ['/services/ai/open-ai/troubleshooting'],
     texts: ['you exceeded your current quota', 'insufficient_quota'],
+    isShared: true,
   },
   {
     title: '`The model ... does not exist or you do not have access to it`',
@@ -20,7 +22,7 @@ export const openAi: readonly SignatureSource[] = [
     title: '`Rate limit reached for requests` or `rate_limit_exceeded`',
     at: ['/services/ai/open-ai/troubleshooting'],
     texts: ['rate limit reached for', 'rate_limit_exceeded'],
-    needs: ['openai', 'gpt'],
+    isShared: true,
   },
   {
     title: '`cURL error 28`, `6` or `7`',
@@ -41,12 +43,12 @@ export const openAi: readonly SignatureSource[] = [
   {
     title: '`Invalid Authentication`',
     at: ['/services/ai/open-ai/troubleshooting'],
-    needs: ['openai', 'gpt'],
+    isShared: true,
   },
   {
     title: '`IP not authorized`',
     at: ['/services/ai/open-ai/troubleshooting'],
-    needs: ['openai', 'ip'],
+    isShared: true,
   },
   {
     title: '`The server had an error while processing your request`',
@@ -83,5 +85,6 @@ export const openAi: readonly SignatureSource[] = [
   {
     title: '`context_length_exceeded`',
     at: ['/services/ai/open-ai/troubleshooting'],
+    isShared: true,
   },
 ];

@@ -6,7 +6,7 @@ export const payment: readonly SignatureSource[] = [
     title: '`forbidden`',
     at: ['/services/payment/paddle-billing'],
     texts: ['"forbidden"', 'code: forbidden'],
-    needs: ['paddle'],
+    isShared: true,
   },
   {
     title: '`invalid_client_token`',
@@ -15,13 +15,13 @@ export const payment: readonly SignatureSource[] = [
   {
     title: '`Invalid key`',
     at: ['/services/payment/paystack'],
-    needs: ['paystack'],
+    isShared: true,
   },
   {
     title: "`No such price: 'price_...'`",
     at: ['/services/payment/stripe'],
     texts: ['no such price'],
-    needs: ['stripe', 'price'],
+    isShared: true,
   },
   {
     title: '`Subscription created.` with the status `409`',
@@ -49,6 +49,7 @@ export const payment: readonly SignatureSource[] = [
   {
     title: '`authentication_missing` or `authentication_malformed`',
     at: ['/services/payment/paddle-billing'],
+    isShared: true,
   },
   {
     title: '`paddle_billing_not_enabled`',
@@ -69,6 +70,7 @@ export const payment: readonly SignatureSource[] = [
   {
     title: '`Invalid API Key provided`',
     at: ['/services/payment/stripe'],
+    isShared: true,
   },
   {
     title: '`Expired API Key provided`',

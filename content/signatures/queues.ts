@@ -53,7 +53,7 @@ export const queues: readonly SignatureSource[] = [
   {
     title: 'Horizon looks active but is stuck after a Redis restart',
     at: ['/troubleshooting#horizon-looks-active-but-is-stuck-after-a-redis-restart'],
-    texts: ['read error on connection', 'redisexception … connection lost', 'loading redis is loading the dataset'],
+    texts: ['read error on connection', 'redisexception … connection lost', 'is loading the dataset in memory'],
   },
   {
     title: 'Jobs wait forever although Horizon is Active',
@@ -73,8 +73,7 @@ export const queues: readonly SignatureSource[] = [
       'maintenance mode enabled',
       'maintenance mode: enabled',
       '503 service unavailable',
-      'http/1.1 503',
-      'http/2 503',
+      'http 503',
       'application is now in maintenance mode',
     ],
     isGeneral: true,

@@ -5,12 +5,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`502 Bad Gateway`',
     at: ['/server', '/lite/installation/manual#502-bad-gateway'],
-    texts: [
-      'fpm.sock failed (2: no such file',
-      '-fpm.sock … (2: no such file or directory)',
-      'fpm.sock failed (111',
-      'fastcgi … connection refused',
-    ],
+    texts: [/connect\(\) to unix:\S+ failed \((?:2|111):/, 'fastcgi … connection refused'],
   },
   {
     title: '`Class "Redis" not found`',
@@ -28,11 +23,11 @@ export const server: readonly SignatureSource[] = [
       'connection refused … redisexception',
       'redisexception … connection refused',
       'connection refused [tcp://',
-      'getaddrinfo for redis failed',
+      /getaddrinfo for [\w-]*redis[\w-]* failed/,
+      'redisexception … getaddrinfo for',
       'could not connect to redis',
       'predis\\connection\\connectionexception',
-      'read error on connection to … 6379',
-      'redis server went away',
+      'redis server … went away',
       'redisexception … connection timed out',
     ],
   },
@@ -97,7 +92,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`MISCONF … unable to persist to disk`',
     at: ['/troubleshooting#misconf--unable-to-persist-on-disk'],
-    texts: ['misconf redis', 'unable to persist to disk', 'unable to persist on disk'],
+    texts: ['is configured to save rdb snapshots', 'unable to persist to disk', 'unable to persist on disk'],
     isGeneral: true,
   },
 ];

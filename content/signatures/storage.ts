@@ -15,17 +15,17 @@ export const storage: readonly SignatureSource[] = [
   {
     title: '`AccessDenied`',
     at: ['/guides/s3'],
-    needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
+    isShared: true,
   },
   {
     title: '`SignatureDoesNotMatch`',
     at: ['/guides/s3'],
-    needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
+    isShared: true,
   },
   {
     title: '`PermanentRedirect` or `AuthorizationHeaderMalformed`',
     at: ['/guides/s3'],
-    needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
+    isShared: true,
   },
   {
     title: '`501 NotImplemented` on R2',
@@ -36,7 +36,7 @@ export const storage: readonly SignatureSource[] = [
       "header 'x-amz-acl' … not implemented",
       '<code>notimplemented</code>',
     ],
-    needs: ['s3', 'amazonaws', 'putobject', 'r2.cloudflare', 'aws http error', 'flysystem', 'bucket'],
+    isShared: true,
   },
   {
     title: '`Class "League\\Flysystem\\AwsS3V3\\PortableVisibilityConverter" not found`',

@@ -5,17 +5,17 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: '`internal_error`',
     at: ['/services/social/tik-tok/troubleshooting'],
-    needs: ['tiktok', 'log_id', 'publish_id'],
+    isShared: true,
   },
   {
     title: '`rate_limit_exceeded`',
     at: ['/services/social/tik-tok/troubleshooting'],
-    needs: ['tiktok', 'log_id', 'publish_id'],
+    isShared: true,
   },
   {
     title: '`invalid_params`',
     at: ['/services/social/tik-tok/troubleshooting'],
-    needs: ['tiktok', 'log_id', 'publish_id'],
+    isShared: true,
   },
   {
     title: '`invalid_file_upload`',
@@ -25,7 +25,7 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: 'The login page names `redirect_uri` or `client_key`',
     at: ['/services/social/tik-tok/troubleshooting'],
-    needs: ['tiktok'],
+    isShared: true,
   },
   {
     title: 'The duration or resolution check fails',
@@ -51,6 +51,7 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: '`access_token_invalid`',
     at: ['/services/social/tik-tok/troubleshooting'],
+    isShared: true,
   },
   {
     title: '`scope_not_authorized`',

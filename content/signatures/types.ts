@@ -6,17 +6,22 @@ export type Signature = {
   readonly at: readonly [string, ...string[]];
   /**
    * What the error looks like in a log, in lowercase, with single spaces: any of them is enough. ` … ` stands for up to
-   * 200 characters.
+   * 200 characters. Patterns are for texts whose variable parts matter.
    */
-  readonly texts: readonly string[];
+  readonly texts: readonly (string | RegExp)[];
   /** Texts of which one must occur anywhere in the input, because the error's own text has other meanings as well. */
   readonly needs?: readonly string[];
   /** Whether other software reports the error in the same words, so the input must show that it's about Mixpost. */
   readonly isGeneral?: boolean;
+  /**
+   * Whether other products that Mixpost works with report the error in the same words. Then the text only names the
+   * product of its section (`products.ts`) if something around it does.
+   */
+  readonly isShared?: boolean;
 };
 
 /**
  * A signature as the files of this folder write it. The first section can leave out the ID if it follows from the title,
  * and the texts can be omitted if they're what the title quotes.
  */
-export type SignatureSource = Omit<Signature, 'texts'> & { readonly texts?: readonly string[] };
+export type SignatureSource = Omit<Signature, 'texts'> & { readonly texts?: Signature['texts'] };

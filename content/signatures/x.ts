@@ -8,7 +8,7 @@ export const x: readonly SignatureSource[] = [
       '/services/social/x',
       '/enterprise/configuration/dedicated-twitter-api#http-500-on-connect-with-could-not-authenticate-you-in-the-log',
     ],
-    texts: ['could not authenticate you', '"code":32'],
+    texts: ['could not authenticate you'],
   },
   {
     title: '`Callback URL not approved for this client application.`',
@@ -23,7 +23,7 @@ export const x: readonly SignatureSource[] = [
       '/services/social/x',
       '/enterprise/configuration/dedicated-twitter-api#403-with-code-453-you-currently-have-access-to-a-subset-of-',
     ],
-    texts: ['access to a subset of', '"code":453'],
+    texts: ['access to a subset of'],
   },
   {
     title: 'X returns 402',
@@ -32,7 +32,7 @@ export const x: readonly SignatureSource[] = [
       '/enterprise/configuration/dedicated-twitter-api#http-402-or-posts-suddenly-fail',
     ],
     texts: ['creditsdepleted', 'does not have any credits', '402 payment required'],
-    needs: ['x.com', 'twitter', 'credits', 'tweet'],
+    isShared: true,
   },
   {
     title: '`oauth1 app permissions`',
@@ -43,12 +43,12 @@ export const x: readonly SignatureSource[] = [
     title: 'X returns 403 for a duplicate',
     at: ['/services/social/x#x-answers-403-for-a-duplicate'],
     texts: ['duplicate content'],
-    needs: ['tweet', 'twitter', 'x.com', 'status'],
+    isShared: true,
   },
   {
     title: '`Failed to upload`',
     at: ['/services/social/x'],
-    needs: ['twitter', 'tweet', 'x.com'],
+    isShared: true,
   },
   {
     title: '`An error occurred while creating the post.`',
@@ -64,7 +64,7 @@ export const x: readonly SignatureSource[] = [
       'api.x.com … too many requests',
       '"status":429',
     ],
-    needs: ['twitter', 'x.com', 'tweet'],
+    isShared: true,
   },
   {
     title: '`Undefined property: stdClass::$data`',

@@ -41,6 +41,28 @@ test.each([
   expect(diagnose(text, keys)).toMatchObject({ installation, format });
 });
 
+const curl = '(see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for';
+test.each([
+  ['RedisException: Redis server cache.internal:6380 went away', '/server#connection-refused-with-redis-in-the-text'],
+  [
+    'php_network_getaddresses: getaddrinfo for my-redis failed: mixpost',
+    '/server#connection-refused-with-redis-in-the-text',
+  ],
+  [
+    `mixpost: cURL error 6: Could not resolve host: images ${curl} images/a.png`,
+    '#curl-error-6-could-not-resolve-host-templates',
+  ],
+  [
+    `mixpost: cURL error 6: Could not resolve host: a.example ${curl} https://a.example/`,
+    '#curl-error-6-curl-error-7-or-curl-error-28',
+  ],
+  ['connect() to unix:/run/php/www.sock failed (13: Permission denied) mixpost', '-failed-13-permission-denied'],
+])('reads the parts of %j that differ between installations', (text, section) => {
+  expect(diagnose(text, keys).causes.map(({ signature }) => signature.at[0])).toEqual([
+    expect.stringContaining(section),
+  ]);
+});
+
 test('withholds errors of other software until the reader says that they are from Mixpost', () => {
   const text = 'Bind for 0.0.0.0:3000 failed: port is already allocated';
   expect(diagnose(text, keys)).toMatchObject({ causes: [], withheld: 1 });

@@ -1,3 +1,4 @@
+import { type Product, products } from '@/content/signatures/products';
 import type { Signature } from '@/content/signatures/types';
 import type { SearchableText } from './searchable-text';
 
@@ -5,6 +6,8 @@ export type Cause = {
   readonly signature: Signature;
   /** The line of the input that shows it, counted from 0: the last one, if there are several. */
   readonly line: number;
+  /** The product that the error must come from for this to be the cause, if the input doesn't show which it is. */
+  readonly product: Product | null;
 };
 
 const maxCauses = 5;
@@ -18,6 +21,8 @@ const maxGap = 200;
 const minShare = 0.4;
 /** What a text that other software also reports counts less, in characters. */
 const generalPenalty = 12;
+/** How long a text must be to name its product if nothing shows that it's about Mixpost, in characters. */
+const minProductText = 20;
 
 /**
  * Finds the errors in a text, most likely cause first. The longer the text that an error has in a log, the more specific
@@ -26,23 +31,44 @@ const generalPenalty = 12;
  * @param allowsGeneral whether errors count that other software reports in the same words
  */
 export function findCauses(
-  { text, lineAt }: SearchableText,
+  searchable: SearchableText,
   signatures: readonly Signature[],
   allowsGeneral: boolean,
 ): readonly Cause[] {
+  const { text, lineAt } = searchable;
   // Most errors don't occur, and looking up a word takes much less time than searching the text.
   const words = new Set(text.match(wordPattern));
   const matches = signatures.flatMap((signature) => {
     const isAllowed = allowsGeneral || !signature.isGeneral;
     const match = isAllowed ? bestMatch(text, words, signature) : null;
-    return match && (signature.needs?.some((need) => text.includes(need)) ?? true) ? [{ signature, ...match }] : [];
+    if (!match || !(signature.needs?.some((need) => text.includes(need)) ?? true)) {
+      return [];
+    }
+    const line = lineAt(match.end - 1);
+    const product = signature.isShared ? missingProduct(searchable, signature, line) : null;
+    const isTooGeneral = product && !allowsGeneral && match.weight < minProductText;
+    return product === 'other' || isTooGeneral ? [] : [{ signature, ...match, line, product }];
   });
-  matches.sort((one, other) => other.weight - one.weight || other.end - one.end);
-  const least = (matches[0]?.weight ?? 0) * minShare;
-  return matches
+  // Without any sign of its product, an error only counts if nothing else explains the text.
+  const certain = matches.filter(({ product }) => !product);
+  const counted = certain.length > 0 ? certain : matches;
+  counted.sort((one, other) => other.weight - one.weight || other.end - one.end);
+  const least = (counted[0]?.weight ?? 0) * minShare;
+  return counted
     .filter(({ weight }) => weight >= least)
     .slice(0, maxCauses)
-    .map(({ signature, end }) => ({ signature, line: lineAt(end - 1) }));
+    .map(({ signature, line, product }) => ({ signature, line, product }));
+}
+
+/** Returns the product that an error must come from: null if the input shows it, and `other` if it shows another one. */
+function missingProduct({ text, entryAt }: SearchableText, { at }: Signature, line: number): Product | 'other' | null {
+  const own = products.find(({ pages }) => pages.test(at[0]));
+  const entry = entryAt(line);
+  if (!own || own.signs.test(entry)) {
+    return null;
+  }
+  const isOther = products.some(({ signs }) => signs.test(entry));
+  return isOther ? 'other' : own.signs.test(text) ? null : own;
 }
 
 type Match = { readonly weight: number; readonly end: number };
@@ -50,14 +76,25 @@ type Match = { readonly weight: number; readonly end: number };
 function bestMatch(text: string, words: ReadonlySet<string>, { texts, isGeneral }: Signature): Match | null {
   let best: Match | null = null;
   for (const pattern of texts) {
-    const canOccur = pattern.match(wordPattern)?.every((word) => words.has(word)) ?? true;
-    const end = canOccur ? endOfLast(text, pattern.split(' … ')) : 0;
-    const weight = Math.max(1, pattern.length - (isGeneral ? generalPenalty : 0));
-    if (end > 0 && (best === null || weight > best.weight)) {
-      best = { weight, end };
+    const found = typeof pattern === 'string' ? findText(text, words, pattern) : findPattern(text, pattern);
+    const weight = Math.max(1, found.length - (isGeneral ? generalPenalty : 0));
+    if (found.end > 0 && (best === null || weight > best.weight)) {
+      best = { weight, end: found.end };
     }
   }
   return best;
+}
+
+type Found = { readonly length: number; readonly end: number };
+
+function findPattern(text: string, pattern: RegExp): Found {
+  const last = [...text.matchAll(new RegExp(pattern, 'g'))].at(-1);
+  return last ? { length: last[0].length, end: last.index + last[0].length } : { length: 0, end: 0 };
+}
+
+function findText(text: string, words: ReadonlySet<string>, pattern: string): Found {
+  const canOccur = pattern.match(wordPattern)?.every((word) => words.has(word)) ?? true;
+  return { length: pattern.length, end: canOccur ? endOfLast(text, pattern.split(' … ')) : 0 };
 }
 
 /** Returns where the last occurrence of the parts ends, in order and close to each other; 0 if there's none. */

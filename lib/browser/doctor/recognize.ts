@@ -24,7 +24,7 @@ const formats: readonly (readonly [name: string, sign: RegExp])[] = [
   ['php artisan about', /application name .*laravel version|laravel version .*php version/],
   ['Container log', /supervisord started|wait-for-it\.sh|exited with code|mixpost has started/],
   ['Browser console', /websocket connection to|failed to load resource|uncaught |mixed content|axioserror/],
-  ['HTTP response', /\bhttp\/[123](?:\.\d)? \d{3}|^get https?:|^post https?:/],
+  ['HTTP response', /\bhttp \d{3}|^get https?:|^post https?:/],
   ['Application log', /\b(?:production|local|staging)\.(?:error|critical|warning)/],
   ['PHP error', /php fatal error|stack trace:|exception|sqlstate\[/],
   ['Web server log', /\[error\] \d+#\d+|\[crit\] \d+#\d+/],

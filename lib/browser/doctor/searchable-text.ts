@@ -6,16 +6,26 @@ export type SearchableText = {
   readonly text: string;
   /** Returns the number of the input's line, counted from 0, that contains a position of the text. */
   lineAt(position: number): number;
+  /** Returns the input around a line, in lowercase: the log entry that contains it, with its stack trace. */
+  entryAt(line: number): string;
 };
 
 /** Longest input that's examined, in characters. Beyond it, only the end counts, because the newest lines are there. */
 const maxLength = 1_000_000;
+/** How far an entry of a log reaches before and after a line. */
+const maxEntryLines = 100;
 
 /** Lines of source code that Laravel prints around an error. */
 const sourceLine = /^\s*(?:➜ )?\d+▕|^\s*\+\d+ vendor frames/;
 const containerName = /^[\w.-]{1,60}\s+\|\s?/;
+/** Containers of other software that runs next to Mixpost. */
+const otherContainer =
+  /^[\w.-]*(?:wordpress|nextcloud|gitlab|grafana|postiz|immich|vaultwarden|n8n|ghost|plausible)[\w.-]*\s+\|/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors start with the escape character
 const invisible = /\u001b\[[0-9;?]*[A-Za-z]|[\u0000\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** What's before the status of a response in transcripts, access logs, and exceptions. */
+const httpStatus = /\b(?:http\/[123](?:\.[01])?"?|status(?: code| of)?:?) (?=[1-5]\d\d\b)/g;
 
 /** Returns a text without terminal colors and characters that change how it's displayed. */
 export function withoutInvisible(text: string): string {
@@ -30,7 +40,7 @@ export function searchableText(input: string): SearchableText {
   for (let at = lines.length - 1, size = 0; at >= 0 && size < maxLength; at -= 1) {
     const line = lines[at] ?? '';
     size += line.length + 1;
-    if (line === '' || seen.has(line)) {
+    if (line === '' || seen.has(line) || otherContainer.test(line)) {
       continue;
     }
     seen.add(line);
@@ -48,7 +58,20 @@ export function searchableText(input: string): SearchableText {
     });
     return part?.line ?? 0;
   };
-  return { text: parts.map(({ text }) => text).join(' '), lineAt };
+  const entryAt = (line: number) => {
+    const isStart = (text: string) => /^[^a-z]*\d{4}-\d\d-\d\d/i.test(text.replace(containerName, ''));
+    let start = line;
+    while (start > line - maxEntryLines && start > 0 && !isStart(lines[start] ?? '')) {
+      start -= 1;
+    }
+    const next = lines.findIndex((text, at) => at > line && isStart(text));
+    return lines
+      .slice(start, next < 0 ? line + maxEntryLines : next)
+      .join('\n')
+      .slice(0, maxLength)
+      .toLowerCase();
+  };
+  return { text: parts.map(({ text }) => text).join(' '), lineAt, entryAt };
 }
 
 /** Returns whether a line only says where an error happened. An earlier exception in a trace has a message of its own. */
@@ -63,5 +86,5 @@ function normalized(line: string): string {
     .toLowerCase();
   const plain = /[*`]/.test(text) ? text.replace(/[*`]/g, '') : text;
   const unescaped = plain.includes('\\') ? plain.replace(/\\+(?=["'/])/g, '').replace(/\\{2,}/g, '\\') : plain;
-  return unescaped.replace(/" ?: ?/g, '":');
+  return unescaped.replace(/" ?: ?/g, '":').replace(httpStatus, 'http ');
 }

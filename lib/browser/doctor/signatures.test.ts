@@ -21,7 +21,9 @@ test('every signature leads to existing sections and has the heading of the firs
 });
 
 test('every text is in the form in which texts are searched', () => {
-  const texts = signatures.flatMap(({ texts, needs = [] }) => [...texts, ...needs]);
+  const texts = signatures
+    .flatMap(({ texts, needs = [] }) => [...texts, ...needs])
+    .filter((text): text is string => typeof text === 'string');
   expect(texts.filter((text) => text !== text.toLowerCase() || /[`*|\n]| {2}|\.{3}|" ?: /.test(text))).toEqual([]);
 });
 
