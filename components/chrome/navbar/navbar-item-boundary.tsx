@@ -1,10 +1,14 @@
 'use client';
 
-import { Component, type ReactNode, Suspense } from 'react';
-import { lazyOptional } from '@/components/chrome/loading/lazy-optional';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-// Loaded only if an item fails.
-const NavbarItemError = lazyOptional(() => import('./navbar-item-error').then((loaded) => loaded.NavbarItemError));
+// Loaded only if an item fails. If it can't be loaded, the item is left out.
+const NavbarItemError = lazy<ComponentType<{ item: unknown; error: unknown }>>(() =>
+  import('./navbar-item-error').then(
+    ({ NavbarItemError: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { readonly item: unknown; readonly children: ReactNode };
 

@@ -1,27 +1,30 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { LazyPart } from '@/components/chrome/loading/lazy-part';
+import { loadPart } from '@/lib/browser/dom/load-part';
 import { pictureOf } from './pictures';
 import { zoomChangeEvent, zoomClosedEvent } from './zoom';
 
-const load = () => import('./image-zoom').then(({ ImageZoom }) => ImageZoom);
+const load = () => import('./image-zoom');
 const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
 
 /** Renders the enlarged picture that `zoom-control.ts` has chosen. Its code loads once a picture is about to open. */
 export function ZoomStage() {
   const frame = useSyncExternalStore(onZoomChange, openFrame, () => null);
   const picture = frame && pictureOf(frame);
-  return (
-    picture?.parentElement &&
-    createPortal(
-      <LazyPart load={load} name="the enlarged picture">
-        {(ImageZoom) => <ImageZoom picture={picture} onClosed={close} />}
-      </LazyPart>,
-      picture.parentElement,
-    )
-  );
+  return picture?.parentElement && createPortal(<LoadedZoom picture={picture} />, picture.parentElement);
+}
+
+function LoadedZoom({ picture }: { readonly picture: HTMLImageElement | SVGSVGElement }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  useEffect(() => {
+    if (container.current) {
+      void loadPart(container.current, 'the enlarged picture', load).then(setLoaded);
+    }
+  }, []);
+  return loaded ? <loaded.ImageZoom picture={picture} onClosed={close} /> : <div ref={container} />;
 }
 
 function onZoomChange(listener: () => void): () => void {

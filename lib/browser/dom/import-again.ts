@@ -14,6 +14,6 @@ export async function importAgain<Module>(load: () => Promise<Module>): Promise<
     if (!url) {
       throw error;
     }
-    return (await import(`${url}?again=${Date.now()}`)) as Module;
+    return (await import(/* turbopackIgnore: true */ `${url}?again=${Date.now()}`)) as Module;
   }
 }
