@@ -17,7 +17,7 @@ export const requirements = [
     need: '2 GB minimum, 4 GB recommended',
     note: '4 GB matters mainly for Enterprise. One user [runs Mixpost on 1 CPU and 2 GB](https://github.com/inovector/mixpost/issues/72).',
   },
-  { part: 'Disk', need: '10 GB free', note: 'Uploaded media needs more over time.' },
+  { part: 'Disk', need: '10 GB free', note: 'Media needs more over time.' },
   {
     part: 'Operating system',
     need: 'for the official installer, a fresh Ubuntu 22.04 or 24.04 with root access',
@@ -25,16 +25,16 @@ export const requirements = [
   {
     part: 'Domain',
     need: 'a domain or subdomain with HTTPS',
-    note: 'Social networks require HTTPS for the callback address.',
+    note: 'Social networks require HTTPS for the callback URL.',
   },
   {
     part: 'PHP',
     need: {
-      lite: '8.2 or newer',
-      pro: '8.3 or newer for version 5 and later',
-      enterprise: '8.3 or newer for version 6 and later',
+      lite: '8.2 or later',
+      pro: '8.3 or later, for version 5 and later',
+      enterprise: '8.3 or later, for version 6 and later',
     },
-    note: 'The official installer and the Docker image use 8.3. Lite 2 is tested on 8.2 and 8.3. Pro 5, Enterprise 6, and newer use Laravel 13, which requires 8.3.',
+    note: 'The official installer and the Docker image use 8.3. Lite 2 is tested on 8.2 and 8.3.',
   },
   {
     part: 'PHP extensions',
@@ -48,22 +48,22 @@ export const requirements = [
   },
   {
     part: 'Laravel, for the package',
-    need: { lite: '10.47 or newer 10.x, 11, or 12 (12 since Lite 2.2.0)', pro: null, enterprise: null },
+    need: { lite: '10.47 or later 10.x, 11, or 12 (12 since Lite 2.2.0)', pro: null, enterprise: null },
   },
   {
     part: 'Database',
     need: 'MySQL 8.0 or 8.4',
-    note: 'The official installer uses MySQL 8.0 from Ubuntu; our Compose files use MySQL 8.4 <Confidence method="reported" />. The configuration file also lists PostgreSQL and SQLite, but Mixpost\'s queries use MySQL\'s JSON functions.',
+    note: 'The official installer uses MySQL 8.0; our Compose files use 8.4 <Confidence method="reported" />. Although the configuration file also lists PostgreSQL and SQLite, Mixpost\'s queries need MySQL\'s JSON functions.',
   },
   {
     part: 'Redis',
-    need: '6.0 or newer, for the queues',
-    note: "Ubuntu 22.04 has 6.0, Ubuntu 24.04 has 7.0, and our Compose files use Redis 7. The first app releases (2023) required 6.2. Horizon doesn't work with Redis Cluster.",
+    need: '6.0 or later, for the queues',
+    note: "Ubuntu 22.04 has 6.0, Ubuntu 24.04 has 7.0, and our Compose files use 7. Horizon doesn't work with Redis Cluster.",
   },
   {
     part: 'Media tools',
     need: '`ffmpeg` and `ffprobe`, for video thumbnails',
-    note: 'Without FFmpeg, Lite 2.2.0 and newer accept videos but show no thumbnail.',
+    note: 'Without FFmpeg, Lite 2.2.0 and later accept videos but show no thumbnail.',
   },
   {
     part: 'Image libraries',
@@ -71,7 +71,7 @@ export const requirements = [
       lite: null,
       ...paid('libvips (`libvips42`, or `libvips42t64` on Ubuntu 24.04), libheif, and libde265'),
     },
-    note: 'For HEIC and other formats.',
+    note: 'For HEIC and similar formats.',
   },
   {
     part: 'Live updates',
@@ -85,7 +85,6 @@ export const requirements = [
   {
     part: 'Web server',
     need: 'Nginx or [Apache](/server#apache-instead-of-nginx)',
-    note: 'Our steps and the official installer use Nginx.',
   },
   {
     part: 'Processes',
@@ -93,7 +92,6 @@ export const requirements = [
       lite: 'Horizon under Supervisor or systemd, and cron every minute',
       ...paid('Horizon and Reverb under Supervisor, and cron every minute'),
     },
-    note: 'Supervisor keeps the workers running; cron starts the scheduler.',
   },
   { part: 'Composer', need: 'version 2, for the manual installation and the package' },
   { part: 'Mail', need: { lite: null, pro: null, enterprise: 'SMTP, for email verification and receipts' } },

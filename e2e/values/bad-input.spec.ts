@@ -87,7 +87,7 @@ for (const [kind, name] of byKind) {
 }
 
 test('a secret with special characters is inserted as text, escaped for its shell string', async ({ page }) => {
-  await visit(page, '/server');
+  await visit(page, '/pro/installation/manual');
   const panel = await openPanel(page);
   const field = await fieldOf(panel, 'licence-key');
   const mark = page.locator('main [data-placeholder="licence-key"][data-in="shell-single"]').first();
@@ -148,8 +148,8 @@ test('values stay for the browser tab if storage throws', async ({ page }) => {
 
 test('two browser tabs that write at the same time keep and show both values', async ({ page, context }) => {
   const other = await context.newPage();
-  await visit(page, '/server');
-  await visit(other, '/server');
+  await visit(page, '/pro/installation/manual');
+  await visit(other, '/pro/installation/manual');
   const panels = await Promise.all([openPanel(page), openPanel(other)]);
   await Promise.all([
     (await fieldOf(panels[0], 'domain')).fill('mine.example.org'),

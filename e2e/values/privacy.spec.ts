@@ -20,7 +20,7 @@ test('values are in no request or URL, and secrets are in no storage', async ({ 
   await page.getByRole('navigation', { name: 'Pro' }).getByRole('link', { name: 'Updating' }).click();
   await expect(page).toHaveURL(/updating$/);
   log.push(page.url());
-  await visit(page, '/server');
+  await visit(page, '/pro/installation/manual');
   await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText(values.domain);
   await page.waitForLoadState('networkidle');
   expect(log.length).toBeGreaterThan(20);
