@@ -96,6 +96,14 @@ export const conflicts: readonly Conflict[] = [
     isError: true,
   },
   {
+    names: ['AWS_URL'],
+    isPresent: (read) => /\.r2\.cloudflarestorage\.com/.test(read('AWS_URL') ?? ''),
+    message:
+      "`AWS_URL` is R2's API address, which returns 403 for pictures. Set it to the public domain of the bucket.",
+    section: '/guides/s3#the-upload-works-but-the-picture-shows-403',
+    isError: true,
+  },
+  {
     names: ['APP_DEBUG'],
     isPresent: (read) => read('APP_DEBUG') === 'true',
     message:

@@ -3,6 +3,30 @@ import type { SignatureSource } from './types';
 /** Errors of the REST API, webhooks, and MCP. */
 export const api: readonly SignatureSource[] = [
   {
+    title: 'Rate limits and sizes',
+    at: ['/guides/api-errors#limits'],
+    texts: ['"message":"too many attempts'],
+  },
+  {
+    title: 'A login page or a redirect instead of JSON',
+    at: ['/guides/api-errors'],
+    texts: [/\/api\/\S.{0,600}http 302.{0,600}location: \S+\/login\b/],
+  },
+  {
+    title: '404 with a page of HTML',
+    at: ['/guides/api-errors'],
+    texts: [
+      /\/api\/\S.{0,600}http 404.{0,400}(?:content-type: text\/html|<!doctype html)/,
+      /http 404.{0,200}(?:content-type: text\/html|<!doctype html).{0,800}\/api\//,
+    ],
+    isGeneral: true,
+  },
+  {
+    title: '419 from a Laravel receiver',
+    at: ['/webhooks/'],
+    texts: [/(?<!payment-)webhooks?\b.{0,400}\b419\b/],
+  },
+  {
     title: '`Unauthenticated.`',
     at: ['/guides/api-errors', '/mcp#unauthenticated-or-401'],
     texts: ['message":"unauthenticated', 'unauthenticated.'],
@@ -11,7 +35,7 @@ export const api: readonly SignatureSource[] = [
   {
     title: '422 with `errors`',
     at: ['/guides/api-errors', '/api/posts/create#422-on-versions', '/api/media/update#422-with-errors'],
-    texts: ['422 unprocessable'],
+    texts: ['422 unprocessable', 'http 422'],
     isGeneral: true,
   },
   {

@@ -3,6 +3,18 @@ import type { SignatureSource } from './types';
 /** Errors of Bluesky. */
 export const bluesky: readonly SignatureSource[] = [
   {
+    title: 'A picture is rejected as too large',
+    at: ['/services/social/bluesky/troubleshooting#a-picture-is-refused-as-too-large'],
+    texts: ['blobtoolarge', 'this file is too large. it is … but the maximum size is'],
+    isShared: true,
+  },
+  {
+    title: 'Bluesky returns 429',
+    at: ['/services/social/bluesky/troubleshooting#bluesky-answers-429'],
+    texts: ['ratelimitexceeded', 'http 429'],
+    isShared: true,
+  },
+  {
     title: '`cURL error 6: Could not resolve host: templates`',
     at: ['/services/social/bluesky/troubleshooting', '/services/social/linked-in/#could-not-resolve-host-templates'],
     // Guzzle appends the address, and it's relative.

@@ -122,14 +122,15 @@ export const https: readonly SignatureSource[] = [
   {
     title: '`502 Bad Gateway` with `connection refused` in the log',
     at: ['/guides/proxies'],
-    texts: ['connect() failed (111: connection refused) while connecting to upstream', 'dial tcp … connection refused'],
-    isGeneral: true,
+    texts: [
+      'connect() failed (111: connection refused) while connecting to upstream',
+      /\b502\b.{0,99}dial tcp \S+ connect: connection refused/,
+    ],
   },
   {
     title: '`504 Gateway Timeout` from Traefik',
     at: ['/guides/proxies'],
     texts: ['http 504', '504 gateway timeout'],
-    isGeneral: true,
     isShared: true,
   },
   {

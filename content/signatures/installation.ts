@@ -52,7 +52,7 @@ export const installation: readonly SignatureSource[] = [
       '/troubleshooting#portainer-or-synology-error-500-or-connection-timed-out',
       '/troubleshooting#synology-connection-timed-out',
     ],
-    texts: ['portainer … 500', 'portainer … connection timed out', 'synology … connection timed out', 'synology … 500'],
+    texts: [/(?:portainer|synology).{0,200}(?:\b500\b|timed out)/],
   },
   {
     title: '`Internal error` or a blank page',

@@ -56,7 +56,7 @@ export const media: readonly SignatureSource[] = [
   {
     title: "Pictures don't show, 404 under /storage",
     at: ['/troubleshooting#pictures-do-not-show-404-under-storage', '/guides/backup#pictures-return-404'],
-    texts: ['/storage/ … 404'],
+    texts: ['/storage/ … 404', /public\/storage\/\S+ failed \(2:/],
     needs: ['mixpost', '/storage/mixpost'],
   },
   {
@@ -100,9 +100,8 @@ export const media: readonly SignatureSource[] = [
       'unable to load ffprobe',
       'unable to load ffmpeg',
       'ffmpeg\\exception\\executablenotfoundexception',
-      'ffmpeg: not installed',
-      'ffmpeg not installed',
-      'ffmpeg : not installed',
+      /ffmpeg ?:? not installed/,
+      /ff(?:mpeg|probe): (?:command )?not found/,
     ],
   },
   {

@@ -1,7 +1,38 @@
 import type { SignatureSource } from './types';
 
+/** Responses to the webhook of a payment platform, each with the ID of its entry and what else a log says. */
+const webhookErrors: readonly (readonly [title: string, id: string, ...texts: (string | RegExp)[]])[] = [
+  ['The webhook returns `404`', 'answers-404', ...responses('404')],
+  ['The webhook returns `419`', 'answers-419', ...responses('419')],
+  [
+    'The webhook returns `403`, or the signature is rejected',
+    'answers-403-or-the-signature-is-refused',
+    ...responses('403'),
+    'no signatures found matching the expected signature for payload',
+    'invalid webhook signature',
+  ],
+  ['The webhook returns `301` or `302`', 'answers-301-or-302', ...responses('30[12]')],
+  ['The webhook returns `500`, or times out', 'answers-500-or-times-out', ...responses('500')],
+];
+
+/** Returns what an access log, and a list of deliveries at the platform, say about a response to the webhook. */
+function responses(status: string): RegExp[] {
+  return [
+    new RegExp(`payment-webhook(?: |"? )http ${status}\\b`),
+    new RegExp(`\\bfailed ${status}\\b.{0,200}payment-webhook`),
+  ];
+}
+
 /** Errors of payment platforms. */
 export const payment: readonly SignatureSource[] = [
+  ...[['stripe'], ['paddle-billing', 'paddle'], ['paystack']].flatMap(([first, ...others]) =>
+    webhookErrors.map(([title, id, ...texts]) => ({
+      title,
+      at: [first, ...others].map((platform) => `/services/payment/${platform}#the-webhook-${id}`) as [string],
+      texts,
+      isShared: true,
+    })),
+  ),
   {
     title: '`forbidden`',
     at: ['/services/payment/paddle-billing'],

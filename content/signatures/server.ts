@@ -93,6 +93,5 @@ export const server: readonly SignatureSource[] = [
     title: '`MISCONF … unable to persist to disk`',
     at: ['/troubleshooting#misconf--unable-to-persist-on-disk'],
     texts: ['is configured to save rdb snapshots', 'unable to persist to disk', 'unable to persist on disk'],
-    isGeneral: true,
   },
 ];

@@ -3,6 +3,11 @@ import type { SignatureSource } from './types';
 /** Errors while signing in, and of missing pages. */
 export const signIn: readonly SignatureSource[] = [
   {
+    title: '`redirect_uri_mismatch`',
+    at: ['/services/sso'],
+    texts: ['aadsts50011', 'does not match the redirect uris configured for', 'invalid parameter: redirect_uri'],
+  },
+  {
     title: '`The page has expired due to inactivity.`',
     at: [
       '/troubleshooting#the-page-has-expired-due-to-inactivity',

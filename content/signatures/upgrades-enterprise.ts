@@ -78,6 +78,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
       '/pro/#your-requirements-could-not-be-resolved',
       '/enterprise/installation/manual#your-requirements-could-not-be-resolved',
       '/enterprise/upgrading/#your-requirements-could-not-be-resolved-in-the-step-to-6',
+      '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
       '/pro/installation/manual#your-requirements-could-not-be-resolved',
       '/pro/upgrading/#your-requirements-could-not-be-resolved-on-php-82',
     ],
@@ -165,10 +166,6 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   {
     title: '`Class "Inovector\\Mixpost\\Broadcast" not found`',
     at: ['/enterprise/upgrading/upgrading-v4'],
-  },
-  {
-    title: '`Your requirements could not be resolved to an installable set of packages.`',
-    at: ['/enterprise/upgrading/upgrading-v6'],
   },
   {
     title: '`Mixpost Pro has been upgraded to v5 successfully!`',

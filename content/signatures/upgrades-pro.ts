@@ -3,6 +3,15 @@ import type { SignatureSource } from './types';
 /** Errors while updating and upgrading Pro. */
 export const upgradesPro: readonly SignatureSource[] = [
   {
+    title: 'Composer refuses a package because of a security advisory',
+    at: [
+      '/pro/installation/docker',
+      '/pro/installation/manual#composer-blocks-a-package-with-a-security-advisory',
+      '/enterprise/updating#composer-refuses-packages-because-of-a-security-advisory',
+    ],
+    texts: ['but these were not loaded, because they are affected by security advisories'],
+  },
+  {
     title: '`Error: Migration file not found at vendor/…`',
     at: [
       '/pro/upgrading/',

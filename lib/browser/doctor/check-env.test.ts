@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { checkEnv } from './check-env';
 import { knownKeysOf } from './known-keys';
-import { isEnvFile, readEnv } from './read-env';
+import { isEnvFile, readEnv, settingsOf } from './read-env';
 
 const keys = knownKeysOf(environment, ineffective);
 const appKey = `base64:${'A'.repeat(43)}=`;
@@ -33,6 +33,8 @@ test.each<[string, string, RegExp]>([
   ['no queue for Horizon', 'QUEUE_CONNECTION=sync', /must be `redis`/],
   ['localhost in a container', 'APP_DOMAIN=a.example\nDB_HOST=localhost', /`DB_HOST=mysql`/],
   ['Redis on localhost in a container', 'APP_DOMAIN=a.example\nREDIS_HOST=127.0.0.1', /`REDIS_HOST=redis`/],
+  ["R2's API address", 'AWS_URL=https://1a2b.r2.cloudflarestorage.com/media', /public domain of the bucket/],
+  ['a key of old guides', 'MIXPOST_LICENSE_KEY=a', /doesn't read `MIXPOST_LICENSE_KEY`/],
   ['two hosts', 'APP_DOMAIN=b.example', /different hosts/],
   ['an address to listen on', 'REVERB_HOST=0.0.0.0', /`0.0.0.0` isn't a host/],
   ['a bucket in the host', 'AWS_BUCKET=media\nAWS_ENDPOINT=https://media.s3.example.com', /name of the bucket/],
@@ -110,6 +112,13 @@ test('reads quotes, comments, exports, references, and values of several lines',
     ['F', '12', 7],
     ['G', '3', 8],
   ]);
+});
+
+test('skips a log, commands, and prose around settings, but not lines between them', () => {
+  const file = `Uploads fail:\n\nAPP_KEY=${appKey}\nsee the wiki\nAPP_URL=https://a.example\n\n$ curl -I a.example\nserver: nginx`;
+  const unread = (text: string) => checkEnv(text, keys, null).map(({ line }) => line);
+  expect(unread(settingsOf(file, false))).toEqual([3]);
+  expect(unread(settingsOf(file, true))).toEqual([]);
 });
 
 test('a file of another application has no findings, and a log is no file of settings', () => {

@@ -85,9 +85,12 @@ function wantedValue({ type, choices }: KnownKey, value: string): string | null 
 
 function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {
   const { name } = setting;
-  const own = ineffective.filter(({ editions }) => editions.includes(edition ?? 'lite'));
-  if (own.some(({ names }) => names.includes(name))) {
-    return [finding({ ...setting, name: 'keys-without-effect' }, `Mixpost doesn't read \`${name}\`.`, edition)];
+  const own = ineffective.find(
+    ({ names, editions }) => names.includes(name) && (edition === null || editions.includes(edition)),
+  );
+  if (own) {
+    const home = edition ?? own.editions[0] ?? null;
+    return [finding({ ...setting, name: 'keys-without-effect' }, `Mixpost doesn't read \`${name}\`.`, home)];
   }
   const [nearest] = keys
     .map((key) => ({ key, edits: distance(name.toUpperCase(), key.name) }))

@@ -8,7 +8,7 @@ import type { EditionName } from '@/lib/site/editions.mjs';
 import { checkEnv, type Finding } from './check-env';
 import { type Cause, findCauses } from './find-causes';
 import type { KnownKeys } from './known-keys';
-import { isEnvFile } from './read-env';
+import { isEnvFile, settingsOf } from './read-env';
 import { formatOf, phpVersionOf, recognizeInstallation, subjectOf } from './recognize';
 import { searchableText } from './searchable-text';
 
@@ -39,7 +39,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
   const subject = isCertain ? 'mixpost' : subjectOf(searchable.text);
   const installation = recognizeInstallation(searchable.text, input);
   const isEnv = isEnvFile(input);
-  const all = isEnv ? [] : findCauses(searchable, signatures, true);
+  const all = findCauses(searchable, signatures, true);
   const isOpen = subject === 'mixpost' || subject === 'laravel';
   const causes = isOpen || isEnv ? all : subject === 'unknown' ? findCauses(searchable, signatures, false) : [];
   return {
@@ -47,7 +47,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
     installation,
     causes,
     withheld: causes.length === 0 ? all.length : 0,
-    findings: isEnv ? checkEnv(input, keys, installation.edition ?? edition) : [],
+    findings: isEnv ? checkEnv(settingsOf(input, causes.length > 0), keys, installation.edition ?? edition) : [],
     advisories: subject === 'other' ? [] : advisoriesFor(installation, edition, phpVersionOf(searchable.text)),
   };
 }

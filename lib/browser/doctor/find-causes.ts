@@ -21,6 +21,8 @@ const maxGap = 200;
 const minShare = 0.4;
 /** What a text that other software also reports counts less, in characters. */
 const generalPenalty = 12;
+/** How specific a pattern is at most, in characters, because what it matches contains other text. */
+const maxPatternWeight = 45;
 /** How long a text must be to name its product if nothing shows that it's about Mixpost, in characters. */
 const minProductText = 20;
 
@@ -89,7 +91,9 @@ type Found = { readonly length: number; readonly end: number };
 
 function findPattern(text: string, pattern: RegExp): Found {
   const last = [...text.matchAll(new RegExp(pattern, 'g'))].at(-1);
-  return last ? { length: last[0].length, end: last.index + last[0].length } : { length: 0, end: 0 };
+  return last
+    ? { length: Math.min(last[0].length, maxPatternWeight), end: last.index + last[0].length }
+    : { length: 0, end: 0 };
 }
 
 function findText(text: string, words: ReadonlySet<string>, pattern: string): Found {

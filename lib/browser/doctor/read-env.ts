@@ -24,6 +24,25 @@ export function isEnvFile(input: string): boolean {
   return settings.length >= 2 && settings.length * 2 > lines.length;
 }
 
+/**
+ * Empties the lines around settings: paragraphs before and after them, and if the text also has a log, every other line.
+ * Lines between settings stay, because a program that reads the file stops at them.
+ */
+export function settingsOf(input: string, hasLog: boolean): string {
+  const isSetting = (line: string) => /^\s*(?:#\s*|export\s+|-\s+)?[A-Z][A-Z0-9_]*\s*[=:]/.test(line);
+  const lines = input.split('\n');
+  const isBreak = (line: string | undefined) => line === undefined || line.trim() === '';
+  let first = lines.findIndex(isSetting);
+  let last = lines.findLastIndex(isSetting);
+  while (first > 0 && !isBreak(lines[first - 1])) {
+    first -= 1;
+  }
+  while (last < lines.length && !(isBreak(lines[last + 1]) && !/["'][ \t\r]*$/.test(lines[last + 2] ?? ''))) {
+    last += 1;
+  }
+  return lines.map((line, at) => (at < first || at > last || (hasLog && !isSetting(line)) ? '' : line)).join('\n');
+}
+
 /** Reads the settings of a `.env` file, with comments, quotes, and values of several lines. */
 export function readEnv(input: string): readonly Setting[] {
   const settings: Setting[] = [];
