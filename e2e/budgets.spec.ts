@@ -17,7 +17,7 @@ const budgets = {
   /** Each additional script that a control loads on demand. */
   scriptOnDemandBytes: 12_000,
   /** The script of a tool that has a page of its own, with its data and styles. */
-  toolScriptBytes: 30_000,
+  toolScriptBytes: 32_000,
   /** Next and React, which a page starts when the reader shows interest in a link. */
   appBytes: 155_000,
   /** All style sheets of a page. */

@@ -29,7 +29,8 @@ export function mount(place: HTMLElement): void {
     id: 'doctor-input',
     class: 'doctor-input',
     'aria-describedby': 'doctor-note',
-    placeholder: 'A log, a stack trace, a browser console, an HTTP response, System → Status, or a .env file',
+    placeholder:
+      'A log, a stack trace, a browser console, an HTTP response, System → Status, a .env file, or a Compose file',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',

@@ -60,7 +60,11 @@ function summaryOf({ causes, findings, withheld, format }: Diagnosis): string {
   if (withheld > 0) {
     return 'An error that other software has, too';
   }
-  return format === '.env file' ? 'No mistakes found' : 'No known error found';
+  return format === 'Compose file'
+    ? 'No mistakes found in settings, volumes, ports, and labels'
+    : format === '.env file'
+      ? 'No mistakes found'
+      : 'No known error found';
 }
 
 function renderRecognized({ format, installation }: Diagnosis, chosen: Choices, acts: Acts): HTMLElement {
@@ -126,7 +130,7 @@ function renderLine(line: number, acts: Acts): HTMLElement {
 }
 
 function renderNothing({ causes, findings, withheld, format }: Diagnosis, acts: Acts): HTMLElement | false {
-  if (causes.length > 0 || findings.length > 0 || format === '.env file') {
+  if (causes.length > 0 || findings.length > 0 || format?.endsWith('file')) {
     return false;
   }
   return element('p', { class: 'doctor-nothing' }, [

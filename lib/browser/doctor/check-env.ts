@@ -14,6 +14,9 @@ export type Finding = {
   readonly isError: boolean;
 };
 
+/** A setting of a file. In a Compose file, it never needs quotes. */
+type SettingLine = Pick<Setting, 'name' | 'value' | 'line'> & Partial<Setting>;
+
 /** Largest number of changed letters at which an unknown key is a misspelled one. */
 const maxEdits = 2;
 
@@ -28,6 +31,24 @@ export function checkEnv(input: string, known: KnownKeys, edition: string | null
   if (!isMixpost) {
     return [];
   }
+  const unread = findLineProblems(input).map((problem) => ({ ...problem, section: lineSection, isError: true }));
+  const found = [...unread, ...findSettingProblems(settings, known, edition)];
+  return [...found.filter(({ isError }) => isError), ...found.filter(({ isError }) => !isError)];
+}
+
+/**
+ * Finds wrong names and values of settings, and settings that can't work together.
+ *
+ * @param isContainer whether the settings are those of a container in a Compose file, which can refer to others
+ */
+export function findSettingProblems(
+  all: readonly SettingLine[],
+  known: KnownKeys,
+  edition: string | null,
+  isContainer = false,
+): readonly Finding[] {
+  const keys = new Map(known.keys.map((key) => [key.name, key]));
+  const settings = isContainer ? all.filter(({ value }) => !value.includes('$')) : all;
   const findings = settings.flatMap((setting, at) => {
     const isRepeated = settings.findIndex(({ name }) => name === setting.name) < at;
     const key = keys.get(setting.name);
@@ -36,15 +57,17 @@ export function checkEnv(input: string, known: KnownKeys, edition: string | null
       ? [finding(setting, `\`${setting.name}\` is set twice. Keep one of them.`, edition), ...own]
       : own;
   });
-  const unread = findLineProblems(input).map((problem) => ({ ...problem, section: lineSection, isError: true }));
-  const all = [...unread, ...findConflicts(settings), ...findings];
-  return [...all.filter(({ isError }) => isError), ...all.filter(({ isError }) => !isError)];
+  return [...findConflicts(settings, isContainer), ...findings];
 }
 
-function findConflicts(settings: readonly Setting[]): readonly Finding[] {
-  const read = (name: string) => settings.findLast((setting) => setting.name === name)?.value;
+function findConflicts(settings: readonly SettingLine[], isContainer: boolean): readonly Finding[] {
+  const isSet = (name: string) => settings.some((setting) => setting.name === name);
+  // Containers are recognized by `APP_DOMAIN`, which only Compose files read.
+  const read = (name: string) =>
+    settings.findLast((setting) => setting.name === name)?.value ??
+    (isContainer && name === 'APP_DOMAIN' ? '' : undefined);
   return conflicts
-    .filter(({ isPresent }) => isPresent(read))
+    .filter(({ names, isPresent }) => isPresent(read) && (!isContainer || names.some(isSet)))
     .map(({ names, message, section, isError = false }) => ({
       message,
       section,
@@ -53,7 +76,7 @@ function findConflicts(settings: readonly Setting[]): readonly Finding[] {
     }));
 }
 
-function valueFindings(setting: Setting, key: KnownKey, edition: string | null): Finding[] {
+function valueFindings(setting: SettingLine, key: KnownKey, edition: string | null): Finding[] {
   const { name, value, needsQuotes } = setting;
   if (edition && key.editions && !key.editions.includes(edition)) {
     return [finding(setting, `Your edition doesn't read \`${name}\`.`, key.editions[0] ?? edition)];
@@ -83,7 +106,7 @@ function wantedValue({ type, choices }: KnownKey, value: string): string | null 
   return form?.test(value) ? null : words;
 }
 
-function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {
+function unknownFindings(setting: SettingLine, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {
   const { name } = setting;
   const own = ineffective.find(
     ({ names, editions }) => names.includes(name) && (edition === null || editions.includes(edition)),
@@ -102,7 +125,7 @@ function unknownFindings(setting: Setting, { keys, ineffective }: KnownKeys, edi
   return [finding({ ...setting, name: nearest.key.name }, message, edition ?? nearest.key.editions?.[0] ?? null, true)];
 }
 
-function finding({ name, line }: Setting, message: string, edition: string | null, isError = false): Finding {
+function finding({ name, line }: SettingLine, message: string, edition: string | null, isError = false): Finding {
   const page = `/${edition ?? 'lite'}/configuration/environment-variables`;
   return { message, section: `${page}#${name.toLowerCase()}`, line, isError };
 }

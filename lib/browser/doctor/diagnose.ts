@@ -5,9 +5,11 @@ import type { Signature } from '@/content/signatures/types';
 import type { Choices } from '@/lib/browser/values/choices';
 import { affectsPhp, affectsRelease } from '@/lib/site/advisories.mjs';
 import type { EditionName } from '@/lib/site/editions.mjs';
+import { checkCompose } from './check-compose';
 import { checkEnv, type Finding } from './check-env';
 import { type Cause, findCauses } from './find-causes';
 import type { KnownKeys } from './known-keys';
+import { composeRange } from './read-compose';
 import { isEnvFile, settingsOf } from './read-env';
 import { formatOf, phpVersionOf, recognizeInstallation, subjectOf } from './recognize';
 import { searchableText } from './searchable-text';
@@ -21,7 +23,7 @@ export type Diagnosis = {
   readonly causes: readonly Cause[];
   /** How many causes there would be if the text were about Mixpost, which it doesn't show. */
   readonly withheld: number;
-  /** What's wrong in a `.env` file. */
+  /** What's wrong in a Compose file or a `.env` file. */
   readonly findings: readonly Finding[];
   /** Vulnerabilities and known problems of the releases that the text names. */
   readonly advisories: readonly Advisory[];
@@ -38,16 +40,23 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
   const searchable = searchableText(input);
   const subject = isCertain ? 'mixpost' : subjectOf(searchable.text);
   const installation = recognizeInstallation(searchable.text, input);
-  const isEnv = isEnvFile(input);
+  const lines = input.split('\n');
+  const [start, end] = composeRange(lines) ?? [0, 0];
+  const compose = checkCompose(lines, keys);
+  const rest = lines.map((line, at) => (at < start || at >= end ? line : '')).join('\n');
+  const isEnv = isEnvFile(rest);
   const all = findCauses(searchable, signatures, true);
   const isOpen = subject === 'mixpost' || subject === 'laravel';
   const causes = isOpen || isEnv ? all : subject === 'unknown' ? findCauses(searchable, signatures, false) : [];
   return {
-    format: isEnv ? '.env file' : formatOf(searchable.text),
+    format: compose ? 'Compose file' : isEnv ? '.env file' : formatOf(searchable.text),
     installation,
     causes,
     withheld: causes.length === 0 ? all.length : 0,
-    findings: isEnv ? checkEnv(settingsOf(input, causes.length > 0), keys, installation.edition ?? edition) : [],
+    findings: [
+      ...(compose ?? []),
+      ...(isEnv ? checkEnv(settingsOf(rest, causes.length > 0), keys, installation.edition ?? edition) : []),
+    ],
     advisories: subject === 'other' ? [] : advisoriesFor(installation, edition, phpVersionOf(searchable.text)),
   };
 }

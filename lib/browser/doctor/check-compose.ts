@@ -1,0 +1,168 @@
+import { type Finding, findSettingProblems } from './check-env';
+import type { KnownKeys } from './known-keys';
+import { composeRange, readCompose, type Service } from './read-compose';
+import { readEnv } from './read-env';
+
+const help = '/troubleshooting#';
+const noSettings = `${help}http-500-in-docker-as-if-settings-were-missing`;
+
+/** The settings without which the container can't work. The image knows the hosts `mysql` and `redis`. */
+const required = ['APP_KEY', 'DB_DATABASE', 'DB_USERNAME', 'DB_PASSWORD'];
+const hosts = ['DB_HOST', 'REDIS_HOST', 'REDIS_PASSWORD'];
+
+/**
+ * Checks the services of a Compose file: that settings reach Mixpost and agree with the database's, and the volumes,
+ * ports, and labels. Returns null if the text has no Compose file with Mixpost in it.
+ *
+ * @param lines the lines of the text, which can also contain the `.env` file
+ */
+export function checkCompose(lines: readonly string[], known: KnownKeys): readonly Finding[] | null {
+  const range = composeRange(lines);
+  const { services, volumes } = range ? readCompose(lines, range) : { services: [], volumes: [] };
+  const app = services.find((service) => /inovector\/mixpost/.test(first(service, 'image')));
+  if (!range || !app) {
+    return null;
+  }
+  const database = services.find((service) => /\b(?:mysql|mariadb)\b/.test(first(service, 'image')));
+  const edition = /mixpost-(pro|enterprise)/.exec(first(app, 'image'))?.[1] ?? 'lite';
+  const env = readEnv(lines.map((line, at) => (at < range[0] || at >= range[1] ? line : '')).join('\n'));
+  const own = app.keys.environment ?? [];
+  const findings: Finding[] = [];
+  const report = (line: number, section: string, message: string, isError = true) => {
+    findings.push({ line, section, message, isError });
+  };
+
+  const isSet = (name: string) => own.some((entry) => entry.name === name);
+  const wanted = [...required, ...hosts.filter((name) => env.some((setting) => setting.name === name))];
+  const missing = app.keys.env_file ? [] : wanted.filter((name) => !isSet(name));
+  if (own.length === 0 && missing.length > 0) {
+    report(app.line, noSettings, `\`${app.name}\` gets no settings from \`.env\`. Add \`env_file: .env\` to it.`);
+  } else if (missing.length > 0) {
+    const names = missing.map((name) => `\`${name}\``).join(', ');
+    report(
+      own[0]?.line ?? app.line,
+      noSettings,
+      `\`${app.name}\` doesn't get ${names}. Add \`env_file: .env\`, or list what's missing.`,
+    );
+  }
+  findings.push(...findSettingProblems(own, known, edition, true));
+  const host =
+    own.find(({ name }) => name === 'DB_HOST') ?? (app.keys.env_file && env.find(({ name }) => name === 'DB_HOST'));
+  const names = services.flatMap(({ name, keys }) => [
+    name,
+    ...[keys.container_name, keys.hostname, keys.networks].flatMap((list) => list?.map(({ value }) => value) ?? []),
+  ]);
+  if (database && host && /^[\w-]+$/.test(host.value) && host.value !== 'localhost' && !names.includes(host.value)) {
+    report(
+      host.line,
+      `${help}2002-php_network_getaddresses-getaddrinfo-for-mysql-failed`,
+      `No service has the name \`${host.value}\`. Set \`DB_HOST=${database.name}\`.`,
+    );
+  }
+  for (const [theirs, ours] of [
+    ['MYSQL_DATABASE', 'DB_DATABASE'],
+    ['MYSQL_USER', 'DB_USERNAME'],
+    ['MYSQL_PASSWORD', 'DB_PASSWORD'],
+  ] as const) {
+    const one = database?.keys.environment?.find(({ name }) => name === theirs);
+    const other = own.find(({ name }) => name === ours) ?? env.findLast(({ name }) => name === ours);
+    if (one && other && !/\$/.test(one.value + other.value) && one.value !== other.value) {
+      report(
+        one.line,
+        `${help}sqlstatehy000-1045-access-denied`,
+        `\`${theirs}\` and \`${ours}\` differ. Write \`${theirs}: \${${ours}}\`.`,
+      );
+    }
+  }
+
+  // Reverb listens on 8080.
+  const ports = edition === 'lite' ? ['80'] : ['80', '8080'];
+  const page = `/${edition}/installation/docker#write-the-compose-file${edition === 'lite' ? '' : `-for-${edition}`}`;
+  const hasVolume = (service: Service, path: string) => service.keys.volumes?.some(({ value }) => value.includes(path));
+  if (!hasVolume(app, '/var/www/html/storage')) {
+    report(
+      app.line,
+      page,
+      'No volume contains the media, so an update deletes them. Add `storage:/var/www/html/storage/app`.',
+    );
+  }
+  if (database && !hasVolume(database, '/var/lib/mysql')) {
+    report(
+      database.line,
+      page,
+      'No volume contains the database, so an update deletes it. Add `mysql:/var/lib/mysql`.',
+    );
+  }
+  for (const { value, line } of services.flatMap(({ keys }) => keys.volumes ?? [])) {
+    const [, volume] = /^([\w.-]+):\//.exec(value) ?? [];
+    // Without any, the rest of the file wasn't pasted.
+    if (volume && !volume.startsWith('.') && volumes.length > 0 && !volumes.includes(volume)) {
+      report(
+        line,
+        page,
+        `Docker Compose stops because \`${volume}\` is missing under \`volumes:\` at the end of the file.`,
+      );
+    }
+  }
+  for (const service of services) {
+    for (const { value, line } of service.keys.ports ?? []) {
+      const inside = /:(\d+)(?:\/tcp)?$/.exec(value)?.[1];
+      if (service === app && inside && !ports.includes(inside)) {
+        report(
+          line,
+          page,
+          `Mixpost listens on port 80 in its container. Write \`${value.replace(/\d+(?=\D*$)/, '80')}\`.`,
+        );
+      } else if (/^(?:0\.0\.0\.0:)?\d*:?(?:3306|6379)$/.test(value)) {
+        report(
+          line,
+          '/guides/security#keep-mysql-and-redis-private',
+          `\`${service.name}\` is open to the internet. Remove its \`ports:\`.`,
+        );
+      }
+    }
+  }
+  return [...findings, ...checkLabels(app, services, ports)];
+}
+
+/** Checks the labels that Traefik reads. */
+function checkLabels(app: Service, services: readonly Service[], ports: readonly string[]): readonly Finding[] {
+  const labels = app.keys.labels ?? [];
+  const command = services
+    .flatMap(({ keys }) => keys.command ?? [])
+    .map(({ value, name }) => `${name}=${value}`)
+    .join('\n')
+    .toLowerCase();
+  const finding = ({ line }: { readonly line: number }, message: string): Finding => ({
+    line,
+    message,
+    section: '/guides/proxies#traefik',
+    isError: true,
+  });
+  const isRouted = labels.some(({ name }) => name.startsWith('traefik.http.routers.'));
+  const needsEnable =
+    isRouted && command.includes('exposedbydefault=false') && !labels.some(({ name }) => name === 'traefik.enable');
+  return [
+    ...(needsEnable
+      ? [finding(labels[0] ?? app, 'Traefik ignores this service. Add the label `traefik.enable=true`.')]
+      : []),
+    ...labels
+      .filter(({ name, value }) => name.endsWith('.loadbalancer.server.port') && !ports.includes(value))
+      .map((label) => finding(label, 'Mixpost listens on port 80 in its container. Set this label to `80`.')),
+    ...labels
+      .filter(
+        ({ name, value }) =>
+          name.endsWith('.tls.certresolver') &&
+          command.includes('certificatesresolvers.') &&
+          !command.includes(`certificatesresolvers.${value.toLowerCase()}.`),
+      )
+      .map((label) =>
+        finding(
+          label,
+          `Traefik has no resolver \`${label.value}\`. Use the name in its \`certificatesresolvers\` options.`,
+        ),
+      ),
+  ];
+}
+
+const first = ({ keys }: Service, key: string): string => keys[key]?.[0]?.value ?? '';
