@@ -29,6 +29,7 @@ test("shows the page's sidebar first, with the main menu behind it", async ({ pa
   await expect(
     drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' }),
   ).toHaveAttribute('aria-current', 'page');
+  await expect(drawer(tab).getByText('Mixpost Lite')).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeHidden();
   await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
@@ -41,6 +42,13 @@ test('scrolls to the current page when it opens', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 320 });
   await open(tab, '/lite/upgrading/upgrading-v2');
   await expect(drawer(tab).locator('[aria-current="page"]:visible')).toBeInViewport({ ratio: 1 });
+});
+
+test('opens on the main menu on the home page, with its sidebar behind it', async ({ page: tab }) => {
+  await open(tab, '/');
+  await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
+  await drawer(tab).getByRole('button', { name: 'Pages in this section' }).tap();
+  await expect(drawer(tab).getByRole('navigation', { name: 'Learn' })).toBeVisible();
 });
 
 test('opens on the main menu if the page has no sidebar', async ({ page: tab }) => {

@@ -12,8 +12,8 @@ const drawer = () => document.querySelector<HTMLDialogElement>('[data-drawer]');
 let entry: HistoryEntry | null = null;
 
 /**
- * Opens the phone drawer with the sidebar of the current section. The Back button, following a link, and widening the
- * window close it.
+ * Opens the phone drawer with the sidebar of the current section, or with the main menu on the home page. The Back
+ * button, following a link, and widening the window close it.
  */
 export function installDrawer(): void {
   document.addEventListener('click', (event) => {
@@ -47,7 +47,7 @@ function open(dialog: HTMLDialogElement): void {
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-show-pane]')) {
     button.hidden = sidebar === null;
   }
-  showPane(dialog, sidebar ? 'page' : 'main');
+  showPane(dialog, sidebar && !document.querySelector('main[data-headline]') ? 'page' : 'main');
   for (const details of dialog.querySelectorAll<HTMLDetailsElement>('details')) {
     details.open = details.querySelector('[aria-current]:not([data-version])') !== null;
   }

@@ -10,9 +10,9 @@ const lite: ResolvedSidebar = {
   ],
 };
 
-test('renders links to the other editions and a nested list of links, with escaped labels', () => {
+test('renders its name, links to the other editions, and a nested list of links, with escaped labels', () => {
   expect(sidebarHtml(lite)).toBe(
-    '<a href="/pro/" data-edition-link="pro">Your edition: Pro</a>' +
+    '<p>Mixpost Lite</p><a href="/pro/" data-edition-link="pro">Your edition: Pro</a>' +
       '<a href="/enterprise/" data-edition-link="enterprise">Your edition: Enterprise</a>' +
       '<ul><li><a href="/lite/">Overview</a></li><li><span>Keys &#x26; &#x3C;more></span>' +
       '<ul><li><a href="/lite/updating">Updating</a></li></ul></li></ul>',

@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { site } from '@/lib/site/config';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/resolve';
 import { SidebarLinks } from './sidebar-links';
@@ -14,13 +15,18 @@ export function Sidebar({ sidebar }: { readonly sidebar: ResolvedSidebar }) {
 }
 
 /**
- * Returns the links of a sidebar as nested lists. If the sidebar belongs to another edition than the reader's, a link
- * to the reader's edition comes first.
+ * Returns the name of a sidebar and its links as nested lists. If the sidebar belongs to another edition than the
+ * reader's, a link to the reader's edition comes between them.
  */
 export function sidebarHtml(sidebar: ResolvedSidebar): string {
-  const html = htmlCache.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);
+  const html = htmlCache.get(sidebar) ?? toHtml([nameOf(sidebar.label), ...editionLinks(sidebar.label), listOf(sidebar.items)]);
   htmlCache.set(sidebar, html);
   return html;
+}
+
+function nameOf(label: string) {
+  const isEdition = Object.values<string>(editionLabels).includes(label);
+  return h('p', isEdition ? `${site.product} ${label}` : label);
 }
 
 function editionLinks(label: string) {

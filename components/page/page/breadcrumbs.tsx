@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Crumb } from '@/lib/content/pages/page';
 import styles from './breadcrumbs.module.css';
 
-/** Renders the breadcrumbs of a page. The last one is the page itself. A page without a sidebar has none. */
+/** Renders the breadcrumbs of a page. The last one is the page itself, which the title names. A page without a sidebar has none. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) {
     return null;
