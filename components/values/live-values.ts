@@ -38,12 +38,9 @@ function showCounts(values: Values): void {
   for (const badge of document.querySelectorAll('[data-values-count]')) {
     setText(badge, String(countValues(values) || ''));
   }
-  for (const line of document.querySelectorAll<HTMLElement>('[data-page-values]')) {
-    const names = line.dataset.pageValues?.split(' ') ?? [];
+  for (const button of document.querySelectorAll<HTMLElement>('[data-page-values]')) {
+    const names = button.dataset.pageValues?.split(' ') ?? [];
     const filled = names.filter((name) => Object.hasOwn(values, name)).length;
-    const texts = pageValuesText(filled, names.length);
-    for (const [index, child] of [...line.children].entries()) {
-      setText(child, texts[index] ?? '');
-    }
+    setText(button, pageValuesText(filled, names.length));
   }
 }

@@ -19,7 +19,8 @@ export function Sidebar({ sidebar }: { readonly sidebar: ResolvedSidebar }) {
  * reader's, a link to the reader's edition comes between them.
  */
 export function sidebarHtml(sidebar: ResolvedSidebar): string {
-  const html = htmlCache.get(sidebar) ?? toHtml([nameOf(sidebar.label), ...editionLinks(sidebar.label), listOf(sidebar.items)]);
+  const html =
+    htmlCache.get(sidebar) ?? toHtml([nameOf(sidebar.label), ...editionLinks(sidebar.label), listOf(sidebar.items)]);
   htmlCache.set(sidebar, html);
   return html;
 }

@@ -48,9 +48,12 @@ export function DocPage({ page }: { readonly page: Page }) {
           )}
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
-          <RequiredEditions editions={page.requiredEditions} />
-          <EditionSwitch editions={page.editions} />
-          <PageValues names={page.placeholders} />
+          <div className={styles.facts}>
+            <RequiredEditions editions={page.requiredEditions} />
+            <EditionSwitch editions={page.editions} />
+            <PageValues names={page.placeholders} />
+            {page.release && <span data-release="">{`Version ${page.release}`}</span>}
+          </div>
           {page.headline && (
             <>
               <SearchForm label="Search, or paste an error message" isOpener />

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import type { EditionLink } from '@/lib/site/manifest/edition-links';
-import styles from './edition-switch.module.css';
 
 /** Renders links to the same page in the other editions, or nothing if no other edition has it. */
 export function EditionSwitch({ editions }: { readonly editions: readonly EditionLink[] }) {
@@ -9,7 +8,7 @@ export function EditionSwitch({ editions }: { readonly editions: readonly Editio
   }
   return (
     <nav aria-label="This page by edition">
-      <ul className={styles.list}>
+      <ul className="choices">
         {editions.map(({ label, path, isCurrent }) => (
           <li key={path}>
             <SiteLink href={path} aria-current={isCurrent ? 'page' : undefined}>

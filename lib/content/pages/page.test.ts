@@ -34,6 +34,14 @@ test.each([
   expect((await pageOf(id)).breadcrumbs.map(({ label }) => label)).toEqual(labels);
 });
 
+test.each([
+  ['lite/installation/docker', '2.6.0'],
+  ['pro/upgrading/upgrading-v7', null],
+  ['services/social/x', null],
+])('the release of %s is %s', async (id, release) => {
+  expect((await pageOf(id)).release).toBe(release);
+});
+
 test('names breadcrumbs by their labels, because the category precedes them', async () => {
   const { breadcrumbs } = await pageOf('services/social/facebook/troubleshooting');
   expect(breadcrumbs.map(({ label }) => label)).toEqual(['Services', 'Facebook and Instagram', 'Troubleshooting']);

@@ -6,6 +6,7 @@ import { versions } from '@/content/versions';
 import { buildToc, type TocEntry } from '@/lib/content/toc/build-toc';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { editionOfPage } from '@/lib/site/editions.mjs';
 import { env } from '@/lib/site/env';
 import { forge } from '@/lib/site/forge';
 import { type AlternateVersion, alternateVersionsOf } from '@/lib/site/manifest/alternate-versions';
@@ -39,6 +40,8 @@ export type Page = Frontmatter &
     readonly alternateVersions: readonly AlternateVersion[];
     /** The same page in each edition; empty if only one edition has it. */
     readonly editions: readonly EditionLink[];
+    /** The release that a page of one edition was checked for; null if it names no single release. */
+    readonly release: string | null;
     /** The editions that a service's page requires; empty if every edition has the service. */
     readonly requiredEditions: readonly RequiredEdition[];
     readonly toc: readonly TocEntry[];
@@ -80,13 +83,15 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     label: labelOf(version, id),
     path: pathOfId(id, version.path),
   });
+  const frontmatter = frontmatterOf(version, doc.id);
   return {
     ...doc,
-    ...frontmatterOf(version, doc.id),
+    ...frontmatter,
     ...summary,
     version: { name: version.name, label: version.label, path: version.path },
     alternateVersions: alternateVersionsOf(versions, doc.id),
     editions: editionLinksOf(docsOf(version), doc.id),
+    release: releaseOf(doc.id, frontmatter),
     requiredEditions: requiredEditionsOf(doc.path),
     toc: buildToc(headings),
     movedIds: movedIdsOfPage(version, doc),
@@ -106,6 +111,11 @@ export async function getPage(version: Version, doc: Doc): Promise<Page> {
     })),
     Content,
   };
+}
+
+function releaseOf(id: string, { verified }: Frontmatter): string | null {
+  const release = /^\w+ ([\d.]+)$/.exec(verified.version ?? '')?.[1];
+  return (editionOfPage(id) && release) ?? null;
 }
 
 /** Returns the pages in a folder that has no page of its own, as links with their descriptions. */
