@@ -94,7 +94,12 @@ export const manifest = {
       doc('guides/people'),
       doc('guides/several-servers'),
       doc('guides/platforms'),
-      category('API', [doc('guides/api-errors')]),
+      category('API', [
+        doc('guides/api-schedule'),
+        doc('guides/api-networks'),
+        doc('guides/api-retry'),
+        doc('guides/api-errors'),
+      ]),
       doc('guides/limits'),
       doc('guides/uninstall'),
     ]),

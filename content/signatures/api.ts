@@ -34,13 +34,13 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '422 with `errors`',
-    at: ['/guides/api-errors', '/api/posts/create#422-on-versions', '/api/media/update#422-with-errors'],
+    at: ['/guides/api-errors', '/guides/api-networks#422-on-versions', '/api/media/update#422-with-errors'],
     texts: ['422 unprocessable', 'http 422'],
     isGeneral: true,
   },
   {
     title: '`This post cannot be scheduled! The date is in the past.`',
-    at: ['/api/posts/schedule', '/api/posts/create#this-post-cannot-be-scheduled-the-date-is-in-the-past'],
+    at: ['/guides/api-schedule'],
   },
   {
     title: '422 on the key `in_history`',
