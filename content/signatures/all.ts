@@ -54,9 +54,9 @@ const sources: readonly SignatureSource[] = [
 ];
 
 /** Every known error. */
-export const signatures: readonly Signature[] = sources.map(({ title, at: [first, ...others], texts, ...rest }) => ({
+export const signatures: readonly Signature[] = sources.map(({ title, at, texts, ...rest }) => ({
   title,
-  at: [first.includes('#') ? first : `${first}#${idOf(title)}`, ...others],
+  at: at.map((section) => (section.includes('#') ? section : `${section}#${idOf(title)}`)) as [string, ...string[]],
   texts: texts ?? [...title.matchAll(/`([^`]+?)\.?`/g)].map(([, quoted = '']) => quoted.toLowerCase()),
   ...rest,
 }));

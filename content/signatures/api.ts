@@ -34,7 +34,7 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '422 with `errors`',
-    at: ['/guides/api-errors', '/guides/api-networks#422-on-versions', '/api/media/update#422-with-errors'],
+    at: ['/guides/api-errors', '/guides/api-networks#422-on-versions', '/api/media/update'],
     texts: ['422 unprocessable', 'http 422'],
     isGeneral: true,
   },

@@ -27,10 +27,7 @@ export const bluesky: readonly SignatureSource[] = [
   },
   {
     title: '`Record/embed/external/title must be a string`',
-    at: [
-      '/services/social/bluesky/troubleshooting',
-      '/services/social/bluesky/#recordembedexternaltitle-must-be-a-string',
-    ],
+    at: ['/services/social/bluesky/troubleshooting', '/services/social/bluesky/'],
     texts: ['embed/external/title must be a string'],
   },
   {
@@ -45,7 +42,7 @@ export const bluesky: readonly SignatureSource[] = [
   },
   {
     title: '`Invalid identifier or password`',
-    at: ['/services/social/bluesky/troubleshooting', '/services/social/bluesky/#invalid-identifier-or-password'],
+    at: ['/services/social/bluesky/troubleshooting', '/services/social/bluesky/'],
     isShared: true,
   },
   {

@@ -9,18 +9,15 @@ export const enterprise: readonly SignatureSource[] = [
   },
   {
     title: 'Everyone is signed out after a new `APP_NAME`',
-    at: [
-      '/enterprise/configuration/environment-variables',
-      '/pro/configuration/environment-variables#everyone-is-signed-out-after-a-new-app_name',
-    ],
+    at: ['/enterprise/configuration/environment-variables', '/pro/configuration/environment-variables'],
     texts: ['signed out after … app_name'],
   },
   {
     title: 'A change in `.env` does nothing',
     at: [
       '/enterprise/configuration/environment-variables',
-      '/pro/configuration/environment-variables#a-change-in-env-does-nothing',
-      '/lite/configuration/environment-variables#a-change-in-env-does-nothing',
+      '/pro/configuration/environment-variables',
+      '/lite/configuration/environment-variables',
       '/server#changes-in-env-have-no-effect',
     ],
     texts: ['change in .env does nothing', '.env … no effect'],
@@ -35,7 +32,7 @@ export const enterprise: readonly SignatureSource[] = [
     at: [
       '/enterprise/configuration/billing',
       '/enterprise/configuration/subscription-plans#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription-at-checkout',
-      '/services/payment/stripe#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription',
+      '/services/payment/stripe',
     ],
   },
   {
@@ -43,7 +40,7 @@ export const enterprise: readonly SignatureSource[] = [
     at: [
       '/enterprise/configuration/billing',
       '/enterprise/configuration/subscription-plans#platform-plan-not-found-at-checkout',
-      '/services/payment/stripe#platform-plan-not-found',
+      '/services/payment/stripe',
     ],
   },
   {

@@ -4,11 +4,7 @@ import type { SignatureSource } from './types';
 export const google: readonly SignatureSource[] = [
   {
     title: '`redirect_uri_mismatch`',
-    at: [
-      '/services/social/google/troubleshooting',
-      '/services/social/google/#redirect_uri_mismatch',
-      '/services/sso#redirect_uri_mismatch',
-    ],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/', '/services/sso'],
     isShared: true,
   },
   {
@@ -48,7 +44,7 @@ export const google: readonly SignatureSource[] = [
   { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting'], isShared: true },
   {
     title: '`accessNotConfigured`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#accessnotconfigured'],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota'],
     texts: [
       'accessnotconfigured',
       'has not been used in project',
@@ -58,7 +54,7 @@ export const google: readonly SignatureSource[] = [
   },
   {
     title: '`quotaExceeded`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#quotaexceeded'],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota'],
     texts: ['quotaexceeded', 'exceeded your <a href="/youtube'],
     isShared: true,
   },
@@ -84,11 +80,11 @@ export const google: readonly SignatureSource[] = [
   },
   {
     title: '`org_internal`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/consent-screen#org_internal'],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/consent-screen'],
   },
   {
     title: '`uploadLimitExceeded`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota#uploadlimitexceeded'],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota'],
   },
   {
     title: '`youtubeSignupRequired`',

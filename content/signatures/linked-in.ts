@@ -3,6 +3,10 @@ import type { SignatureSource } from './types';
 /** Errors of LinkedIn. */
 export const linkedIn: readonly SignatureSource[] = [
   {
+    title: '`Not enough permissions to access: partnerApiPosts`',
+    at: ['/services/social/linked-in/'],
+  },
+  {
     title: '`/content/article/title :: null cannot be coerced to String`',
     at: ['/services/social/linked-in/'],
     texts: ['/content/article/title :: null cannot be coerced', 'null cannot be coerced to string'],

@@ -3,6 +3,21 @@ import type { SignatureSource } from './types';
 /** Errors of Facebook, Instagram, and Threads. */
 export const meta: readonly SignatureSource[] = [
   {
+    title: '`The media is not ready`, code 9007 and subcode 2207027',
+    at: ['/services/social/facebook/troubleshooting'],
+    texts: ['2207027', 'the media is not ready for publishing'],
+  },
+  {
+    title: 'An unsupported aspect ratio, code 36003',
+    at: ['/services/social/facebook/troubleshooting#aspect-ratio'],
+    texts: ['"code":36003', '2207009'],
+  },
+  {
+    title: '`Media Not Found`, code 24 and subcode 4279009',
+    at: ['/services/social/threads/'],
+    texts: ['4279009'],
+  },
+  {
     title: '`No app ID`, code 4476002',
     at: ['/services/social/threads/'],
     texts: ['4476002', 'no app id was sent with the request'],
@@ -27,7 +42,7 @@ export const meta: readonly SignatureSource[] = [
   },
   {
     title: '`URL blocked`',
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#url-blocked'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
     texts: [
       'url blocked',
       'redirect uri is not whitelisted',
@@ -97,15 +112,15 @@ export const meta: readonly SignatureSource[] = [
   },
   {
     title: '`The account has no entities.`',
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#the-account-has-no-entities'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
   },
   {
     title: '`No Instagram accounts found.`',
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#no-instagram-accounts-found'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
   },
   {
     title: "`It's something wrong. Try again.`",
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/#its-something-wrong-try-again'],
+    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
   },
   {
     title: '`The account cannot be updated. Re-authenticate your account.`',

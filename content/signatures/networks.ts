@@ -3,6 +3,12 @@ import type { SignatureSource } from './types';
 /** Errors of Mastodon, Pinterest, and other networks. */
 export const networks: readonly SignatureSource[] = [
   {
+    title: '`This action is outside the authorized scopes`',
+    at: ['/services/social/mastodon'],
+    texts: ['this action is outside the authorized scopes', 'the requested scope is invalid, unknown, or malformed'],
+    isShared: true,
+  },
+  {
     title: '`upload_failed`',
     at: ['/services/social/mastodon'],
     texts: ['upload_failed', 'file content type is invalid'],

@@ -3,8 +3,36 @@ import type { SignatureSource } from './types';
 /** Errors of files, memory, Redis, and PHP. */
 export const server: readonly SignatureSource[] = [
   {
+    title: 'MySQL or Redis stops at its start',
+    at: ['/server'],
+    texts: [
+      'cpu does not support x86-64-v',
+      /\[error\].{0,40}unknown (?:variable|option) '/,
+      /on data directory built by version|invalid mysql server downgrade|downgrade after a crash is not supported/,
+      "can't handle rdb format version",
+      'upgrade is not supported after a crash or shutdown',
+      'unable to lock ./ibdata1',
+      /table 'mysql\.\w+' doesn't exist/,
+      '--initialize specified but the data directory has files in it',
+      /(?:mysql|mariadb|\bdb|redis|valkey)[\w-]* exited with code (?!0\b|137)\d/,
+    ],
+    isFatal: true,
+  },
+  {
+    title: '`upstream sent too big header`',
+    at: ['/server'],
+  },
+  {
+    title: '`ext-pcntl … is missing from your system`, or another PHP version',
+    at: ['/server'],
+    texts: [
+      /requires ext-(?:pcntl|posix) .{0,70}(?:missing from your system|not present)/,
+      /your php version \([\w.+~-]+(?:; overridden [^)]+)?\) does not satisfy that requirement/,
+    ],
+  },
+  {
     title: '`502 Bad Gateway`',
-    at: ['/server', '/lite/installation/manual#502-bad-gateway'],
+    at: ['/server', '/lite/installation/manual'],
     texts: [/connect\(\) to unix:\S+ failed \((?:2|111):/, 'fastcgi … connection refused'],
   },
   {
@@ -72,6 +100,7 @@ export const server: readonly SignatureSource[] = [
       'oomkilled',
     ],
     isGeneral: true,
+    isFatal: true,
   },
   {
     title: '`Allowed memory size of … bytes exhausted`',

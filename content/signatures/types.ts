@@ -13,6 +13,8 @@ export type Signature = {
   readonly needs?: readonly string[];
   /** Whether other software reports the error in the same words, so the input must show that it's about Mixpost. */
   readonly isGeneral?: boolean;
+  /** Whether a container stops with it, so that what comes after it is only a consequence. */
+  readonly isFatal?: boolean;
   /**
    * Whether other products that Mixpost works with report the error in the same words. Then the text only names the
    * product of its section (`products.ts`) if something around it does.
@@ -21,7 +23,7 @@ export type Signature = {
 };
 
 /**
- * A signature as the files of this folder write it. The first section can leave out the ID if it follows from the title,
- * and the texts can be omitted if they're what the title quotes.
+ * A signature as the files of this folder write it. A section can leave out its ID if it follows from the title, and the
+ * texts can be omitted if they're what the title quotes.
  */
 export type SignatureSource = Omit<Signature, 'texts'> & { readonly texts?: Signature['texts'] };

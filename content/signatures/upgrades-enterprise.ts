@@ -98,10 +98,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   },
   {
     title: '`Error: Migration file not found at vendor/…upgrade_mixpost_v6.php`',
-    at: [
-      '/enterprise/upgrading/upgrading-v7',
-      '/pro/upgrading/upgrading-v6#error-migration-file-not-found-at-vendorupgrade_mixpost_v6php',
-    ],
+    at: ['/enterprise/upgrading/upgrading-v7', '/pro/upgrading/upgrading-v6'],
     texts: ['migration file not found at … mixpost_v6.php'],
     needs: ['enterprise'],
   },
@@ -116,7 +113,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
       '/enterprise/upgrading/',
       '/enterprise/upgrading/upgrading-v6#warning-failed-to-download-horizonphp-in-the-step-to-v6',
       '/enterprise/upgrading/upgrading-v7#warning-failed-to-download-horizonphp-in-the-step-to-v7',
-      '/pro/upgrading/upgrading-v5#warning-failed-to-download-horizonphp',
+      '/pro/upgrading/upgrading-v5',
     ],
     texts: ['failed to download horizon.php'],
   },

@@ -12,10 +12,7 @@ export const x: readonly SignatureSource[] = [
   },
   {
     title: '`Callback URL not approved for this client application.`',
-    at: [
-      '/services/social/x',
-      '/enterprise/configuration/dedicated-twitter-api#callback-url-not-approved-for-this-client-application',
-    ],
+    at: ['/services/social/x', '/enterprise/configuration/dedicated-twitter-api'],
   },
   {
     title: '`You currently have access to a subset of Twitter API v2 endpoints`',

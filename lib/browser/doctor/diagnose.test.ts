@@ -63,6 +63,15 @@ test.each([
   ]);
 });
 
+test('names the container that stopped first, unless it stopped after the error', () => {
+  const stopped = 'redis-1 exited with code 1';
+  const timeout = 'mixpost-1  | wait-for-it.sh: timeout occurred after waiting 60 seconds for mysql:3306';
+  const first = (text: string) => diagnose(text, keys).causes[0];
+  expect(first(`${stopped}\n${timeout}`)).toMatchObject({ line: 0, signature: { isFatal: true } });
+  expect(first(`${timeout}\n${stopped}`)?.signature.isFatal).toBeUndefined();
+  expect(first(`${stopped.replace('code 1', 'code 0')}\n${timeout}`)?.signature.isFatal).toBeUndefined();
+});
+
 test('withholds errors of other software until the reader says that they are from Mixpost', () => {
   const text = 'Bind for 0.0.0.0:3000 failed: port is already allocated';
   expect(diagnose(text, keys)).toMatchObject({ causes: [], withheld: 1 });

@@ -54,10 +54,13 @@ export function findCauses(
   // Without any sign of its product, an error only counts if nothing else explains the text.
   const certain = matches.filter(({ product }) => !product);
   const counted = certain.length > 0 ? certain : matches;
-  counted.sort((one, other) => other.weight - one.weight || other.end - one.end);
-  const least = (counted[0]?.weight ?? 0) * minShare;
+  // A container that stopped explains what the others report after it.
+  const isRoot = ({ signature, start }: (typeof counted)[number]) =>
+    Number(Boolean(signature.isFatal) && counted.some((other) => !other.signature.isFatal && other.end > start));
+  counted.sort((one, other) => isRoot(other) - isRoot(one) || other.weight - one.weight || other.end - one.end);
+  const least = Math.max(0, ...counted.map(({ weight }) => weight)) * minShare;
   return counted
-    .filter(({ weight }) => weight >= least)
+    .filter((match) => match.weight >= least || isRoot(match))
     .slice(0, maxCauses)
     .map(({ signature, line, product }) => ({ signature, line, product }));
 }
@@ -73,7 +76,8 @@ function missingProduct({ text, entryAt }: SearchableText, { at }: Signature, li
   return isOther ? 'other' : own.signs.test(text) ? null : own;
 }
 
-type Match = { readonly weight: number; readonly end: number };
+/** How specific an error is, where it first starts, and where it last ends. */
+type Match = { readonly weight: number; readonly start: number; readonly end: number };
 
 function bestMatch(text: string, words: ReadonlySet<string>, { texts, isGeneral }: Signature): Match | null {
   let best: Match | null = null;
@@ -81,7 +85,8 @@ function bestMatch(text: string, words: ReadonlySet<string>, { texts, isGeneral 
     const found = typeof pattern === 'string' ? findText(text, words, pattern) : findPattern(text, pattern);
     const weight = Math.max(1, found.length - (isGeneral ? generalPenalty : 0));
     if (found.end > 0 && (best === null || weight > best.weight)) {
-      best = { weight, end: found.end };
+      const start = typeof pattern === 'string' ? text.indexOf(pattern.split(' … ')[0] ?? '') : text.search(pattern);
+      best = { weight, start, end: found.end };
     }
   }
   return best;
