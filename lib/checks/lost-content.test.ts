@@ -3,6 +3,10 @@ import { sentencesOf } from './fixtures/sentences-of';
 
 test.each([
   [
+    '```text\nx [!code ++]\n```',
+    '1 marks lines with [!code ...] in "text", where the markers would be visible; use line numbers instead: {1,3-5}.',
+  ],
+  [
     '| a | b |\n| - | - |\n| x | y | z |',
     '3 has a table row with 3 cells below a header of 2; write \\| for a vertical bar within a cell.',
   ],

@@ -14,7 +14,7 @@ export type PageDiagnostics = { readonly errors: readonly Diagnostic[]; readonly
 
 /** Runs the build's pipeline on a page up to the plugin that stops it, and returns what the plugins report. */
 export async function pageDiagnostics(source: string, file: string): Promise<PageDiagnostics> {
-  const input = new VFile({ value: source, path: file });
+  const input = new VFile({ value: source, path: file, data: { isCheck: true } });
   const processor = await checker;
   try {
     // Its last plugin returns no program, so its types don't fit.

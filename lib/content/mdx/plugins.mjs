@@ -39,12 +39,12 @@ export const mdxOptions = {
     local('rehype-headings.mjs'),
     local('rehype-facts.mjs'),
     local('rehype-tables.mjs'),
-    local('rehype-code-breaks.mjs'),
     local('rehype-images.mjs'),
+    // After every plugin that reports errors. The check of pages ends here.
+    local('rehype-stop.mjs'),
+    local('rehype-code-breaks.mjs'),
     local('rehype-base-path.mjs'),
     local('rehype-summary.mjs'),
-    // Before the content becomes strings, and after every plugin that reports errors.
-    local('rehype-stop.mjs'),
     // Last, because it turns finished content into strings.
     local('rehype-static.mjs'),
   ],
