@@ -35,7 +35,7 @@ export const manualLite: Runbook = {
       stated: 'The second command lists six extensions',
     },
     { command: 'command -v composer', output: /^(?:\/\S+\s+){3}$/, stated: 'the third prints three paths' },
-    { command: 'redis-server --version', output: /v=[6-9]\./, stated: 'Redis 6.0 or newer' },
+    { command: 'redis-server --version', output: /v=[6-9]\./, stated: 'Redis 6.0 or later' },
     { command: 'redis-cli config get appendonly', output: /yes/, stated: '`appendonly` must be `yes`' },
     {
       command: 'redis-cli config get bind',
