@@ -117,7 +117,7 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'A post is published twice',
-    at: ['/troubleshooting#a-post-came-out-twice', '/guides/horizon#a-post-is-published-twice'],
+    at: ['/troubleshooting#a-post-came-out-twice'],
     texts: ['posted twice', 'published twice', 'accountpublishpostjob … attempts 2'],
     needs: ['mixpost', 'post'],
   },
