@@ -14,7 +14,7 @@ export const server: readonly SignatureSource[] = [
       'unable to lock ./ibdata1',
       /table 'mysql\.\w+' doesn't exist/,
       '--initialize specified but the data directory has files in it',
-      /(?:mysql|mariadb|\bdb|redis|valkey)[\w-]* exited with code (?!0\b|137)\d/,
+      /(?:mysql|mariadb|\bdb|redis|valkey)[\w-]* (?:exited with code |(?:(?!\bup ).){0,150}(?:exited|restarting) \()(?!0\b|137)\d/,
     ],
     isFatal: true,
   },
