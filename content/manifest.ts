@@ -98,6 +98,8 @@ export const manifest = {
         doc('guides/api-schedule'),
         doc('guides/api-networks'),
         doc('guides/api-retry'),
+        doc('guides/api-upload-chunks'),
+        doc('guides/api-upload-url'),
         doc('guides/api-errors'),
       ]),
       doc('guides/limits'),

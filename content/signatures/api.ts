@@ -71,7 +71,7 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '`Download timed out`',
-    at: ['/api/media/upload'],
+    at: ['/guides/api-upload-url'],
     needs: ['mixpost', '/media', 'upload'],
   },
   {
@@ -119,11 +119,11 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '`Failed to download file from the provided URL.`',
-    at: ['/api/media/upload'],
+    at: ['/guides/api-upload-url'],
   },
   {
     title: '`Remote file download not found.`',
-    at: ['/api/media/upload'],
+    at: ['/guides/api-upload-url'],
   },
   {
     title: '`The hex code is not valid`',
