@@ -15,11 +15,6 @@ export const deliberateDifferences: readonly DeliberateDifference[] = [
     reason: 'The workspace is a variable of the server URL, because a client works in one workspace and sets it once.',
   },
   {
-    of: /^(?:(?:initiate|complete|abort)ChunkedUpload|uploadChunk|initiateRemoteUpload|getRemoteUploadStatus)$/,
-    aspect: 'page',
-    reason: 'Guides describe the requests of an upload in several steps, which the fixture lists under a single page.',
-  },
-  {
     of: /^\w+ 429$/,
     aspect: 'added',
     reason: 'Any request can return 429. The fixture only lists the responses known for each request.',
