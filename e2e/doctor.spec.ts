@@ -152,7 +152,7 @@ test('examines 200 KB in 50 ms on a processor that is slowed 4 times', async ({ 
   expect(Math.min(...times)).toBeLessThanOrEqual(50);
 });
 
-test('loads its script only where it is shown, at most 30 KB of it', async ({ page }) => {
+test('loads its script only where it is shown, at most 32 KB of it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await visit(page, '/troubleshooting');
@@ -162,5 +162,5 @@ test('loads its script only where it is shown, at most 30 KB of it', async ({ pa
   const [script = ''] = scripts.filter((url) => url.includes('doctor-part'));
   const { gzipSync } = await import('node:zlib');
   const file = readFileSync(`out${new URL(script).pathname}`);
-  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(30_000);
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(32_000);
 });
