@@ -80,7 +80,19 @@ export const manifest = {
         doc('enterprise/upgrading/upgrading-v8'),
       ]),
     ]),
-    troubleshooting: sidebar('Troubleshooting', [doc('troubleshooting'), doc('doctor')]),
+    troubleshooting: sidebar('Troubleshooting', [
+      doc('troubleshooting'),
+      doc('doctor'),
+      doc('troubleshooting/find-the-problem'),
+      category('Errors by area', [
+        doc('troubleshooting/installation'),
+        doc('troubleshooting/database'),
+        doc('troubleshooting/sign-in-and-https'),
+        doc('troubleshooting/queues'),
+        doc('troubleshooting/media'),
+        doc('troubleshooting/real-time-updates'),
+      ]),
+    ]),
     guides: sidebar('Guides', [
       doc('guides/index'),
       doc('guides/backup'),

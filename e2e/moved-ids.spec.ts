@@ -9,3 +9,24 @@ test('a link to a heading ID that has changed scrolls to the heading', async ({ 
   await expect(page).toHaveURL(/#recreate-the-app-after-a-domain-change$/);
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
+
+const oldEntry = '/troubleshooting/queues#posts-go-out-at-the-wrong-time';
+const newEntry = '/troubleshooting/queues#posts-go-out-at-the-wrong-time';
+
+test('a link to a section that has moved to another page leads there', async ({ page }) => {
+  await page.goto(oldEntry);
+  await expect(page).toHaveURL(newEntry);
+  await expect(page.getByRole('heading', { name: 'Posts go out at the wrong time' })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to a section that has moved to another page shows a link to it', async ({ page }) => {
+    await page.goto(oldEntry);
+    const link = page.getByRole('main').getByRole('link', { name: 'Posts go out at the wrong time' });
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(newEntry);
+  });
+});

@@ -12,7 +12,14 @@ test.use({ bypassCSP: true });
 for (const width of [360, 1280]) {
   test(`with wider text spacing at ${width} px, no text is cut off or covered`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/lite/installation/docker', '/api/posts/create', '/services/', '/troubleshooting']) {
+    for (const path of [
+      '/',
+      '/lite/installation/docker',
+      '/api/posts/create',
+      '/services/',
+      '/troubleshooting',
+      '/troubleshooting/queues',
+    ]) {
       await page.goto(path);
       await page.addStyleTag({ content: spacing });
       expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);

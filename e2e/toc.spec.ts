@@ -4,7 +4,7 @@ import { test } from '@/e2e/support/test';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('a long table of contents shows level 3 for the section in view', async ({ page }) => {
-  await page.goto('/troubleshooting');
+  await page.goto('/services/social/facebook/troubleshooting');
   const sections = page.locator('[data-toc] > ul > li');
   const lists = sections.locator('ul');
   await expect(page.locator('[data-toc] > ul > li > ul').filter({ visible: true })).toHaveCount(1);
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a long table of contents shows every entry', async ({ page }) => {
-    await page.goto('/troubleshooting');
+    await page.goto('/services/social/facebook/troubleshooting');
     const links = page.locator('[data-toc] a');
     expect(await links.count()).toBeGreaterThan(30);
     await expect(links.filter({ visible: true })).toHaveCount(await links.count());

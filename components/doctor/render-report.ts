@@ -144,7 +144,7 @@ function renderNothing({ causes, findings, withheld, format }: Diagnosis, acts: 
           'Paste more lines around the error, or the newest lines of ',
           element('code', {}, 'laravel.log'),
           '. ',
-          linkTo('/troubleshooting#where-to-look-first', 'Where the logs are'),
+          linkTo('/troubleshooting/find-the-problem#where-to-look-first', 'Where the logs are'),
         ]),
   ]);
 }

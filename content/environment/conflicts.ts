@@ -10,29 +10,27 @@ export type Conflict = {
   readonly isError?: boolean;
 };
 
-const help = '/troubleshooting#';
-
 /** Mistakes in the settings of a `.env` file that the reference of a single key doesn't show. */
 export const conflicts: readonly Conflict[] = [
   {
     names: ['APP_KEY'],
     isPresent: (read) => read('APP_KEY') === '' || (read('APP_KEY') === undefined && read('DB_DATABASE') !== undefined),
     message: '`APP_KEY` is missing, so every page returns HTTP 500.',
-    section: `${help}no-application-encryption-key-has-been-specified`,
+    section: '/troubleshooting/installation#no-application-encryption-key-has-been-specified',
     isError: true,
   },
   {
     names: ['APP_KEY'],
     isPresent: (read) => (read('APP_KEY') ?? '') !== '' && !/^base64:[A-Za-z0-9+/]{43}=$/.test(read('APP_KEY') ?? ''),
     message: '`APP_KEY` must be `base64:` followed by 32 bytes in Base64, which is 44 characters that end in `=`.',
-    section: `${help}unsupported-cipher-or-incorrect-key-length`,
+    section: '/troubleshooting/installation#unsupported-cipher-or-incorrect-key-length',
     isError: true,
   },
   {
     names: ['APP_URL', 'SESSION_SECURE_COOKIE'],
     isPresent: (read) => /^http:/.test(read('APP_URL') ?? '') && read('SESSION_SECURE_COOKIE') === 'true',
     message: '`SESSION_SECURE_COOKIE=true` needs HTTPS, but `APP_URL` starts with `http://`, so nobody can sign in.',
-    section: `${help}the-page-has-expired-due-to-inactivity`,
+    section: '/troubleshooting/sign-in-and-https#the-page-has-expired-due-to-inactivity',
     isError: true,
   },
   {
@@ -40,7 +38,7 @@ export const conflicts: readonly Conflict[] = [
     isPresent: (read) => /^http:\/\/(?!localhost|127\.|10\.|192\.168\.|172\.)/.test(read('APP_URL') ?? ''),
     message:
       '`APP_URL` starts with `http://`. If visitors use HTTPS, scripts and styles are blocked, and callbacks fail.',
-    section: `${help}mixed-content-blocked-styles-or-a-white-page-over-https`,
+    section: '/troubleshooting/sign-in-and-https#mixed-content-blocked-styles-or-a-white-page-over-https',
   },
   {
     names: ['APP_URL'],
@@ -73,7 +71,9 @@ export const conflicts: readonly Conflict[] = [
       read('APP_DOMAIN') !== undefined && /^(?:localhost|127\.0\.0\.1|::1)$/.test(read(name) ?? ''),
     message: `In a container, \`localhost\` is the container itself. Set \`${name}=${name === 'DB_HOST' ? 'mysql' : 'redis'}\`.`,
     section:
-      name === 'DB_HOST' ? `${help}2002-connection-refused` : '/server#connection-refused-with-redis-in-the-text',
+      name === 'DB_HOST'
+        ? '/troubleshooting/database#2002-connection-refused'
+        : '/server#connection-refused-with-redis-in-the-text',
     isError: true,
   })),
   {
@@ -114,27 +114,27 @@ export const conflicts: readonly Conflict[] = [
     names: ['DB_PASSWORD'],
     isPresent: (read) => read('DB_PASSWORD') === '',
     message: '`DB_PASSWORD` is empty. In Docker, MySQL then rejects the connection from Mixpost.',
-    section: `${help}sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server`,
+    section: '/troubleshooting/database#sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server',
     isError: true,
   },
   {
     names: ['REVERB_PORT', 'REVERB_SCHEME'],
     isPresent: (read) => read('REVERB_PORT') === '80' && read('REVERB_SCHEME') === 'https',
     message: "`REVERB_PORT=80` and `REVERB_SCHEME=https` can't work together. Set the port to 443.",
-    section: `${help}websocket-connection-to-wss80app-failed`,
+    section: '/troubleshooting/real-time-updates#websocket-connection-to-wss80app-failed',
     isError: true,
   },
   {
     names: ['REVERB_PORT', 'REVERB_SCHEME'],
     isPresent: (read) => read('REVERB_PORT') === '8080' && read('REVERB_SCHEME') === 'https',
     message: 'Port 8080 speaks plain HTTP. Behind an HTTPS proxy, set `REVERB_PORT=443`.',
-    section: `${help}websocket-connection-to-wss8080app-failed`,
+    section: '/troubleshooting/real-time-updates#websocket-connection-to-wss8080app-failed',
     isError: true,
   },
   {
     names: ['BROADCAST_DRIVER'],
     isPresent: (read) => ['null', 'log'].includes(read('BROADCAST_DRIVER') ?? ''),
     message: 'With this `BROADCAST_DRIVER`, there are no live updates.',
-    section: `${help}no-live-updates-but-all-else-works`,
+    section: '/troubleshooting/real-time-updates#no-live-updates-but-everything-else-works',
   },
 ];

@@ -4,22 +4,22 @@ import type { SignatureSource } from './types';
 export const installation: readonly SignatureSource[] = [
   {
     title: '`No application encryption key has been specified.`',
-    at: ['/troubleshooting#no-application-encryption-key-has-been-specified'],
+    at: ['/troubleshooting/installation#no-application-encryption-key-has-been-specified'],
     texts: ['no application encryption key has been specified', 'missingappkeyexception'],
   },
   {
     title: '`Failed to parse dotenv file. Encountered …`',
-    at: ['/troubleshooting#failed-to-parse-dotenv-file'],
+    at: ['/troubleshooting/installation#failed-to-parse-dotenv-file'],
     texts: ['failed to parse dotenv file'],
   },
   {
     title: '`Unsupported cipher or incorrect key length.`',
-    at: ['/troubleshooting#unsupported-cipher-or-incorrect-key-length'],
+    at: ['/troubleshooting/installation#unsupported-cipher-or-incorrect-key-length'],
   },
   {
     title: '`The application key cannot decrypt the service configuration`',
     at: [
-      '/troubleshooting#the-application-key-cannot-decrypt-the-service-configuration',
+      '/troubleshooting/installation#the-application-key-cannot-decrypt-the-service-configuration',
       '/enterprise/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
       '/pro/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
       '/services/#the-application-key-cannot-decrypt-the-service-configuration',
@@ -37,7 +37,7 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`HTTP 500` in Docker, as if settings were missing',
     at: [
-      '/troubleshooting#http-500-in-docker-as-if-settings-were-missing',
+      '/troubleshooting/installation#http-500-in-docker-as-if-settings-were-missing',
       '/server#http-500-right-after-the-first-sign-in',
       '/lite/updating#http-500-in-docker-after-the-update',
       '/pro/updating#http-500-in-docker-after-the-update',
@@ -49,15 +49,15 @@ export const installation: readonly SignatureSource[] = [
   {
     title: 'Portainer: error 500, or no first user',
     at: [
-      '/troubleshooting#portainer-or-synology-error-500-or-connection-timed-out',
-      '/troubleshooting#synology-connection-timed-out',
+      '/troubleshooting/installation#portainer-error-500-or-no-first-user',
+      '/troubleshooting/installation#synology-connection-timed-out',
     ],
     texts: [/(?:portainer|synology).{0,200}(?:\b500\b|timed out)/],
   },
   {
     title: '`Internal error` or a blank page',
     at: [
-      '/troubleshooting#internal-error-or-a-blank-page',
+      '/troubleshooting/installation#internal-error-or-a-blank-page',
       '/services/social/facebook/troubleshooting#an-internal-error-has-occurred',
       '/lite/installation/docker#internal-error-right-after-the-sign-in',
       '/enterprise/upgrading/upgrading-v8#blank-page-at-',
@@ -68,13 +68,13 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`Internal error` after some hours, gone after a restart',
-    at: ['/troubleshooting#internal-error-after-some-hours-gone-after-a-restart'],
+    at: ['/troubleshooting/installation#internal-error-after-some-hours-gone-after-a-restart'],
     texts: ['internal error … after … hours', 'internal error … restart'],
   },
   {
     title: '`Command "mixpost:prune-temporary-directory" is not defined`',
     at: [
-      '/troubleshooting#command-mixpostprune-temporary-directory-is-not-defined',
+      '/troubleshooting/installation#command-mixpostprune-temporary-directory-is-not-defined',
       '/lite/updating#command-mixpostprune-temporary-directory-is-not-defined',
       '/lite/upgrading/upgrading-v2#command-mixpostprune-temporary-directory-is-not-defined',
     ],
@@ -83,7 +83,7 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`The manifest.json file could not be found.`',
     at: [
-      '/troubleshooting#the-manifestjson-file-could-not-be-found',
+      '/troubleshooting/installation#the-manifestjson-file-could-not-be-found',
       '/enterprise/updating#the-manifestjson-file-could-not-be-found',
       '/lite/updating#the-manifestjson-file-could-not-be-found',
       '/pro/updating#the-manifestjson-file-could-not-be-found',
@@ -101,7 +101,7 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`Route [login] not defined.`',
     at: [
-      '/troubleshooting#route-login-not-defined',
+      '/troubleshooting/installation#route-login-not-defined',
       '/enterprise/installation/laravel-package#route-login-not-defined',
       '/enterprise/upgrading/upgrading-v2#route-login-not-defined',
       '/lite/installation/laravel-package#route-login-not-defined',
@@ -112,7 +112,7 @@ export const installation: readonly SignatureSource[] = [
   {
     title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",
     at: [
-      '/troubleshooting#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+      '/troubleshooting/installation#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
       '/pro/updating#vendorautoloadphp-is-missing-when-the-container-starts',
       '/pro/#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
       '/enterprise/installation/docker#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
@@ -127,31 +127,31 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`Bind for 0.0.0.0:9000 failed: port is already allocated`',
-    at: ['/troubleshooting#bind-for-00009000-failed-port-is-already-allocated'],
+    at: ['/troubleshooting/installation#bind-for-00009000-failed-port-is-already-allocated'],
     texts: ['port is already allocated', 'bind: address already in use', 'address already in use … listen'],
     isGeneral: true,
   },
   {
     title: '`toomanyrequests: You have reached your unauthenticated pull rate limit`',
-    at: ['/troubleshooting#toomanyrequests-you-have-reached-your-unauthenticated-pull-rate-limit'],
+    at: ['/troubleshooting/installation#toomanyrequests-you-have-reached-your-unauthenticated-pull-rate-limit'],
     texts: ['pull rate limit', 'toomanyrequests: you have reached'],
     needs: ['mixpost', 'mysql', 'redis', 'pull'],
   },
   {
     title: '`manifest unknown` or `pull access denied`',
-    at: ['/troubleshooting#manifest-unknown-or-pull-access-denied'],
+    at: ['/troubleshooting/installation#manifest-unknown-or-pull-access-denied'],
     texts: ['manifest unknown', 'pull access denied for', 'manifest for inovector'],
     needs: ['inovector', 'mixpost'],
   },
   {
     title: '`no matching manifest for linux/arm/v7 in the manifest list entries`',
-    at: ['/troubleshooting#no-matching-manifest-for-linuxarmv7-in-the-manifest-list-entries'],
+    at: ['/troubleshooting/installation#no-matching-manifest-for-linuxarmv7-in-the-manifest-list-entries'],
     texts: ['no matching manifest for'],
     needs: ['inovector', 'mixpost', 'mysql', 'linux/arm'],
   },
   {
     title: '`dial tcp: lookup registry-1.docker.io`',
-    at: ['/troubleshooting#dial-tcp-lookup-registry-1dockerio'],
+    at: ['/troubleshooting/installation#dial-tcp-lookup-registry-1dockerio'],
     texts: ['lookup registry-1.docker.io', 'lookup auth.docker.io'],
   },
 ];

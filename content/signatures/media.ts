@@ -5,7 +5,7 @@ export const media: readonly SignatureSource[] = [
   {
     title: '`413 (Payload Too Large)` on media/upload',
     at: [
-      '/troubleshooting#413-payload-too-large-on-mediaupload',
+      '/troubleshooting/media#413-payload-too-large-on-mediaupload',
       '/server#413-payload-too-large-or-413-request-entity-too-large',
       '/lite/configuration/environment-variables#413-payload-too-large-on-mediaupload',
       '/lite/installation/docker#413-payload-too-large-on-upload',
@@ -25,17 +25,17 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: 'An MP4 upload fails behind Cloudflare Tunnel',
-    at: ['/troubleshooting#an-mp4-upload-fails-behind-cloudflare-tunnel'],
+    at: ['/troubleshooting/media#an-mp4-upload-fails-behind-cloudflare-tunnel'],
     texts: ['cloudflared … upload', 'cloudflare tunnel … upload', 'upload … cloudflared', 'mp4 … cloudflare'],
   },
   {
     title: '`The file was not uploaded. Check your … driver configuration.`',
-    at: ['/troubleshooting#the-file-was-not-uploaded-check-your--driver-configuration'],
+    at: ['/troubleshooting/media#the-file-was-not-uploaded-check-your--driver-configuration'],
   },
   {
     title: '`The image must not be greater than …MB.` and the same for videos',
     at: [
-      '/troubleshooting#the-image-must-not-be-greater-than--mb-and-the-same-for-videos',
+      '/troubleshooting/media#the-image-must-not-be-greater-than-mb-and-the-same-for-videos',
       '/server#the-image-must-not-be-greater-than--mb',
       '/api/media/upload#the-image-must-not-be-greater-than-5mb-or-the-video-must-not-be-greater-than-200mb',
       '/pro/configuration/environment-variables#the-video-must-no-be-greater-than-200-mb',
@@ -44,36 +44,36 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: '`The file failed to upload.`',
-    at: ['/troubleshooting#the-file-failed-to-upload'],
+    at: ['/troubleshooting/media#the-file-failed-to-upload'],
     texts: ['the file failed to upload', 'file exceeds your upload_max_filesize'],
   },
   {
     title: 'Uploads return `HTTP 500` after artisan ran as root',
-    at: ['/troubleshooting#uploads-answer-http-500-after-somebody-ran-artisan-as-root'],
+    at: ['/troubleshooting/media#uploads-return-http-500-after-artisan-ran-as-root'],
     texts: ['media/upload … 500', 'upload … 500 internal server error'],
     needs: ['mixpost', 'media/upload'],
   },
   {
     title: "Pictures don't show, 404 under /storage",
-    at: ['/troubleshooting#pictures-do-not-show-404-under-storage', '/guides/backup#pictures-return-404'],
+    at: ['/troubleshooting/media#pictures-dont-show-404-under-storage', '/guides/backup#pictures-return-404'],
     texts: ['/storage/ … 404', /public\/storage\/\S+ failed \(2:/],
     needs: ['mixpost', '/storage/mixpost'],
   },
   {
     title: '`The [public/storage] link already exists.`',
-    at: ['/troubleshooting#the-publicstorage-link-already-exists'],
+    at: ['/troubleshooting/media#the-publicstorage-link-already-exists'],
     texts: ['public/storage] link already exists'],
   },
   {
     title: '403 for pictures and videos',
-    at: ['/troubleshooting#403-for-pictures-and-videos'],
+    at: ['/troubleshooting/media#403-for-pictures-and-videos'],
     texts: ['/storage/ … 403', 'public/storage/ … (13: permission denied)'],
     needs: ['mixpost'],
   },
   {
     title: '`Unsupported Image Format`, error 9004 or subcode 2207052',
     at: [
-      '/troubleshooting#unsupported-image-format-error-9004-or-subcode-2207052',
+      '/troubleshooting/media#unsupported-image-format-error-9004-or-subcode-2207052',
       '/services/social/facebook/troubleshooting#unsupported-image-format',
     ],
     texts: [
@@ -87,7 +87,7 @@ export const media: readonly SignatureSource[] = [
   {
     title: 'Very large video: `PayloadTooLarge`, code 2207082, or a job that ends after 5 minutes',
     at: [
-      '/troubleshooting#very-large-video-payloadtoolarge-code-2207082-or-a-job-that-ends-after-5-minutes',
+      '/troubleshooting/media#very-large-video-payloadtoolarge-code-2207082-or-a-job-that-ends-after-5-minutes',
       '/services/social/bluesky/troubleshooting#payloadtoolarge',
     ],
     texts: ['payloadtoolarge', '2207082'],
@@ -95,7 +95,7 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: 'No thumbnail for videos',
-    at: ['/troubleshooting#no-thumbnail-for-videos'],
+    at: ['/troubleshooting/media#no-thumbnail-for-videos'],
     texts: [
       'unable to load ffprobe',
       'unable to load ffmpeg',
@@ -106,7 +106,7 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: '`You have not configured … service.`',
-    at: ['/troubleshooting#you-have-not-configured--service', '/services/#you-have-not-configured--service'],
+    at: ['/troubleshooting/media#you-have-not-configured--service', '/services/#you-have-not-configured--service'],
   },
   {
     title: '`You have not configured Tenor service.`',

@@ -4,14 +4,14 @@ import type { SignatureSource } from './types';
 export const queues: readonly SignatureSource[] = [
   {
     title: '`Post now` and `Schedule` stay disabled',
-    at: ['/troubleshooting#post-now-and-schedule-stay-disabled'],
+    at: ['/troubleshooting/queues#post-now-and-schedule-stay-disabled'],
     texts: ['post now … disabled', 'schedule … stay disabled'],
     needs: ['mixpost'],
   },
   {
     title: 'A post stays "Scheduled" after its time',
     at: [
-      '/troubleshooting#a-post-stays-scheduled-after-its-time',
+      '/troubleshooting/queues#a-post-stays-scheduled-after-its-time',
       '/lite/installation/docker#posts-stay-scheduled-and-schedule-says-it-never-started',
     ],
     texts: ['it never started', 'schedule never started'],
@@ -19,7 +19,7 @@ export const queues: readonly SignatureSource[] = [
   {
     title: 'A post stays "Publishing"',
     at: [
-      '/troubleshooting#a-post-stays-publishing',
+      '/troubleshooting/queues#a-post-stays-publishing',
       '/lite/installation/manual#posts-stay-in-publishing-or-never-go-out',
     ],
     texts: [
@@ -34,7 +34,7 @@ export const queues: readonly SignatureSource[] = [
   {
     title: 'Horizon is Inactive',
     at: [
-      '/troubleshooting#horizon-is-inactive',
+      '/troubleshooting/queues#horizon-is-inactive',
       '/guides/horizon#the-dashboard-says-inactive',
       '/lite/installation/laravel-package#horizon-is-inactive',
     ],
@@ -42,29 +42,29 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'Horizon is Paused',
-    at: ['/troubleshooting#horizon-is-paused'],
+    at: ['/troubleshooting/queues#horizon-is-paused'],
     texts: ['horizon: paused', 'horizon paused', 'horizon is paused'],
   },
   {
     title: 'Horizon is Active but nothing is published',
-    at: ['/troubleshooting#horizon-is-active-but-nothing-is-published'],
+    at: ['/troubleshooting/queues#horizon-is-active-but-nothing-is-published'],
     texts: ['horizon is active but nothing'],
   },
   {
     title: 'Horizon looks active but is stuck after a Redis restart',
-    at: ['/troubleshooting#horizon-looks-active-but-is-stuck-after-a-redis-restart'],
+    at: ['/troubleshooting/queues#horizon-looks-active-but-is-stuck-after-a-redis-restart'],
     texts: ['read error on connection', 'redisexception … connection lost', 'is loading the dataset in memory'],
   },
   {
     title: 'Jobs wait forever although Horizon is Active',
-    at: ['/troubleshooting#jobs-wait-for-ever-though-horizon-is-active'],
+    at: ['/troubleshooting/queues#jobs-wait-forever-although-horizon-is-active'],
     texts: ['jobs wait', 'jobs stay pending', 'pending jobs'],
     needs: ['horizon'],
   },
   {
     title: 'Nothing goes out during maintenance',
     at: [
-      '/troubleshooting#nothing-goes-out-during-maintenance',
+      '/troubleshooting/queues#nothing-goes-out-during-maintenance',
       '/pro/upgrading/upgrading-v7#the-maintenance-page-stays-after-upgrade_v7sh',
       '/pro/upgrading/upgrading-v6#the-maintenance-page-stays-after-upgrade_v6sh',
       '/pro/upgrading/upgrading-v5#the-maintenance-page-stays-after-upgrade_v5sh',
@@ -80,14 +80,14 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'Posts go out at the wrong time',
-    at: ['/troubleshooting#posts-go-out-at-the-wrong-hour'],
+    at: ['/troubleshooting/queues#posts-go-out-at-the-wrong-time'],
     texts: ['wrong time zone', 'posted at the wrong time'],
     needs: ['mixpost', 'post'],
   },
   {
     title: '`Access token expired`',
     at: [
-      '/troubleshooting#access-token-expired',
+      '/troubleshooting/queues#access-token-expired',
       '/services/social/x#access_token_expired',
       '/lite/upgrading/upgrading-v2#every-post-fails-with-access-token-expired',
     ],
@@ -96,7 +96,7 @@ export const queues: readonly SignatureSource[] = [
   {
     title: '`Service disabled`',
     at: [
-      '/troubleshooting#service-disabled',
+      '/troubleshooting/queues#service-disabled',
       '/services/social/facebook/troubleshooting#service-disabled',
       '/services/#service-disabled',
       '/lite/upgrading/upgrading-v2#every-post-fails-with-service-disabled',
@@ -105,19 +105,19 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'A post is Failed but was published on some networks',
-    at: ['/troubleshooting#a-post-is-failed-though-it-is-out-on-some-networks'],
+    at: ['/troubleshooting/queues#a-post-is-failed-but-was-published-on-some-networks'],
     texts: ['failed … but … published on'],
     needs: ['mixpost'],
   },
   {
     title: 'The icon says published, but jobs failed',
-    at: ['/troubleshooting#the-icon-says-published-but-jobs-failed'],
+    at: ['/troubleshooting/queues#the-icon-says-published-but-jobs-failed'],
     texts: ['says published but'],
     needs: ['job', 'mixpost'],
   },
   {
     title: 'A post is published twice',
-    at: ['/troubleshooting#a-post-came-out-twice'],
+    at: ['/troubleshooting/queues#a-post-is-published-twice'],
     texts: ['posted twice', 'published twice', 'accountpublishpostjob … attempts 2'],
     needs: ['mixpost', 'post'],
   },

@@ -62,7 +62,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`…/storage/logs/laravel.log" could not be opened in append mode: … Permission denied`',
     at: [
-      '/troubleshooting#could-not-be-opened-in-append-mode-permission-denied',
+      '/troubleshooting/media#could-not-be-opened-in-append-mode-permission-denied',
       '/server#the-stream-or-file--could-not-be-opened--permission-denied',
       '/enterprise/installation/manual#permission-denied-for-a-file-in-storage',
       '/enterprise/updating#permission-denied-in-storage',
@@ -79,7 +79,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`open_basedir restriction in effect`',
     at: [
-      '/troubleshooting#open_basedir-restriction-in-effect',
+      '/troubleshooting/media#open_basedir-restriction-in-effect',
       '/lite/installation/manual#file_put_contents-open_basedir-restriction-in-effect',
       '/lite/configuration/environment-variables#open_basedir-restriction-in-effect',
     ],
@@ -87,7 +87,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`Killed`, `exit code 137`, or a container that restarts',
     at: [
-      '/troubleshooting#killed-exit-code-137-or-a-container-that-restarts',
+      '/troubleshooting/database#killed-exit-code-137-or-a-container-that-restarts',
       '/guides/horizon#killed-or-exit-code-137',
       '/pro/upgrading/upgrading-v5#killed-or-the-memory-runs-out',
     ],
@@ -104,23 +104,23 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`Allowed memory size of … bytes exhausted`',
-    at: ['/troubleshooting#allowed-memory-size-of--bytes-exhausted'],
+    at: ['/troubleshooting/database#allowed-memory-size-of--bytes-exhausted'],
     isGeneral: true,
   },
   {
     title: '`No space left on device`',
-    at: ['/troubleshooting#no-space-left-on-device'],
+    at: ['/troubleshooting/database#no-space-left-on-device'],
     texts: ['no space left on device', 'errno=28'],
     isGeneral: true,
   },
   {
     title: "`OOM command not allowed when used memory > 'maxmemory'`",
-    at: ['/troubleshooting#oom-command-not-allowed-when-used-memory--maxmemory'],
+    at: ['/troubleshooting/queues#oom-command-not-allowed-when-used-memory--maxmemory'],
     isGeneral: true,
   },
   {
     title: '`MISCONF … unable to persist to disk`',
-    at: ['/troubleshooting#misconf--unable-to-persist-on-disk'],
+    at: ['/troubleshooting/database#misconf--unable-to-persist-to-disk'],
     texts: ['is configured to save rdb snapshots', 'unable to persist to disk', 'unable to persist on disk'],
   },
 ];

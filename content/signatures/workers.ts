@@ -10,14 +10,14 @@ export const workers: readonly SignatureSource[] = [
   {
     title: "`Table … job_batches doesn't exist`",
     at: [
-      '/troubleshooting#table--job_batches-doesnt-exist',
+      '/troubleshooting/database#table--job_batches-doesnt-exist',
       '/lite/installation/laravel-package#job_batches-doesnt-exist',
     ],
     texts: ["job_batches' doesn't exist", '.job_batches'],
   },
   {
     title: '`MaxAttemptsExceededException … has been attempted too many times`',
-    at: ['/troubleshooting#maxattemptsexceededexception--has-been-attempted-too-many-times'],
+    at: ['/troubleshooting/queues#maxattemptsexceededexception--has-been-attempted-too-many-times'],
     texts: [
       'has been attempted too many times',
       'maxattemptsexceededexception',
@@ -27,14 +27,14 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: '`NOAUTH Authentication required` or `WRONGPASS`',
-    at: ['/troubleshooting#noauth-authentication-required-or-wrongpass'],
+    at: ['/troubleshooting/queues#noauth-authentication-required-or-wrongpass'],
     texts: ['noauth authentication required', 'wrongpass', 'err auth'],
     needs: ['mixpost', 'laravel', 'illuminate', 'redisexception', 'production.error', 'horizon', 'predis'],
   },
   {
     title: '`mixpost-horizon: ERROR (no such process)`',
     at: [
-      '/troubleshooting#mixpost-horizon-error-no-such-process',
+      '/troubleshooting/queues#mixpost-horizon-error-no-such-process',
       '/server#mixpost-horizon-error-no-such-process',
       '/guides/horizon#mixpost-horizon-error-no-such-process',
     ],
@@ -44,7 +44,7 @@ export const workers: readonly SignatureSource[] = [
   {
     title: '`mixpost_horizon: ERROR (spawn error)`',
     at: [
-      '/troubleshooting#mixpost_horizon-error-spawn-error',
+      '/troubleshooting/queues#mixpost_horizon-error-spawn-error',
       '/server#mixpost_horizon-error-spawn-error',
       '/lite/installation/manual#mixpost-horizon-error-spawn-error',
     ],
@@ -54,7 +54,7 @@ export const workers: readonly SignatureSource[] = [
   {
     title: '`mixpost_horizon` keeps ending with `exit status 255`',
     at: [
-      '/troubleshooting#mixpost_horizon-ends-with-exit-status-255-again-and-again',
+      '/troubleshooting/queues#mixpost_horizon-keeps-ending-with-exit-status-255',
       '/enterprise/installation/docker#mixpost_horizon-exited-exit-status-255',
     ],
     texts: [
@@ -67,7 +67,7 @@ export const workers: readonly SignatureSource[] = [
   {
     title: '`No valid queue connection found.`',
     at: [
-      '/troubleshooting#no-valid-queue-connection-found',
+      '/troubleshooting/queues#no-valid-queue-connection-found',
       '/lite/installation/laravel-package#no-valid-queue-connection-found-configure-a-queue-connection-with-the-mixpost-redis-key',
     ],
     texts: [
@@ -79,7 +79,7 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: 'A host without Redis and `QUEUE_CONNECTION=database`',
-    at: ['/troubleshooting#a-host-without-redis-and-queue_connectiondatabase'],
+    at: ['/troubleshooting/queues#a-host-without-redis-and-queue_connectiondatabase'],
     needs: ['error', 'exception', 'fail'],
   },
   {

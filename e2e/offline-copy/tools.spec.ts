@@ -6,7 +6,7 @@ test('the log doctor works in the copy', async ({ page, copy }) => {
   await page.getByRole('textbox', { name: 'Your text' }).fill('APP_KEY=\nDB_HOST=mysql\nDB_HOTS=a');
   await expect(page.getByRole('list', { name: 'Settings to change' })).toContainText('Did you mean DB_HOST?');
   await page.getByRole('link', { name: 'Read more' }).first().click();
-  expect(page.url()).toMatch(/troubleshooting\.html#no-application-encryption-key/);
+  expect(page.url()).toMatch(/troubleshooting\/installation\.html#no-application-encryption-key/);
 });
 
 test('the upgrade planner shows its steps in the copy', async ({ page, copy }) => {

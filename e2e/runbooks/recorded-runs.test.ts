@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/pages/folder';
@@ -9,7 +9,8 @@ import {
   recordFileOf,
   runRecordSchema,
 } from '@/lib/content/pages/run-record';
-import { allErrors, errorsPage, hashEntry } from './errors/provoke';
+import { entryOf, errorPages } from './errors/entries';
+import { allErrors, hashEntry } from './errors/provoke';
 import { ownCommands } from './errors/provoked-error';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runbooks } from './runbooks';
@@ -45,11 +46,11 @@ test('describes provoked errors in one sentence', () => {
   );
 });
 
-const errorsFile = recordFileOf(pageFileOf(errorsPage));
+const errorFiles = errorPages.map((page) => recordFileOf(pageFileOf(page))).filter((file) => existsSync(file));
 const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => join(contentFolder, 'runs', name))
-  .filter((name) => name !== errorsFile);
+  .filter((name) => !errorFiles.includes(name));
 
 test.each(files)('%s belongs to the commands that its page has now', async (file) => {
   const recorded = runRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -72,32 +73,27 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
 });
 
-test('the record of errors belongs to what the entries say now', async () => {
-  const { errors } = errorsRecordSchema.parse(JSON.parse(readFileSync(errorsFile, 'utf8')));
-  const steps = await stepsOfPage(errorsPage);
-  const hashes = Object.fromEntries(errors.map(({ heading, hash }) => [heading, hash]));
-  expect(hashes, 'An entry changed: run npx tsx e2e/runbooks/verify-runbooks.ts errors again.').toEqual(
-    Object.fromEntries(allErrors.map((error) => [error.heading, hashEntry(steps, error)])),
-  );
+test('the records of errors belong to what the entries say now', async () => {
+  const records = errorFiles.map((file) => errorsRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const recorded = records.flatMap(({ page, errors }) => errors.map(({ heading, hash }) => [heading, { page, hash }]));
+  const expected = allErrors.map(async (error) => {
+    const { page } = entryOf(error.heading);
+    return [error.heading, { page, hash: hashEntry(await stepsOfPage(page), error) }];
+  });
+  expect(
+    Object.fromEntries(recorded),
+    'An entry changed: run npx tsx e2e/runbooks/verify-runbooks.ts errors again.',
+  ).toEqual(Object.fromEntries(await Promise.all(expected)));
 });
 
-test.each(allErrors)('the page has the entry "$heading" with the words that the run quotes', (error) => {
-  const sections = readFileSync(pageFileOf(errorsPage), 'utf8').split(/^#{2,3} /m);
-  const section = sections.find((text) => headingOf(text) === error.heading)?.replaceAll(/\s+/g, ' ');
-  expect(section).toBeDefined();
+test.each(allErrors)('the entry "$heading" has the words that the run quotes', (error) => {
+  const { text } = entryOf(error.heading);
   for (const part of error.fix ?? []) {
     if (part !== ownCommands) {
-      expect(section).toContain(part[0]);
+      expect(text).toContain(part[0]);
     }
   }
 });
-
-function headingOf(section: string): string {
-  return section
-    .slice(0, section.indexOf('\n'))
-    .replace(/ \[#.*\]$/, '')
-    .replaceAll('`', '');
-}
 
 test.each(runbooks)('$page states the results that the run expects', ({ page, expectations }) => {
   const passages = readdirSync(join(contentFolder, 'passages')).map((name) => join(contentFolder, 'passages', name));

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
-import { allErrors, errorsPage, provoke } from './errors/provoke';
+import { entryOf, errorPages } from './errors/entries';
+import { allErrors, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
 import { home, type Machine } from './machine';
 import { manualLite, services } from './manual';
@@ -17,7 +18,7 @@ import { withFolder, withMachine } from './with-machine';
 
 /**
  * Follows pages on a Debian of its own, and records the results. Names of pages, `errors` for
- * those of the troubleshooting page, and `mastodon` for a first post limit the run to these. Requires root on Debian 12.
+ * those of the troubleshooting pages, and `mastodon` for a first post limit the run to these. Requires root on Debian 12.
  * `RUNBOOK_BASE` is a folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and
  * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
  */
@@ -46,15 +47,20 @@ async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
   await (prepare ? withInstallation(kept, installs, follow) : withMachine(follow));
 }
 
-/** Causes the errors of the troubleshooting page one after another, and fixes each as the page says. */
+/** Causes the errors of the troubleshooting pages one after another, and fixes each as its page says. */
 async function verifyErrors(kept: string): Promise<void> {
-  const steps = await stepsOfPage(errorsPage);
   await withInstallation(kept, undefined, async (machine) => {
     const errors: ErrorsRecord['errors'] = [];
     for (const error of allErrors) {
-      errors.push(await provoke(error, steps, machine, log));
+      errors.push(await provoke(error, await stepsOfPage(entryOf(error.heading).page), machine, log));
     }
-    writeRecord({ page: errorsPage, ...(await conditionsOf(machine)), errors });
+    const conditions = await conditionsOf(machine);
+    for (const page of errorPages) {
+      const ofPage = errors.filter(({ heading }) => entryOf(heading).page === page);
+      if (ofPage.length > 0) {
+        writeRecord({ page, ...conditions, errors: ofPage });
+      }
+    }
   });
 }
 

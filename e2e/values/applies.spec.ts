@@ -88,7 +88,7 @@ test("services that Lite doesn't have are dimmed, and their pages show which edi
 });
 
 test('choices open the matching tabs', async ({ page }) => {
-  await visit(page, '/troubleshooting');
+  await visit(page, '/troubleshooting/installation');
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Without Docker' }).check();
   await panel.getByRole('button', { name: 'Close' }).click();

@@ -24,7 +24,7 @@ export const scenes: readonly Scene[] = [
   { name: 'environment', path: '/lite/configuration/environment-variables' },
   { name: 'service', path: '/services/social/facebook/' },
   { name: 'operation', path: '/api/posts/create' },
-  { name: 'troubleshooting', path: '/troubleshooting' },
+  { name: 'troubleshooting', path: '/troubleshooting/database' },
   { name: 'drawing', path: '/server', prepare: showDrawing },
   { name: 'search', path: '/search?q=redis', prepare: showResults },
   { name: 'not-found', path: '/lite/instalation/dokcer' },

@@ -8,7 +8,8 @@ import { loadMdxOptions } from '@/lib/content/mdx/load-mdx-options';
 import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
 
 /**
- * Returns the IDs on a page that links can point to: those of its headings, and old IDs that it keeps.
+ * Returns the IDs on a page that links can point to: those of its headings, and old IDs that it keeps. IDs of sections
+ * that have moved don't count: the registry says where they are now.
  *
  * @param tree the page with its blocks expanded; it's unusable afterwards
  */
@@ -16,8 +17,8 @@ export async function pageIdsOf(tree: Root, file: string): Promise<ReadonlySet<s
   const ids = new Set<string>();
   const { remarkPlugins, rehypePlugins, ...options } = await loadMdxOptions();
   const collectIds = () => (html: HtmlRoot) => {
-    visit(html, 'element', ({ properties: { id } }) => {
-      if (typeof id === 'string') {
+    visit(html, 'element', ({ properties: { id, 'data-moved': moved } }) => {
+      if (typeof id === 'string' && moved === undefined) {
         ids.add(id);
       }
     });

@@ -25,6 +25,14 @@ test('follows a link to an ID that has moved', () => {
   expect(replace.mock.calls).toEqual([['/docs/guides/proxies#nginx']]);
 });
 
+test('follows a link to an ID that an index keeps for what has moved', () => {
+  open(
+    '#nginx',
+    `${page}<ul><li><a id="nginx" data-moved=""></a><a href="/docs/guides/proxies#nginx">Nginx</a></li></ul>`,
+  );
+  expect(replace.mock.calls).toEqual([['/docs/guides/proxies#nginx']]);
+});
+
 test.each([
   ['an ID of the page', '#redis', page],
   ['an ID that never existed', '#none', page],

@@ -10,7 +10,9 @@ export function installMovedIds(): void {
 function followMovedId(): void {
   const id = percentDecode(window.location.hash.slice(1));
   const list = document.querySelector<HTMLElement>('[data-moved-ids]')?.dataset.movedIds;
-  if (!list || document.getElementById(id)) {
+  const own = document.getElementById(id);
+  // An index keeps the IDs of what has moved, so that links work without scripts.
+  if (!list || (own && own.dataset.moved === undefined)) {
     return;
   }
   const moved = new Map<string, string>(Object.entries(JSON.parse(list)));

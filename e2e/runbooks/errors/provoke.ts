@@ -6,6 +6,7 @@ import { failure, repeat, runAll } from '@/e2e/runbooks/run-commands';
 import type { Runbook } from '@/e2e/runbooks/runbook';
 import type { ErrorRecord } from '@/lib/content/pages/run-record';
 import { databaseErrors } from './database';
+import { entryOf } from './entries';
 import { installationErrors } from './installation';
 import { mediaErrors } from './media';
 import { ownCommands, type ProvokedError } from './provoked-error';
@@ -21,15 +22,11 @@ export const allErrors: readonly ProvokedError[] = [
   ...installationErrors,
 ];
 
-/** The page with the entries. */
-export const errorsPage = 'troubleshooting';
-
 /** How long a check can take to show an error, and to show that it's gone. The scheduler runs once a minute. */
 const patienceSeconds = 90;
 
 const runbook: Runbook = {
   ...manualLite,
-  page: errorsPage,
   expectations: [],
   afterCommand: {},
   // Commands that only look at the problem can end with a status that says so.
@@ -53,7 +50,7 @@ export function hashEntry(steps: readonly Step[], error: ProvokedError): string 
 /**
  * Causes an error, does what its entry says, and checks that the error was there and is gone.
  *
- * @param steps all steps of the page
+ * @param steps all steps of its page
  * @throws a sentence with the entry, the command, and its output if anything differs
  */
 export async function provoke(
@@ -63,7 +60,8 @@ export async function provoke(
   log: (line: string) => void,
 ): Promise<ErrorRecord> {
   const { heading, check = 'request mixpost', healthy = /^HTTP 20[01]/m } = error;
-  const place = { page: errorsPage, heading };
+  const { page } = entryOf(heading);
+  const place = { page, heading };
   const counts = { written: 0, substituted: 0, skipped: 0, files: 0, instructions: 0 };
   const waitFor = async (wanted: RegExp, when: string) => {
     const { output } = await repeat(
@@ -85,7 +83,7 @@ export async function provoke(
   for (const part of error.fix ?? [ownCommands]) {
     if (part === ownCommands) {
       await followPage(
-        { ...runbook, values: { ...runbook.values, ...error.values } },
+        { ...runbook, page, values: { ...runbook.values, ...error.values } },
         stepsOfEntry(steps, error),
         machine,
         (line) => log(`  ${line}`),

@@ -4,7 +4,7 @@ type Instruction = readonly [says: string, ...run: string[]];
 /** The commands and files of the entry itself, as the page has them. */
 export const ownCommands = 'own commands';
 
-/** An error of the troubleshooting page, caused on purpose. */
+/** An error that a troubleshooting page explains, caused on purpose. */
 export type ProvokedError = {
   /** The entry's heading, without marks for code. */
   readonly heading: string;

@@ -21,7 +21,7 @@ type SettingLine = Pick<Setting, 'name' | 'value' | 'line'> & Partial<Setting>;
 const maxEdits = 2;
 
 /** The section about lines that can't be read. */
-const lineSection = '/troubleshooting#failed-to-parse-dotenv-file';
+const lineSection = '/troubleshooting/installation#failed-to-parse-dotenv-file';
 
 /** Checks a `.env` file of Mixpost, errors first. Without an edition, the keys of all are allowed. */
 export function checkEnv(input: string, known: KnownKeys, edition: string | null): readonly Finding[] {

@@ -5,6 +5,7 @@ import { checkedPagesTable } from './checked-pages.mjs';
 import { composeFile } from './compose-file.mjs';
 import { envTemplate } from './env-template.mjs';
 import { environmentVariables } from './environment-variables.mjs';
+import { errorIndex } from './error-index.mjs';
 import { schemaFields } from './field-table.mjs';
 import { offlineDownloads } from './offline-downloads.mjs';
 import { endpoint, operation, operationList } from './operations.mjs';
@@ -44,6 +45,7 @@ export const blocks = {
   Endpoint: endpoint,
   EnvTemplate: envTemplate,
   EnvironmentVariables: environmentVariables,
+  ErrorIndex: errorIndex,
   OfflineDownloads: offlineDownloads,
   Operation: operation,
   OperationList: operationList,

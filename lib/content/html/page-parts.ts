@@ -2,7 +2,7 @@ import { type HtmlReader, readHtml } from '@/lib/content/html/read-html';
 
 /** The link targets, links, and placeholders of a built page. */
 export type PageParts = {
-  /** The ids that a hash can refer to. */
+  /** The ids that a hash can refer to, without those whose section has moved. */
   readonly ids: ReadonlySet<string>;
   /** The links in its text. */
   readonly links: readonly string[];
@@ -21,11 +21,11 @@ export function partsReader(within: 'main' | 'body' = 'main'): HtmlReader<PagePa
   const placeholders = new Set<string>();
   let depth = 0;
   return {
-    opened(name, { id, href, 'data-placeholder': placeholder }) {
+    opened(name, { id, href, 'data-placeholder': placeholder, 'data-moved': moved }) {
       if (name === within) {
         depth++;
       }
-      if (id !== undefined) {
+      if (id !== undefined && moved === undefined) {
         ids.add(id);
       }
       if (placeholder !== undefined) {

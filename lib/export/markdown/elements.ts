@@ -20,6 +20,11 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     if ('dataTabs' in node.properties) {
       return tabsOf(state, node);
     }
+    if ('dataIndex' in node.properties) {
+      return elementsOf(node).flatMap((child) =>
+        child.tagName === 'ul' ? linksOf(state, child) : flowOf(state, child),
+      );
+    }
     if (node.properties.role === 'note') {
       return { type: 'blockquote', children: [bold(labelOf(node)), ...flowOf(state, node)] };
     }
@@ -69,8 +74,23 @@ function headingOf(state: State, node: Element): Heading {
   };
 }
 
+/** Writes a link; the ID of what has moved, which comes before its link, stays as it is. */
 function linkOf(state: State, node: Element): PhrasingContent {
-  return { type: 'link', url: String(node.properties.href ?? ''), children: phrasesOf(state, node) };
+  const { id, href, dataMoved } = node.properties;
+  return dataMoved === undefined
+    ? { type: 'link', url: String(href ?? ''), children: phrasesOf(state, node) }
+    : { type: 'html', value: `<a id="${id}"></a>` };
+}
+
+/** Keeps the IDs in a list of links on the lines of their links. */
+function linksOf(state: State, list: Element): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: elementsOf(list).map((item): ListItem => {
+      return { type: 'listItem', spread: false, children: [paragraph(phrasesOf(state, item))] };
+    }),
+  };
 }
 
 function tabsOf(state: State, node: Element): List {

@@ -31,6 +31,13 @@ test("writes an ID that the heading's text doesn't say", () => {
   );
 });
 
+test('keeps the ID of what has moved before its link', () => {
+  const list = '<ul><li><a id="redis" data-moved=""></a><a href="/lite/#redis">Redis</a></li></ul>';
+  expect(markdownOf(`<div data-index=""><div class="heading h3"><h3 id="a">A</h3></div>${list}</div>`)).toBe(
+    '### A\n\n- <a id="redis"></a>[Redis](https://docs.example.org/lite/#redis)\n',
+  );
+});
+
 test('separates badges', () => {
   const badges = '<span data-edition="pro">Pro 7+</span><span data-edition="enterprise">Enterprise 8+</span>';
   expect(markdownOf(`${badges}<p>Text ${badges} more</p>`)).toBe(

@@ -14,7 +14,10 @@ const description =
 const tasks: readonly (readonly [task: string, paths: readonly string[]])[] = [
   ['Install', ['/quick-start', '/lite/installation/docker', '/lite/installation/manual', '/server']],
   ['Update', ['/guides/backup', '/lite/updating', '/lite/upgrading/upgrading-v2']],
-  ['Diagnose', ['/troubleshooting', '/guides/monitoring', '/guides/advisories', '/services/']],
+  [
+    'Diagnose',
+    ['/troubleshooting', '/troubleshooting/find-the-problem', '/guides/monitoring', '/guides/advisories', '/services/'],
+  ],
 ];
 
 /**

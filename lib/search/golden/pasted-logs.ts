@@ -28,7 +28,7 @@ ${frames}`,
   [
     `[2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost'@'172.20.0.5' (using password: YES) {"exception":"[object] (PDOException(code: 1045): SQLSTATE[HY000] [1045] Access denied for user 'mixpost'@'172.20.0.5' (using password: YES) at /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connectors/Connector.php:67)
 ${frames}`,
-    '/troubleshooting#sqlstatehy000-1045-*',
+    '/troubleshooting/database#sqlstatehy000-1045-*',
     '/*#*1045*',
   ],
   [

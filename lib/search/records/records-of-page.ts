@@ -32,7 +32,7 @@ export function recordsOfPage(
       type: types[level - 1] ?? 'lvl4',
       content: [text.join('\n'), code.join('\n')].join(code.length > 0 ? '\n\n' : ''),
       hierarchy: { lvl0: section, lvl1: page, lvl2, lvl3, lvl4 },
-      weight: { pageRank: Math.round(pageRankOf(doc.id) * boost), level: 110 - level * 10, position },
+      weight: { pageRank: Math.round(pageRankOf(doc.id, id) * boost), level: 110 - level * 10, position },
       language: locale,
       version: version.name,
       docusaurus_tag: versionTagOf(version.name),
@@ -46,16 +46,19 @@ export function recordsOfPage(
 }
 
 /**
- * Returns how a page ranks among equally good results, in percent. Troubleshooting comes first, update guides and index
- * pages come a little after other pages, and upgrade guides for a specific version come last: only a few readers still
+ * Returns how a page or its section ranks among equally good results, in percent. The sections for errors come first,
+ * update guides, index pages, and pages of errors as a whole come a little after other pages, and upgrade guides for a specific version come last: only a few readers still
  * run that version, and they find its guide by the number.
  */
-function pageRankOf(id: string): number {
+function pageRankOf(id: string, section: string | null): number {
   if (/(^|\/)upgrading\/upgrading-v\d/.test(id)) {
     return 70;
   }
   if (/(^|\/)(updating|upgrading\/index|index)$/.test(id)) {
     return 95;
   }
-  return id === 'troubleshooting' ? 108 : 100;
+  if (id.startsWith('troubleshooting/')) {
+    return section === null ? 95 : 108;
+  }
+  return 100;
 }

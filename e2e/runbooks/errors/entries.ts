@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFileOf } from '@/e2e/runbooks/page-steps';
+import { contentFolder } from '@/lib/content/pages/folder';
+
+const folder = 'troubleshooting';
+
+/** The pages with entries for errors. */
+export const errorPages: readonly string[] = readdirSync(join(contentFolder, folder))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => `${folder}/${name.slice(0, -'.mdx'.length)}`);
+
+/** A section of such a page. */
+export type Entry = {
+  readonly page: string;
+  /** Without marks for code. */
+  readonly heading: string;
+  /** The whole section in one line. */
+  readonly text: string;
+};
+
+/**
+ * Returns the entry of an error.
+ *
+ * @throws if no page has it
+ */
+export function entryOf(heading: string): Entry {
+  const found = entries.find((entry) => entry.heading === heading);
+  if (!found) {
+    throw new Error(`No page in ${contentFolder}/${folder} has the heading "${heading}"; use one that exists.`);
+  }
+  return found;
+}
+
+const entries: readonly Entry[] = errorPages.flatMap((page) =>
+  readFileSync(pageFileOf(page), 'utf8')
+    .split(/^#{2,3} /m)
+    .map((section) => ({
+      page,
+      heading: section
+        .slice(0, section.indexOf('\n'))
+        .replace(/ \[#.*\]$/, '')
+        .replaceAll('`', ''),
+      text: section.replaceAll(/\s+/g, ' '),
+    })),
+);

@@ -1,0 +1,71 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { stack } from './markdown.mjs';
+
+const content = join(import.meta.dirname, '../../../content');
+
+/** The page with the index. Its entries keep the IDs that they had when this page explained them. */
+const indexPath = '/troubleshooting';
+
+/**
+ * `<ErrorIndex page="troubleshooting/database" />` lists the level-3 headings of a page as links, in groups by its
+ * level-2 headings. `groups="no"` lists the headings of both levels without groups. A search for an error finds its
+ * section, not this list.
+ *
+ * @type {import('./registry.mjs').Block}
+ */
+export function errorIndex({ page = '', groups, level = '3' }) {
+  const file = join(content, `${page}.mdx`);
+  if (!/^[a-z0-9/-]+$/.test(page) || !existsSync(file)) {
+    throw new Error(`lists the errors of "${page}", which isn't a page; write an ID such as troubleshooting/database.`);
+  }
+  const headings = headingsOf(readFileSync(file, 'utf8'));
+  const keptIds = readKeptIds();
+  const itemOf = (/** @type {Heading} */ { title, id }) => {
+    const address = `/${page}#${id}`;
+    const anchors = (keptIds.get(address) ?? []).map((kept) => `<a id="${kept}" data-moved=""></a>`);
+    return `- ${anchors.join('')}[${title}](${address})`;
+  };
+  const isGroup = (/** @type {Heading} */ { depth }) => depth === 2 && groups !== 'no';
+  const parts = headings.map((heading, at) => {
+    if (isGroup(heading)) {
+      return `${'#'.repeat(Number(level))} ${heading.title}\n`;
+    }
+    const next = headings[at + 1];
+    return itemOf(heading) + (next !== undefined && isGroup(next) ? '\n' : '');
+  });
+  return stack(['<div data-index="">', parts.join('\n'), '</div>']);
+}
+
+/** @typedef {{ depth: number, title: string, id: string }} Heading */
+
+/**
+ * Returns the headings of levels 2 and 3 in a page's file, with the IDs that `rehype-headings.mjs` gives them.
+ *
+ * @param {string} text
+ * @returns {Heading[]}
+ */
+function headingsOf(text) {
+  const slugger = new GithubSlugger();
+  const prose = text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...prose.matchAll(/^(#{2,3}) (.*?)(?: \[#(.+)\])?$/gm)].map(([, signs = '', title = '', fixedId]) => ({
+    depth: signs.length,
+    title,
+    id: slugger.slug(fixedId ?? title.replaceAll('`', '')),
+  }));
+}
+
+/** Returns the IDs that the index published for sections of other pages, by the path and hash of the section. */
+function readKeptIds() {
+  const registry = JSON.parse(readFileSync(join(content, 'ids.json'), 'utf8'));
+  /** @type {Map<string, string[]>} */
+  const kept = new Map();
+  for (const [id, successor] of Object.entries(registry[indexPath] ?? {})) {
+    if (typeof successor === 'string') {
+      kept.set(successor, [...(kept.get(successor) ?? []), id]);
+    }
+  }
+  return kept;
+}
