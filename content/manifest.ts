@@ -189,7 +189,7 @@ export const manifest = {
       category('Analytics', [doc('api/analytics/get')]),
     ]),
   },
-  standalone: ['server', 'accessibility'],
+  standalone: ['server', 'accessibility', 'checked'],
   redirects: {
     '/lite/installation': '/lite/installation/docker',
     '/services/media/unsplash': '/services/',

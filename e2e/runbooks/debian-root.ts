@@ -5,26 +5,37 @@ import { join } from 'node:path';
 /** The certificates that commands with network access trust, within the root. */
 export const certificates = '/etc/ssl/runbook-certificates.pem';
 
+/** The release of Debian on which runs without Docker take place. */
+export const serverSuite = 'bookworm';
+
 /**
  * Puts a Debian into a folder.
  *
- * @param base a folder that debootstrap made before; without it, debootstrap runs
+ * @param base a folder or an archive with a Debian made before; without it, debootstrap runs
  */
-export function installDebian(root: string, base: string | undefined) {
+export function installDebian(root: string, base: string | undefined, suite: string) {
   if (base !== undefined) {
-    execFileSync('cp', ['-a', `${base}/.`, root]);
+    const [program, ...args] = base.endsWith('.tar')
+      ? ['tar', '-xf', base, '-C', root]
+      : ['cp', '-a', `${base}/.`, root];
+    execFileSync(program ?? '', args);
     return;
   }
-  const mirror = execFileSync('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages'], {
-    encoding: 'utf8',
-  }).split('\n')[0];
   const packages = '--include=ca-certificates,sudo';
-  execFileSync('debootstrap', ['--variant=minbase', packages, 'bookworm', root, mirror ?? ''], { stdio: 'ignore' });
+  execFileSync('debootstrap', ['--variant=minbase', packages, suite, root, mirrorOfThisMachine()], { stdio: 'ignore' });
+}
+
+function mirrorOfThisMachine(): string {
+  const sites = execFileSync('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages'], {
+    encoding: 'utf8',
+  });
+  return sites.split('\n').find((site) => site.endsWith('/debian')) ?? '';
 }
 
 /** Gives the new root this machine's package sources and certificates, and its domain. */
-export function prepareRoot(root: string, host: string) {
-  for (const path of ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources', '/etc/resolv.conf']) {
+export function prepareRoot(root: string, host: string, suite: string) {
+  const sources = ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources'];
+  for (const path of [...(suite === serverSuite ? sources : []), '/etc/resolv.conf']) {
     if (existsSync(path)) {
       rmSync(join(root, path), { force: true });
       cpSync(path, join(root, path), { dereference: true });

@@ -2,10 +2,11 @@ import type { RunRecord } from '@/lib/content/pages/run-record';
 import { fillIn, mergeEnv } from './fill-in';
 import type { Ended, Machine } from './machine';
 import { mergePhp } from './merge-php';
+import { mergeYaml } from './merge-yaml';
 import type { Step } from './page-steps';
 import { failure, problemOf, repeat, runAll } from './run-commands';
 import type { Runbook } from './runbook';
-import { decide, substituteInFile } from './substitutions';
+import { type Decision, decide as decideOnServer, substituteInFile } from './substitutions';
 
 /** What was done with each step of a page. */
 export type Followed = Pick<RunRecord, 'counts' | 'substituted' | 'skipped'>;
@@ -17,11 +18,26 @@ export const nothingFollowed = (): Followed => ({
   skipped: [],
 });
 
+/** Counts the commands by what's done with them, and the files. */
+export function countSteps(steps: readonly Step[], decide: (step: Step) => Decision): Followed['counts'] {
+  const counts = nothingFollowed().counts;
+  for (const step of steps) {
+    const { kind } = decide(step);
+    if (step.kind === 'command') {
+      counts[kind] += 1;
+    } else if (kind !== 'skipped') {
+      counts.files += 1;
+    }
+  }
+  return counts;
+}
+
 /**
  * Follows a page's steps in order.
  *
  * @param log receives one line for each step
  * @param followed receives what was done, after other parts of the page
+ * @param decide what's done with each command
  * @throws a sentence at the first command that fails, waits for input, or has another result than the page states
  */
 export async function followPage(
@@ -30,6 +46,7 @@ export async function followPage(
   machine: Machine,
   log: (line: string) => void,
   followed = nothingFollowed(),
+  decide = decideOnServer,
 ): Promise<Followed> {
   const { counts, substituted, skipped } = followed;
   for (const step of steps) {
@@ -58,8 +75,14 @@ export async function followPage(
   return followed;
 }
 
+const merges = [
+  [/\/(?:\.env|www\.conf)$/, mergeEnv],
+  [/\.php$/, mergePhp],
+  [/\/docker-compose\.yml$/, mergeYaml],
+] as const;
+
 function writeFile(machine: Machine, path: string, shown: string) {
-  const merge = /\/(?:\.env|www\.conf)$/.test(path) ? mergeEnv : path.endsWith('.php') && mergePhp;
+  const [, merge] = merges.find(([pattern]) => pattern.test(path)) ?? [];
   machine.write(path, merge ? merge(machine.read(path), shown) : shown);
 }
 
@@ -80,6 +103,7 @@ async function runCommand(runbook: Runbook, step: Step & { kind: 'command' }, ru
       machine.run(command, {
         input: step.input === null ? null : fillIn(step.input, values),
         answers: forCommand(answers, step.text).flat(),
+        until: / logs -f/.test(command) ? expected[0]?.output : undefined,
       }),
     (candidate) => problem(candidate) === undefined,
     Math.max(0, ...expected.map(({ withinSeconds = 0 }) => withinSeconds)),

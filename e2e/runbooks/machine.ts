@@ -1,17 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { certificates, installDebian, prepareRoot } from './debian-root';
+import { certificates, installDebian, prepareRoot, serverSuite } from './debian-root';
 import type { Answer } from './runbook';
 
 /** How a command ended. */
 export type Ended = { readonly status: number; readonly output: string; readonly timedOut: boolean };
 
-type Typed = { readonly input?: string | null; readonly answers?: readonly Answer[] };
+type Typed = {
+  readonly input?: string | null;
+  readonly answers?: readonly Answer[];
+  /** What the output must show before the reader presses Ctrl+C. */
+  readonly until?: RegExp | undefined;
+};
 
 /** Commands that can use the network of this machine, such as a package manager. All others have only loopback. */
 const online = /^(?:sudo )?(?:-u www-data )?(?:apt|apt-get|composer) /;
-const timeoutSeconds = { online: 900, offline: 120 } as const;
+const timeoutSeconds = { online: 900, offline: 300 } as const;
 
 /** The home folder of the machine's root user, who runs the commands. */
 export const home = '/root';
@@ -34,13 +39,25 @@ const binds = [composerHome ?? '', ...RUNBOOK_FOLDERS.split(':')].filter((folder
 const onlineVariables = [`SSL_CERT_FILE=${certificates}`, ...(composerHome ? [`COMPOSER_HOME=${composerHome}`] : [])];
 const minFreeBytes = 4 * 1024 ** 3;
 
+export type MachineOptions = {
+  /** A folder or an archive with a Debian; without it, debootstrap runs. */
+  readonly base?: string | undefined;
+  /** The release of Debian, Debian 12 by default. */
+  readonly suite?: string;
+  /** Folders that commands can read at the same paths. */
+  readonly folders?: readonly string[];
+};
+
 /**
  * Creates a machine in `root`.
  *
- * @param base a folder with a Debian to copy; without it, debootstrap runs
  * @throws a sentence if there's no root user, no space, or no Debian to install from
  */
-export async function createMachine(root: string, host: string, base = RUNBOOK_BASE): Promise<Machine> {
+export async function createMachine(
+  root: string,
+  host: string,
+  { suite = serverSuite, base = suite === serverSuite ? RUNBOOK_BASE : undefined, folders = [] }: MachineOptions = {},
+): Promise<Machine> {
   if (process.getuid?.() !== 0) {
     throw new Error('The run needs root for debootstrap, chroot, and namespaces.');
   }
@@ -49,9 +66,9 @@ export async function createMachine(root: string, host: string, base = RUNBOOK_B
   if (bavail * bsize < minFreeBytes) {
     throw new Error(`Less than ${minFreeBytes / 1024 ** 3} GB are free for ${root}. Free space first.`);
   }
-  installDebian(root, base);
-  prepareRoot(root, host);
-  const holder = await startHolder(root);
+  installDebian(root, base, suite);
+  prepareRoot(root, host, suite);
+  const holder = await startHolder(root, [...binds, ...folders]);
   return {
     run: (command, typed = {}) => runInside(root, holder.pid, command, typed),
     read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
@@ -64,14 +81,18 @@ export async function createMachine(root: string, host: string, base = RUNBOOK_B
   };
 }
 
-async function startHolder(root: string) {
+async function startHolder(root: string, folders: readonly string[]) {
   const script = [
     'set -e',
     'ip link set lo up',
     'mount --make-rprivate /',
+    'mount --bind "$1" "$1"',
     'mount --rbind /dev "$1/dev"',
     'mount -t proc proc "$1/proc"',
-    ...binds.map((folder) => `mkdir -p "$1${folder}" && mount --bind "${folder}" "$1${folder}"`),
+    'mount --rbind /sys "$1/sys"',
+    ...folders.map((folder) => `mkdir -p "$1${folder}" && mount --bind "${folder}" "$1${folder}"`),
+    // Containers need a root that isn't within another one, which chroot can't give.
+    'cd "$1" && mkdir -p .outside && pivot_root . .outside && umount -l .outside && rmdir .outside && cd /',
     'echo ready',
     // The first process collects ended services, and ends when this program does, however that ends.
     'read -r _',
@@ -110,7 +131,7 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
     'nsenter',
     [
       ...[`--target=${holder}`, '--mount', '--pid', '--uts', ...(isOnline ? [] : ['--net'])],
-      ...['chroot', root, 'env', '-i', `HOME=${home}`, 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
+      ...['env', '-i', `HOME=${home}`, 'LANG=C.UTF-8', 'TERM=dumb', 'DEBIAN_FRONTEND=noninteractive'],
       'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       ...(isOnline ? onlineVariables : []),
       // A terminal, for programs that read a password from it.
@@ -121,13 +142,15 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
   if (answers.length === 0) {
     child.stdin.end(typed.input ?? '');
   }
-  return collect(child, answers, isOnline ? timeoutSeconds.online : timeoutSeconds.offline);
+  return collect(child, answers, isOnline ? timeoutSeconds.online : timeoutSeconds.offline, typed.until);
 }
 
-function collect(child: ChildProcess, answers: Answer[], seconds: number): Promise<Ended> {
+function collect(child: ChildProcess, answers: Answer[], seconds: number, until?: RegExp): Promise<Ended> {
   let output = '';
   let answeredTo = 0;
   let timedOut = false;
+  let interrupted = false;
+  const end = () => process.kill(-(child.pid ?? 0), 'SIGKILL');
   const read = (text: string) => {
     output += text;
     const next = answers[0];
@@ -136,13 +159,17 @@ function collect(child: ChildProcess, answers: Answer[], seconds: number): Promi
       answeredTo = output.length;
       child.stdin?.write(`${next.type}\n`);
     }
+    if (!interrupted && until?.test(output)) {
+      interrupted = true;
+      end();
+    }
   };
   child.stdout?.setEncoding('utf8').on('data', read);
   child.stderr?.setEncoding('utf8').on('data', read);
   child.stdin?.on('error', () => undefined);
   const timer = setTimeout(() => {
     timedOut = true;
-    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    end();
   }, seconds * 1000);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -153,7 +180,7 @@ function collect(child: ChildProcess, answers: Answer[], seconds: number): Promi
         child.stdout?.destroy();
         child.stderr?.destroy();
         child.stdin?.destroy();
-        resolve({ status: status ?? 1, output: output.replaceAll('\r', ''), timedOut });
+        resolve({ status: interrupted ? 0 : (status ?? 1), output: output.replaceAll('\r', ''), timedOut });
       }, 200);
     });
   });

@@ -24,6 +24,9 @@ export type Step = {
   | { readonly kind: 'file'; readonly path: string }
 );
 
+/** Where the application is on a server without Docker. */
+const serverFolder = '/var/www/html';
+
 /** Returns a page's file, relative to the project's root. */
 export function pageFileOf(page: string): string {
   return join(contentFolder, `${page}.mdx`);
@@ -32,9 +35,10 @@ export function pageFileOf(page: string): string {
 /**
  * Returns a page's commands and files in order.
  *
+ * @param folder where the reader's `.env`, Compose, and PHP files are
  * @throws a sentence for a block that can't be split into commands
  */
-export async function stepsOfPage(page: string): Promise<Step[]> {
+export async function stepsOfPage(page: string, folder = serverFolder): Promise<Step[]> {
   const file = pageFileOf(page);
   const steps: Step[] = [];
   let heading = '';
@@ -44,7 +48,7 @@ export async function stepsOfPage(page: string): Promise<Step[]> {
       return;
     }
     const { lang, meta, value } = node as Code;
-    const path = pathOf(meta);
+    const path = pathOf(meta, folder);
     const tab = tabOf(parent as MdxJsxFlowElement | Root);
     if (path !== undefined) {
       steps.push({ kind: 'file', heading, tab, path, text: value });
@@ -57,10 +61,12 @@ export async function stepsOfPage(page: string): Promise<Step[]> {
   return steps;
 }
 
-/** Returns the path in a file's title. `.env` and PHP files without a folder are those of the application. */
-function pathOf(meta: string | null | undefined): string | undefined {
+/** Returns the path in a file's title. `.env`, Compose, and PHP files without a folder are the reader's. */
+function pathOf(meta: string | null | undefined, folder: string): string | undefined {
   const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
-  return /^(?:\.env|[a-z].*\.php)$/i.test(title) ? `/var/www/html/${title}` : /^\/.*/.exec(title)?.[0];
+  const isReaders =
+    /^(?:\.env|[a-z].*\.php)$/i.test(title) || (title === 'docker-compose.yml' && folder !== serverFolder);
+  return isReaders ? `${folder}/${title}` : /^\/.*/.exec(title)?.[0];
 }
 
 function tabOf(parent: MdxJsxFlowElement | Root): string | null {

@@ -9,9 +9,13 @@ import {
   recordFileOf,
   runRecordSchema,
 } from '@/lib/content/pages/run-record';
+import { dockerRunbooks } from './docker/runbooks';
+import { decideWithDocker } from './docker/substitutions';
+import { stepsWithDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
 import { allErrors, hashEntry } from './errors/provoke';
 import { ownCommands } from './errors/provoked-error';
+import { countSteps } from './follow';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runbooks } from './runbooks';
 import { decide } from './substitutions';
@@ -29,6 +33,13 @@ const record: RunRecord = {
 test('describes a run in one sentence', () => {
   expect(describeRun(record)).toBe(
     'Run on November 24, 2026 with Lite 2.3, PHP 8.2, and MariaDB 10.11 on Debian 12: 24 commands as written, 7 with substitutions, 5 not run.',
+  );
+});
+
+test('describes a run with Docker', () => {
+  const versions = { lite: '2.6.0', docker: '26.1', compose: '2.26', database: 'MySQL 9.7', system: 'Debian 13' };
+  expect(describeRun({ ...record, versions })).toMatch(
+    /^Run on November 24, 2026 with Docker 26\.1, Compose 2\.26, MySQL 9\.7, and an image rebuilt from Lite 2\.6\.0 on Debian 13: 24 /,
   );
 });
 
@@ -54,21 +65,14 @@ const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encodi
 
 test.each(files)('%s belongs to the commands that its page has now', async (file) => {
   const recorded = runRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const steps = await stepsOfPage(recorded.page);
-  expect(recordFileOf(pageFileOf(recorded.page))).toBe(file);
+  const withDocker = 'docker' in recorded.versions && dockerRunbooks.find(({ page }) => page === recorded.page);
+  const steps = withDocker ? await stepsWithDocker(withDocker) : await stepsOfPage(recorded.page);
+  expect(recordFileOf(pageFileOf(recorded.page), 'docker' in recorded.versions)).toBe(file);
   expect(
     recorded.hash,
     'The commands changed: run npx tsx e2e/runbooks/verify-runbooks.ts again, or remove the record and choose another method.',
   ).toBe(hashSteps(steps));
-  const commands = steps.filter((step) => step.kind === 'command');
-  const kinds = commands.map((step) => decide(step).kind);
-  const countOf = (kind: string) => kinds.filter((candidate) => candidate === kind).length;
-  expect(recorded.counts).toEqual({
-    written: countOf('written'),
-    substituted: countOf('substituted'),
-    skipped: countOf('skipped'),
-    files: steps.filter((step) => step.kind === 'file' && decide(step).kind !== 'skipped').length,
-  });
+  expect(recorded.counts).toEqual(countSteps(steps, withDocker ? decideWithDocker : decide));
   expect(recorded.substituted).toHaveLength(recorded.counts.substituted);
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
 });
@@ -95,13 +99,16 @@ test.each(allErrors)('the entry "$heading" has the words that the run quotes', (
   }
 });
 
-test.each(runbooks)('$page states the results that the run expects', ({ page, expectations }) => {
-  const passages = readdirSync(join(contentFolder, 'passages')).map((name) => join(contentFolder, 'passages', name));
-  const text = [pageFileOf(page), ...passages]
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-    .replaceAll(/\s+/g, ' ');
-  for (const { stated } of expectations) {
-    expect(text).toContain(stated);
-  }
-});
+test.each([...runbooks, ...dockerRunbooks])(
+  '$page states the results that the run expects',
+  ({ page, expectations }) => {
+    const passages = readdirSync(join(contentFolder, 'passages')).map((name) => join(contentFolder, 'passages', name));
+    const text = [pageFileOf(page), ...passages]
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n')
+      .replaceAll(/\s+/g, ' ');
+    for (const { stated } of expectations) {
+      expect(text).toContain(stated);
+    }
+  },
+);

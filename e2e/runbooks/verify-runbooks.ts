@@ -3,6 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
+import { whyNoDocker } from './docker/docker-machine';
+import { dockerRunbooks } from './docker/runbooks';
+import { verifyDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
 import { allErrors, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
@@ -88,11 +91,14 @@ async function withInstallation(
       await keep(machine, kept);
     });
   }
-  await withMachine(async (machine) => {
-    await runServices(machine, 'start');
-    await addRequest(machine);
-    await use(machine);
-  }, kept);
+  await withMachine(
+    async (machine) => {
+      await runServices(machine, 'start');
+      await addRequest(machine);
+      await use(machine);
+    },
+    { base: kept },
+  );
 }
 
 async function install(machine: Machine, { headings, release }: Installed = {}): Promise<void> {
@@ -125,7 +131,7 @@ async function addRequest(machine: Machine): Promise<void> {
 }
 
 function writeRecord(record: RunRecord | ErrorsRecord): void {
-  const file = recordFileOf(pageFileOf(record.page));
+  const file = recordFileOf(pageFileOf(record.page), 'docker' in record.versions);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
   log(describeRun(record));
@@ -147,6 +153,15 @@ try {
   await takeLock();
   const names = process.argv.slice(2);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  const isWantedWithDocker = (page: string) => isWanted('docker') || names.includes(`docker/${page}`);
+  if (dockerRunbooks.some(({ page }) => isWantedWithDocker(page))) {
+    const reason = whyNoDocker();
+    if (reason === undefined) {
+      await verifyDocker(isWantedWithDocker, writeRecord);
+    } else {
+      warn(`Skipped: pages with Docker, because ${reason}.`);
+    }
+  }
   await withFolder(async (folder) => {
     const kept = join(folder, 'installation');
     for (const runbook of runbooks.filter(({ page }) => isWanted(page))) {

@@ -13,7 +13,7 @@ import { withMachine } from '@/e2e/runbooks/with-machine';
 await withMachine(async (machine) => {
   console.log((await machine.run('echo started')).output);
   await machine.run('sleep 60');
-}, process.argv[1]);`;
+}, { base: process.argv[1] });`;
 
 let folder = '';
 
@@ -28,10 +28,20 @@ afterEach(() => {
 /** Puts the programs into a folder that a run needs from a Debian. */
 function makeBase(): string {
   const base = join(folder, 'base');
-  for (const path of ['dev', 'proc', 'run', 'root', 'etc/ssl', 'etc/sudoers.d', 'etc/dpkg/dpkg.cfg.d', 'usr/sbin']) {
+  for (const path of [
+    'dev',
+    'proc',
+    'sys',
+    'run',
+    'root',
+    'etc/ssl',
+    'etc/sudoers.d',
+    'etc/dpkg/dpkg.cfg.d',
+    'usr/sbin',
+  ]) {
     mkdirSync(join(base, path), { recursive: true });
   }
-  const programs = ['bash', 'env', 'cat', 'grep', 'sleep'].map((name) => `/usr/bin/${name}`);
+  const programs = ['bash', 'env', 'cat', 'grep', 'sleep', 'umount', 'rmdir'].map((name) => `/usr/bin/${name}`);
   const libraries = execFileSync('ldd', programs, { encoding: 'utf8' }).match(/\/\S+(?= \()/g) ?? [];
   for (const path of [...programs, ...libraries]) {
     mkdirSync(dirname(join(base, path)), { recursive: true });

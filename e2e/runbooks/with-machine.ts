@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMachine, type Machine } from './machine';
+import { createMachine, type Machine, type MachineOptions } from './machine';
 import { manualLite } from './manual';
 
 // The handlers stay, because a second signal must not end the process before it has cleaned up.
@@ -29,16 +29,12 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>, cleanUp
   }
 }
 
-/**
- * Creates a machine for `use`, and removes it afterward.
- *
- * @param base a folder with a Debian to copy
- */
-export async function withMachine(use: (machine: Machine) => Promise<void>, base?: string): Promise<void> {
+/** Creates a machine for `use`, and removes it afterward. */
+export async function withMachine(use: (machine: Machine) => Promise<void>, options?: MachineOptions): Promise<void> {
   let machine: Machine | undefined;
   await withFolder(
     async (root) => {
-      machine = await createMachine(root, manualLite.values.domain ?? 'localhost', base);
+      machine = await createMachine(root, manualLite.values.domain ?? 'localhost', options);
       await use(machine);
     },
     () => machine?.end(),

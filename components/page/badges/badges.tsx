@@ -23,8 +23,8 @@ export function Since({ edition, version }: { readonly edition: EditionName; rea
 const confidenceLabels = {
   run: 'Verified by running it',
   code: 'Read in the source code',
-  stated: 'Stated by Mixpost, not checked',
-  reported: 'Reported by users',
+  stated: 'Unverified',
+  reported: 'Unverified',
 } as const;
 
 /** Renders a badge next to a claim that shows how it's known, where that matters to the reader. */

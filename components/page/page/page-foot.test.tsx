@@ -29,7 +29,7 @@ test('links to edit the page and report a problem if a repository is configured'
 
 test('copies a report without a repository, or if issues have no known address', () => {
   const html = renderFoot({ editUrl: null, problemUrl: null });
-  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html.match(/<a /g)).toHaveLength(2);
   expect(html).toContain('<button type="button" data-report="https://docs.example/a">Report a problem</button>');
   expect(renderFoot({ editUrl: 'https://f.example/edit', problemUrl: null })).toContain('</a> or <button');
 });
@@ -37,18 +37,17 @@ test('copies a report without a repository, or if issues have no known address',
 test.each([
   [{ method: 'run', version: 'Lite 2.6.0' }, 'Commands run by us (Lite 2.6.0) on November 20, 2026.'],
   [{ method: 'code', version: 'Lite 2.6.0' }, 'Checked against public source code (Lite 2.6.0) on November 20, 2026.'],
-  [
-    { method: 'stated' },
-    'Based on official documentation and release notes, not tested by us. Last reviewed on November 20, 2026.',
-  ],
+  [{ method: 'stated' }, 'Not yet run: based on documentation and release notes. Last reviewed on November 20, 2026.'],
   [
     { method: 'reported', version: 'Pro 7' },
-    'Based on reports from users and third parties (Pro 7), not tested by us. Last reviewed on November 20, 2026.',
+    'Not yet run: based on reports from users (Pro 7). Last reviewed on November 20, 2026.',
   ],
 ] as const)('shows how the page was verified: %j', (verified, sentence) => {
   const html = renderFoot({
     verified: { date: '2026-11-20', ...verified },
     sources: ['https://x.example/a', 'mixpost-docs'],
   });
-  expect(html.replace(/<[^>]*>/g, '')).toContain(`${sentence} Sources: x.example/a, Mixpost’s earlier documentation.`);
+  expect(html.replace(/<[^>]*>/g, '')).toContain(
+    `${sentence} How pages are checked. Sources: x.example/a, Mixpost’s earlier documentation.`,
+  );
 });

@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Page } from '@/lib/content/pages/page';
 import { dayOf } from '@/lib/site/day';
 import type { Method } from '@/lib/site/provenance.mjs';
@@ -8,8 +9,8 @@ import { sourceNames } from './source-names';
 const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
   run: ['Commands run by us', ' on '],
   code: ['Checked against public source code', ' on '],
-  stated: ['Based on official documentation and release notes', ', not tested by us. Last reviewed on '],
-  reported: ['Based on reports from users and third parties', ', not tested by us. Last reviewed on '],
+  stated: ['Not yet run: based on documentation and release notes', '. Last reviewed on '],
+  reported: ['Not yet run: based on reports from users', '. Last reviewed on '],
 };
 
 /**
@@ -31,7 +32,7 @@ export function PageFoot({ page }: { readonly page: Page }) {
             <time dateTime={date}>{dayOf(date)}</time>.
           </>
         )}{' '}
-        Sources:{' '}
+        <SiteLink href="/checked">How pages are checked</SiteLink>. Sources:{' '}
         {sourceNames(page.sources).map(({ address, name }, index) => (
           <span key={name + address}>
             {index > 0 && ', '}

@@ -1,5 +1,5 @@
 /** A line of a Compose file: an item of a list, or a key with its value. */
-export type Entry = { readonly name: string; readonly value: string; readonly line: number };
+type Entry = { readonly name: string; readonly value: string; readonly line: number };
 
 /** A service, with the lines below each of its keys. A value on the line of its key is a line of its own. */
 export type Service = {

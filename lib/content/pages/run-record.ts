@@ -6,12 +6,23 @@ import { dayOf } from '@/lib/site/day';
 const command = z.strictObject({ heading: z.string(), command: z.string() });
 const counts = z.strictObject({ written: z.int(), substituted: z.int(), skipped: z.int(), files: z.int() });
 
+const serverVersions = z.strictObject({ lite: z.string(), php: z.string(), database: z.string(), system: z.string() });
+
+/** `lite` is the release in an image that was rebuilt for the run. */
+const dockerVersions = z.strictObject({
+  lite: z.string(),
+  docker: z.string(),
+  compose: z.string(),
+  database: z.string(),
+  system: z.string(),
+});
+
 /** The result of following a page, as `content/runs/` has it. */
 export const runRecordSchema = z.strictObject({
   page: z.string(),
   /** The day of the run, such as `2026-11-24`. */
   date: z.iso.date(),
-  versions: z.strictObject({ lite: z.string(), php: z.string(), database: z.string(), system: z.string() }),
+  versions: z.union([serverVersions, dockerVersions]),
   /** A digest of the page's commands and files; see `hashSteps`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   counts,
@@ -39,8 +50,7 @@ export type RunRecord = z.infer<typeof runRecordSchema>;
 
 /** Returns a run as one sentence for the footer of its page. */
 export function describeRun(record: Pick<RunRecord, 'date' | 'versions' | 'counts'> | ErrorsRecord): string {
-  const { lite, php, database, system } = record.versions;
-  const where = `with Lite ${lite}, PHP ${php}, and ${database} on ${system}`;
+  const where = describeVersions(record.versions);
   if ('errors' in record) {
     return `${record.errors.length} of the errors caused and fixed as described on ${dayOf(record.date)} ${where}; all others based on reports.`;
   }
@@ -50,19 +60,29 @@ export function describeRun(record: Pick<RunRecord, 'date' | 'versions' | 'count
   return `Run on ${dayOf(record.date)} ${where}: ${commands}, ${rest}.`;
 }
 
+function describeVersions(versions: RunRecord['versions']): string {
+  const { lite, database, system } = versions;
+  return 'docker' in versions
+    ? `with Docker ${versions.docker}, Compose ${versions.compose}, ${database}, and an image rebuilt from Lite ${lite} on ${system}`
+    : `with Lite ${lite}, PHP ${versions.php}, and ${database} on ${system}`;
+}
+
 /**
  * Returns the file with the record of a page's last run, relative to the project's root. It may not exist.
  *
  * @param file the page's file, such as `content/lite/updating.mdx`
+ * @param withDocker whether the run was one with Docker; a page can have both
  */
-export function recordFileOf(file: string): string {
-  return file.replace(/^content\//, 'content/runs/').replace(/mdx$/, 'json');
+export function recordFileOf(file: string, withDocker = false): string {
+  return file.replace(/^content\//, withDocker ? 'content/runs/docker/' : 'content/runs/').replace(/mdx$/, 'json');
 }
 
-/** Returns the sentence about the last run of a page; null if nobody has run it. */
+/** Returns what the last runs of a page were, one sentence each; null if nobody has run it. */
 export function runOf(file: string): string | null {
-  const record = join(/* turbopackIgnore: true */ process.cwd(), recordFileOf(file));
-  return existsSync(record)
-    ? describeRun(z.union([runRecordSchema, errorsRecordSchema]).parse(JSON.parse(readFileSync(record, 'utf8'))))
-    : null;
+  const records = [true, false]
+    .map((withDocker) => join(/* turbopackIgnore: true */ process.cwd(), recordFileOf(file, withDocker)))
+    .filter((path) => existsSync(path));
+  const read = (path: string) =>
+    z.union([runRecordSchema, errorsRecordSchema]).parse(JSON.parse(readFileSync(path, 'utf8')));
+  return records.length > 0 ? records.map((path) => describeRun(read(path))).join(' ') : null;
 }

@@ -86,9 +86,14 @@ function registryDiagnostics(ids: ReadonlyMap<string, ReadonlySet<string>>, root
 /** Checks a page's sources. The build itself reports frontmatter that can't be read. */
 function sourceDiagnostics(text: string, file: string, root: string): Diagnostic[] {
   const frontmatter = readFrontmatter(text, file);
-  const runFile = recordFileOf(file);
+  const runFiles = [recordFileOf(file), recordFileOf(file, true)];
   return 'value' in frontmatter
-    ? provenanceDiagnostics(frontmatter.value, text, file, existsSync(join(root, runFile)) ? null : runFile)
+    ? provenanceDiagnostics(
+        frontmatter.value,
+        text,
+        file,
+        runFiles.some((path) => existsSync(join(root, path))) ? null : (runFiles[0] ?? null),
+      )
     : [];
 }
 

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
+import type { Machine } from '@/e2e/runbooks/machine';
+import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
+import { runAll } from '@/e2e/runbooks/run-commands';
+import type { RunRecord } from '@/lib/content/pages/run-record';
+import { log } from '@/lib/programs/log';
+import { withDocker } from './docker-machine';
+import { type DockerRunbook, dockerRunbooks, isUp, quickStart } from './runbooks';
+import { decideWithDocker } from './substitutions';
+
+/**
+ * Follows pages with Docker, all on the same server.
+ *
+ * @param isWanted checks whether a page is part of the run
+ * @param write receives the record of each page
+ * @throws a sentence at the first command that fails or has another result than the page states
+ */
+export async function verifyDocker(
+  isWanted: (page: string) => boolean,
+  write: (record: RunRecord) => void,
+): Promise<void> {
+  await withDocker(async (machine) => {
+    const conditions = await conditionsOf(machine);
+    for (const runbook of dockerRunbooks.filter(({ page }) => isWanted(page))) {
+      log(`/${runbook.page}`);
+      write(await followWithDocker(machine, runbook, conditions));
+    }
+  });
+}
+
+async function followWithDocker(
+  machine: Machine,
+  runbook: DockerRunbook,
+  { date, versions }: Conditions,
+): Promise<RunRecord> {
+  const { page, folder, passes, after, releases, prepare = [] } = runbook;
+  const steps = await stepsWithDocker(runbook);
+  const followed: Followed[] = [];
+  for (const tabs of passes) {
+    log(`Tabs: ${tabs.join(', ')}`);
+    const ofPass = steps.filter(({ tab }) => isFollowed(tab, tabs));
+    await runAll(machine, [removeAll(folder)], { page, heading: 'Preparation' });
+    if (after) {
+      await install(machine, after);
+    }
+    await runAll(machine, prepare, { page, heading: 'Preparation' });
+    followed.push(await followPage(runbook, ofPass, machine, log, nothingFollowed(), decideWithDocker));
+  }
+  return {
+    page,
+    date,
+    versions: { ...versions, lite: releases ?? versions.lite },
+    hash: hashSteps(steps),
+    ...merge(steps, followed),
+  };
+}
+
+/** Installs a release as the quick start says. */
+async function install(machine: Machine, release: string): Promise<void> {
+  log(`First, /${quickStart.page}:`);
+  const isDownload = /docker-compose\.yml$/;
+  for (const step of (await stepsWithDocker(quickStart)).filter(({ heading }) => !heading.startsWith('Check'))) {
+    await followPage(quickStart, [step], machine, log, nothingFollowed(), decideWithDocker);
+    if (isDownload.test(step.text)) {
+      await machine.run(`sed -i 's/:v2.6.0/:v${release}/' docker-compose.yml`);
+    }
+  }
+  await runAll(machine, [isUp], { page: quickStart.page, heading: 'Start Mixpost' });
+}
+
+/** Removes what the last page left. */
+const removeAll = (folder: string) =>
+  [
+    'cd /root',
+    `[ ! -f ${folder}/docker-compose.yml ] || (cd ${folder} && docker compose down -v --remove-orphans)`,
+    `rm -rf ${folder}`,
+    'rm -f /etc/nginx/sites-enabled/* && (service nginx stop || true)',
+  ].join(' && ');
+
+/** Returns the steps of a page that at least one pass follows. */
+export async function stepsWithDocker({ page, folder, passes, only = /^/ }: DockerRunbook): Promise<Step[]> {
+  return (await stepsOfPage(page, folder)).filter(
+    ({ heading, tab }) => only.test(heading) && passes.some((tabs) => isFollowed(tab, tabs)),
+  );
+}
+
+const isFollowed = (tab: string | null, tabs: readonly string[]) => tab === null || tabs.includes(tab);
+
+/** Counts each command once, although several passes ran it. */
+function merge(steps: readonly Step[], followed: readonly Followed[]): Followed {
+  const once = <T>(all: readonly T[]) =>
+    all.filter((one, index) => all.findIndex((other) => isDeepStrictEqual(one, other)) === index);
+  return {
+    counts: countSteps(steps, decideWithDocker),
+    substituted: once(followed.flatMap(({ substituted }) => substituted)),
+    skipped: once(followed.flatMap(({ skipped }) => skipped)),
+  };
+}
+
+type Conditions = Pick<RunRecord, 'date' | 'versions'>;
+
+async function conditionsOf(machine: Machine): Promise<Conditions> {
+  const commands = [
+    `docker image inspect --format '{{index .RepoTags 0}}' $(docker image ls -q inovector/mixpost) | sed 's/.*:v//' | sort -V | tail -n 1`,
+    "docker version --format '{{.Server.Version}}' | grep -oE '^[0-9]+\\.[0-9]+'",
+    "docker compose version --short | grep -oE '^[0-9]+\\.[0-9]+'",
+    "docker run --rm --entrypoint mysqld mysql:8.4 --version | sed -E 's/.*Ver ([0-9]+\\.[0-9]+).*/MySQL \\1/'",
+    '. /etc/os-release; echo "Debian $VERSION_ID"',
+  ];
+  const { output } = await machine.run(commands.join(' && '));
+  const [lite = '', docker = '', compose = '', database = '', system = ''] = output.trim().split('\n');
+  return { date: new Date().toISOString().slice(0, 10), versions: { lite, docker, compose, database, system } };
+}
