@@ -76,7 +76,7 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '`Tag not found.`',
-    at: ['/api/tags/delete', '/api/tags/get#tag-not-found', '/api/tags/update#tag-not-found'],
+    at: ['/api/tags/delete', '/api/tags/get', '/api/tags/update'],
     needs: ['mixpost', '/tags', 'api'],
   },
   {
@@ -107,7 +107,7 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '`Workspace not found.`',
-    at: ['/guides/api-errors', '/enterprise/configuration/multiple-workspaces#workspace-not-found'],
+    at: ['/guides/api-errors', '/enterprise/configuration/multiple-workspaces'],
   },
   {
     title: '`RangeError [ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH]`',

@@ -5,7 +5,7 @@ export const database: readonly SignatureSource[] = [
   {
     title: '`SQLSTATE[HY000] [1045] Access denied`',
     at: [
-      '/troubleshooting/database#sqlstatehy000-1045-access-denied',
+      '/troubleshooting/database',
       '/lite/installation/docker#access-denied-for-user',
       '/guides/backup#access-denied-for-user-while-you-load-the-dump',
     ],
@@ -14,7 +14,7 @@ export const database: readonly SignatureSource[] = [
   {
     title: "`SQLSTATE[HY000] [1130] Host '172.x.x.x' is not allowed to connect to this MySQL server`",
     at: [
-      '/troubleshooting/database#sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server',
+      '/troubleshooting/database',
       '/lite/configuration/environment-variables#sqlstatehy000-1130-host--is-not-allowed-to-connect-to-this-mysql-server',
       '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
       '/pro/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
@@ -23,14 +23,14 @@ export const database: readonly SignatureSource[] = [
   },
   {
     title: '`Unknown database`',
-    at: ['/troubleshooting/database#unknown-database', '/lite/installation/docker#unknown-database'],
+    at: ['/troubleshooting/database', '/lite/installation/docker'],
     texts: ['[1049] unknown database', "unknown database 'mixpost", 'unknown database'],
     isGeneral: true,
   },
   {
     title: '`[2002] php_network_getaddresses: getaddrinfo for mysql failed`',
     at: [
-      '/troubleshooting/database#2002-php_network_getaddresses-getaddrinfo-for-mysql-failed',
+      '/troubleshooting/database',
       '/lite/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
       '/pro/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
     ],
@@ -38,7 +38,7 @@ export const database: readonly SignatureSource[] = [
   },
   {
     title: '`[2002] Connection refused`',
-    at: ['/troubleshooting/database#2002-connection-refused'],
+    at: ['/troubleshooting/database'],
     texts: [
       '[2002] connection refused',
       '[2002] no such file or directory',
@@ -48,52 +48,46 @@ export const database: readonly SignatureSource[] = [
   },
   {
     title: '`wait-for-it.sh: timeout occurred after waiting 60 seconds for mysql:3306`',
-    at: [
-      '/troubleshooting/database#wait-for-itsh-timeout-occurred-after-waiting-60-seconds-for-mysql3306',
-      '/lite/installation/docker#wait-for-itsh-timeout-occurred-after-waiting-60-seconds-for-mysql3306',
-    ],
+    at: ['/troubleshooting/database', '/lite/installation/docker'],
     texts: ['wait-for-it.sh: timeout occurred', 'timeout occurred after waiting … mysql:'],
   },
   {
     title: '`dependency failed to start: container … is unhealthy`',
-    at: ['/troubleshooting/database#dependency-failed-to-start-container--is-unhealthy'],
+    at: ['/troubleshooting/database'],
     needs: ['mysql', 'redis', 'mixpost'],
   },
   {
     title: "`Access denied for user 'root'@'localhost'` in the MySQL log",
-    at: ['/troubleshooting/database#access-denied-for-user-rootlocalhost-in-the-mysql-log'],
+    at: ['/troubleshooting/database'],
     needs: ['mysql-1', 'mysql_1', 'mysqladmin', 'mixpost'],
   },
   {
     title: "`Unknown collation: 'utf8mb4_0900_ai_ci'`",
-    at: ['/troubleshooting/database#unknown-collation-utf8mb4_0900_ai_ci'],
+    at: ['/troubleshooting/database'],
   },
   {
     title: '`MySQL server has gone away`',
-    at: ['/troubleshooting/database#mysql-server-has-gone-away'],
+    at: ['/troubleshooting/database'],
     texts: ['mysql server has gone away', 'error while sending query packet'],
   },
   {
     title: '`SQLSTATE[HY000] [1040] Too many connections`',
-    at: ['/troubleshooting/database#sqlstatehy000-1040-too-many-connections'],
+    at: ['/troubleshooting/database'],
     texts: ['too many connections'],
     isGeneral: true,
   },
   {
     title: '`Creating migration table … FAIL`',
-    at: ['/troubleshooting/database#creating-migration-table--fail'],
+    at: ['/troubleshooting/database'],
   },
   {
     title: '`Base table or view not found`',
-    at: [
-      '/troubleshooting/database#base-table-or-view-not-found',
-      '/enterprise/upgrading/upgrading-v2#unknown-column-or-table--doesnt-exist',
-    ],
+    at: ['/troubleshooting/database', '/enterprise/upgrading/upgrading-v2#unknown-column-or-table--doesnt-exist'],
     texts: ['base table or view not found', 'sqlstate[42s02]'],
   },
   {
     title: 'An empty database in Docker, without an error',
-    at: ['/troubleshooting/database#an-empty-database-in-docker-without-an-error'],
+    at: ['/troubleshooting/database'],
     texts: ['installed-do-not-delete'],
   },
 ];

@@ -5,7 +5,7 @@ export const https: readonly SignatureSource[] = [
   {
     title: 'Mixed content, blocked styles, or a white page over HTTPS',
     at: [
-      '/troubleshooting/sign-in-and-https#mixed-content-blocked-styles-or-a-white-page-over-https',
+      '/troubleshooting/sign-in-and-https',
       '/enterprise/installation/docker#links-with-http-or-blocked-styles',
       '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content',
     ],
@@ -14,13 +14,13 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: "A page behind Pangolin doesn't react to clicks",
-    at: ['/troubleshooting/sign-in-and-https#a-page-behind-pangolin-doesnt-react-to-clicks'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['pangolin'],
   },
   {
     title: 'The site works on `http://` only, or links jump to `https://`',
     at: [
-      '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
+      '/troubleshooting/sign-in-and-https',
       '/lite/configuration/environment-variables#sign-in-fails-and-links-jump-to-https',
     ],
     texts: ['links jump to https', 'works on http only'],
@@ -28,7 +28,7 @@ export const https: readonly SignatureSource[] = [
   {
     title: 'Redirects lead to an internal address',
     at: [
-      '/troubleshooting/sign-in-and-https#redirects-lead-to-an-internal-address',
+      '/troubleshooting/sign-in-and-https',
       '/lite/installation/docker#signing-in-leads-to-https-or-to-http1000x9000',
     ],
     texts: [
@@ -47,7 +47,7 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: '`ERR_TOO_MANY_REDIRECTS`',
-    at: ['/troubleshooting/sign-in-and-https#err_too_many_redirects'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [
       'err_too_many_redirects',
       'redirected you too many times',
@@ -59,32 +59,32 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: '`SSL_ERROR_RX_RECORD_TOO_LONG`',
-    at: ['/troubleshooting/sign-in-and-https#ssl_error_rx_record_too_long'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['ssl_error_rx_record_too_long', 'wrong_version_number … handshake', 'err_ssl_protocol_error'],
   },
   {
     title: 'No certificate in Docker',
-    at: ['/troubleshooting/sign-in-and-https#no-certificate-in-docker'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['err_cert_authority_invalid', 'err_cert_common_name_invalid', 'net::err_cert', 'sec_error_unknown_issuer'],
     isGeneral: true,
   },
   {
     title: "`client version 1.24 is too old` in Traefik's log",
-    at: ['/troubleshooting/sign-in-and-https#client-version-124-is-too-old-in-traefiks-log'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['client version … is too old. minimum supported api version'],
     isShared: true,
   },
   {
     title: '`too many failed authorizations` or `rateLimited`',
-    at: ['/troubleshooting/sign-in-and-https#too-many-failed-authorizations-or-ratelimited'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['too many failed authorizations', 'acme:error:ratelimited'],
   },
   { title: '`no app for hostname`', at: ['/troubleshooting/sign-in-and-https#no-app-for-hostname'] },
   {
     title: '`redirect_uri mismatch` or `URL blocked`',
     at: [
-      '/troubleshooting/sign-in-and-https#redirect_uri-mismatch-or-url-blocked',
-      '/services/#redirect_uri-mismatch-or-url-blocked',
+      '/troubleshooting/sign-in-and-https',
+      '/services/',
       '/enterprise/upgrading/upgrading-v8#redirect_uri_mismatch-for-every-network',
       '/pro/configuration/environment-variables#redirect_uri_mismatch-after-a-change-of-the-core-path',
       '/pro/upgrading/upgrading-v7#404-at-mixpost-and-redirect_uri-mismatch-at-the-networks',
@@ -93,7 +93,7 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: 'The connection to Facebook times out from a container',
-    at: ['/troubleshooting/sign-in-and-https#the-connection-to-facebook-times-out-from-a-container'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [
       'curl error 28 … graph.facebook.com',
       'graph.facebook.com port 443 after',
@@ -102,7 +102,7 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: '`cURL error 6`, `cURL error 7` or `cURL error 28`',
-    at: ['/troubleshooting/sign-in-and-https#curl-error-6-curl-error-7-or-curl-error-28'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [
       /curl error 6: could not resolve host: (?!templates|[\w-]+ \(see [^)]+\) for (?!https?:))/,
       'curl error 7: failed to connect',
@@ -111,7 +111,7 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: '`cURL error 60: SSL certificate problem`',
-    at: ['/troubleshooting/sign-in-and-https#curl-error-60-ssl-certificate-problem'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['curl error 60', 'ssl certificate problem'],
   },
   {

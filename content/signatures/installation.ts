@@ -4,7 +4,7 @@ import type { SignatureSource } from './types';
 export const installation: readonly SignatureSource[] = [
   {
     title: '`No application encryption key has been specified.`',
-    at: ['/troubleshooting/installation#no-application-encryption-key-has-been-specified'],
+    at: ['/troubleshooting/installation'],
     texts: ['no application encryption key has been specified', 'missingappkeyexception'],
   },
   {
@@ -14,17 +14,17 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`Unsupported cipher or incorrect key length.`',
-    at: ['/troubleshooting/installation#unsupported-cipher-or-incorrect-key-length'],
+    at: ['/troubleshooting/installation'],
   },
   {
     title: '`The application key cannot decrypt the service configuration`',
     at: [
-      '/troubleshooting/installation#the-application-key-cannot-decrypt-the-service-configuration',
+      '/troubleshooting/installation',
       '/enterprise/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
       '/pro/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
-      '/services/#the-application-key-cannot-decrypt-the-service-configuration',
-      '/services/social/facebook/troubleshooting#the-application-key-cannot-decrypt-the-service-configuration',
-      '/lite/configuration/environment-variables#the-application-key-cannot-decrypt-the-service-configuration',
+      '/services/',
+      '/services/social/facebook/troubleshooting',
+      '/lite/configuration/environment-variables',
     ],
     texts: [
       'the application key cannot decrypt the service configuration',
@@ -37,7 +37,7 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`HTTP 500` in Docker, as if settings were missing',
     at: [
-      '/troubleshooting/installation#http-500-in-docker-as-if-settings-were-missing',
+      '/troubleshooting/installation',
       '/server#http-500-right-after-the-first-sign-in',
       '/lite/updating#http-500-in-docker-after-the-update',
       '/pro/updating#http-500-in-docker-after-the-update',
@@ -48,16 +48,13 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: 'Portainer: error 500, or no first user',
-    at: [
-      '/troubleshooting/installation#portainer-error-500-or-no-first-user',
-      '/troubleshooting/installation#synology-connection-timed-out',
-    ],
+    at: ['/troubleshooting/installation', '/troubleshooting/installation#synology-connection-timed-out'],
     texts: [/(?:portainer|synology).{0,200}(?:\b500\b|timed out)/],
   },
   {
     title: '`Internal error` or a blank page',
     at: [
-      '/troubleshooting/installation#internal-error-or-a-blank-page',
+      '/troubleshooting/installation',
       '/services/social/facebook/troubleshooting#an-internal-error-has-occurred',
       '/lite/installation/docker#internal-error-right-after-the-sign-in',
       '/enterprise/upgrading/upgrading-v8#blank-page-at-',
@@ -68,29 +65,25 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`Internal error` after some hours, gone after a restart',
-    at: ['/troubleshooting/installation#internal-error-after-some-hours-gone-after-a-restart'],
+    at: ['/troubleshooting/installation'],
     texts: ['internal error … after … hours', 'internal error … restart'],
   },
   {
     title: '`Command "mixpost:prune-temporary-directory" is not defined`',
-    at: [
-      '/troubleshooting/installation#command-mixpostprune-temporary-directory-is-not-defined',
-      '/lite/updating#command-mixpostprune-temporary-directory-is-not-defined',
-      '/lite/upgrading/upgrading-v2#command-mixpostprune-temporary-directory-is-not-defined',
-    ],
+    at: ['/troubleshooting/installation', '/lite/updating', '/lite/upgrading/upgrading-v2'],
     texts: ['mixpost:prune-temporary-directory'],
   },
   {
     title: '`The manifest.json file could not be found.`',
     at: [
-      '/troubleshooting/installation#the-manifestjson-file-could-not-be-found',
-      '/enterprise/updating#the-manifestjson-file-could-not-be-found',
-      '/lite/updating#the-manifestjson-file-could-not-be-found',
-      '/pro/updating#the-manifestjson-file-could-not-be-found',
-      '/enterprise/installation/manual#the-manifestjson-file-could-not-be-found',
-      '/lite/installation/laravel-package#the-manifestjson-file-could-not-be-found',
-      '/lite/installation/manual#the-manifestjson-file-could-not-be-found',
-      '/pro/installation/laravel-package#the-manifestjson-file-could-not-be-found',
+      '/troubleshooting/installation',
+      '/enterprise/updating',
+      '/lite/updating',
+      '/pro/updating',
+      '/enterprise/installation/manual',
+      '/lite/installation/laravel-package',
+      '/lite/installation/manual',
+      '/pro/installation/laravel-package',
     ],
     texts: [
       'the manifest.json file could not be found',
@@ -101,22 +94,22 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`Route [login] not defined.`',
     at: [
-      '/troubleshooting/installation#route-login-not-defined',
-      '/enterprise/installation/laravel-package#route-login-not-defined',
-      '/enterprise/upgrading/upgrading-v2#route-login-not-defined',
-      '/lite/installation/laravel-package#route-login-not-defined',
-      '/pro/installation/laravel-package#route-login-not-defined',
-      '/pro/upgrading/upgrading-v2#route-login-not-defined',
+      '/troubleshooting/installation',
+      '/enterprise/installation/laravel-package',
+      '/enterprise/upgrading/upgrading-v2',
+      '/lite/installation/laravel-package',
+      '/pro/installation/laravel-package',
+      '/pro/upgrading/upgrading-v2',
     ],
   },
   {
     title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",
     at: [
-      '/troubleshooting/installation#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+      '/troubleshooting/installation',
       '/pro/updating#vendorautoloadphp-is-missing-when-the-container-starts',
-      '/pro/#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
-      '/enterprise/installation/docker#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
-      '/pro/installation/docker#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
+      '/pro/',
+      '/enterprise/installation/docker',
+      '/pro/installation/docker',
     ],
     texts: [
       'failed opening required … vendor/autoload.php',
@@ -127,31 +120,31 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`Bind for 0.0.0.0:9000 failed: port is already allocated`',
-    at: ['/troubleshooting/installation#bind-for-00009000-failed-port-is-already-allocated'],
+    at: ['/troubleshooting/installation'],
     texts: ['port is already allocated', 'bind: address already in use', 'address already in use … listen'],
     isGeneral: true,
   },
   {
     title: '`toomanyrequests: You have reached your unauthenticated pull rate limit`',
-    at: ['/troubleshooting/installation#toomanyrequests-you-have-reached-your-unauthenticated-pull-rate-limit'],
+    at: ['/troubleshooting/installation'],
     texts: ['pull rate limit', 'toomanyrequests: you have reached'],
     needs: ['mixpost', 'mysql', 'redis', 'pull'],
   },
   {
     title: '`manifest unknown` or `pull access denied`',
-    at: ['/troubleshooting/installation#manifest-unknown-or-pull-access-denied'],
+    at: ['/troubleshooting/installation'],
     texts: ['manifest unknown', 'pull access denied for', 'manifest for inovector'],
     needs: ['inovector', 'mixpost'],
   },
   {
     title: '`no matching manifest for linux/arm/v7 in the manifest list entries`',
-    at: ['/troubleshooting/installation#no-matching-manifest-for-linuxarmv7-in-the-manifest-list-entries'],
+    at: ['/troubleshooting/installation'],
     texts: ['no matching manifest for'],
     needs: ['inovector', 'mixpost', 'mysql', 'linux/arm'],
   },
   {
     title: '`dial tcp: lookup registry-1.docker.io`',
-    at: ['/troubleshooting/installation#dial-tcp-lookup-registry-1dockerio'],
+    at: ['/troubleshooting/installation'],
     texts: ['lookup registry-1.docker.io', 'lookup auth.docker.io'],
   },
 ];

@@ -5,9 +5,9 @@ export const media: readonly SignatureSource[] = [
   {
     title: '`413 (Payload Too Large)` on media/upload',
     at: [
-      '/troubleshooting/media#413-payload-too-large-on-mediaupload',
+      '/troubleshooting/media',
       '/server#413-payload-too-large-or-413-request-entity-too-large',
-      '/lite/configuration/environment-variables#413-payload-too-large-on-mediaupload',
+      '/lite/configuration/environment-variables',
       '/lite/installation/docker#413-payload-too-large-on-upload',
       '/lite/installation/manual#413-payload-too-large-on-upload',
       '/api/media/upload#413-payload-too-large',
@@ -25,17 +25,17 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: 'An MP4 upload fails behind Cloudflare Tunnel',
-    at: ['/troubleshooting/media#an-mp4-upload-fails-behind-cloudflare-tunnel'],
+    at: ['/troubleshooting/media'],
     texts: ['cloudflared … upload', 'cloudflare tunnel … upload', 'upload … cloudflared', 'mp4 … cloudflare'],
   },
   {
     title: '`The file was not uploaded. Check your … driver configuration.`',
-    at: ['/troubleshooting/media#the-file-was-not-uploaded-check-your--driver-configuration'],
+    at: ['/troubleshooting/media'],
   },
   {
     title: '`The image must not be greater than …MB.` and the same for videos',
     at: [
-      '/troubleshooting/media#the-image-must-not-be-greater-than-mb-and-the-same-for-videos',
+      '/troubleshooting/media',
       '/server#the-image-must-not-be-greater-than--mb',
       '/api/media/upload#the-image-must-not-be-greater-than-5mb-or-the-video-must-not-be-greater-than-200mb',
       '/pro/configuration/environment-variables#the-video-must-no-be-greater-than-200-mb',
@@ -44,38 +44,35 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: '`The file failed to upload.`',
-    at: ['/troubleshooting/media#the-file-failed-to-upload'],
+    at: ['/troubleshooting/media'],
     texts: ['the file failed to upload', 'file exceeds your upload_max_filesize'],
   },
   {
     title: 'Uploads return `HTTP 500` after artisan ran as root',
-    at: ['/troubleshooting/media#uploads-return-http-500-after-artisan-ran-as-root'],
+    at: ['/troubleshooting/media'],
     texts: ['media/upload … 500', 'upload … 500 internal server error'],
     needs: ['mixpost', 'media/upload'],
   },
   {
     title: "Pictures don't show, 404 under /storage",
-    at: ['/troubleshooting/media#pictures-dont-show-404-under-storage', '/guides/backup#pictures-return-404'],
+    at: ['/troubleshooting/media', '/guides/backup#pictures-return-404'],
     texts: ['/storage/ … 404', /public\/storage\/\S+ failed \(2:/],
     needs: ['mixpost', '/storage/mixpost'],
   },
   {
     title: '`The [public/storage] link already exists.`',
-    at: ['/troubleshooting/media#the-publicstorage-link-already-exists'],
+    at: ['/troubleshooting/media'],
     texts: ['public/storage] link already exists'],
   },
   {
     title: '403 for pictures and videos',
-    at: ['/troubleshooting/media#403-for-pictures-and-videos'],
+    at: ['/troubleshooting/media'],
     texts: ['/storage/ … 403', 'public/storage/ … (13: permission denied)'],
     needs: ['mixpost'],
   },
   {
     title: '`Unsupported Image Format`, error 9004 or subcode 2207052',
-    at: [
-      '/troubleshooting/media#unsupported-image-format-error-9004-or-subcode-2207052',
-      '/services/social/facebook/troubleshooting#unsupported-image-format',
-    ],
+    at: ['/troubleshooting/media', '/services/social/facebook/troubleshooting#unsupported-image-format'],
     texts: [
       'unsupported image format',
       '"code":9004',
@@ -86,16 +83,13 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: 'Very large video: `PayloadTooLarge`, code 2207082, or a job that ends after 5 minutes',
-    at: [
-      '/troubleshooting/media#very-large-video-payloadtoolarge-code-2207082-or-a-job-that-ends-after-5-minutes',
-      '/services/social/bluesky/troubleshooting#payloadtoolarge',
-    ],
+    at: ['/troubleshooting/media', '/services/social/bluesky/troubleshooting#payloadtoolarge'],
     texts: ['payloadtoolarge', '2207082'],
     needs: ['bsky', 'bluesky', 'instagram', '2207082'],
   },
   {
     title: 'No thumbnail for videos',
-    at: ['/troubleshooting/media#no-thumbnail-for-videos'],
+    at: ['/troubleshooting/media'],
     texts: [
       'unable to load ffprobe',
       'unable to load ffmpeg',
@@ -106,7 +100,7 @@ export const media: readonly SignatureSource[] = [
   },
   {
     title: '`You have not configured … service.`',
-    at: ['/troubleshooting/media#you-have-not-configured--service', '/services/#you-have-not-configured--service'],
+    at: ['/troubleshooting/media', '/services/'],
   },
   {
     title: '`You have not configured Tenor service.`',

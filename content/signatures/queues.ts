@@ -4,24 +4,21 @@ import type { SignatureSource } from './types';
 export const queues: readonly SignatureSource[] = [
   {
     title: '`Post now` and `Schedule` stay disabled',
-    at: ['/troubleshooting/queues#post-now-and-schedule-stay-disabled'],
+    at: ['/troubleshooting/queues'],
     texts: ['post now … disabled', 'schedule … stay disabled'],
     needs: ['mixpost'],
   },
   {
     title: 'A post stays "Scheduled" after its time',
     at: [
-      '/troubleshooting/queues#a-post-stays-scheduled-after-its-time',
+      '/troubleshooting/queues',
       '/lite/installation/docker#posts-stay-scheduled-and-schedule-says-it-never-started',
     ],
     texts: ['it never started', 'schedule never started'],
   },
   {
     title: 'A post stays "Publishing"',
-    at: [
-      '/troubleshooting/queues#a-post-stays-publishing',
-      '/lite/installation/manual#posts-stay-in-publishing-or-never-go-out',
-    ],
+    at: ['/troubleshooting/queues', '/lite/installation/manual#posts-stay-in-publishing-or-never-go-out'],
     texts: [
       'stuck at publishing',
       'stays publishing',
@@ -34,37 +31,37 @@ export const queues: readonly SignatureSource[] = [
   {
     title: 'Horizon is Inactive',
     at: [
-      '/troubleshooting/queues#horizon-is-inactive',
+      '/troubleshooting/queues',
       '/guides/horizon#the-dashboard-says-inactive',
-      '/lite/installation/laravel-package#horizon-is-inactive',
+      '/lite/installation/laravel-package',
     ],
     texts: ['horizon : inactive', 'horizon: inactive', 'horizon inactive', 'horizon is inactive'],
   },
   {
     title: 'Horizon is Paused',
-    at: ['/troubleshooting/queues#horizon-is-paused'],
+    at: ['/troubleshooting/queues'],
     texts: ['horizon: paused', 'horizon paused', 'horizon is paused'],
   },
   {
     title: 'Horizon is Active but nothing is published',
-    at: ['/troubleshooting/queues#horizon-is-active-but-nothing-is-published'],
+    at: ['/troubleshooting/queues'],
     texts: ['horizon is active but nothing'],
   },
   {
     title: 'Horizon looks active but is stuck after a Redis restart',
-    at: ['/troubleshooting/queues#horizon-looks-active-but-is-stuck-after-a-redis-restart'],
+    at: ['/troubleshooting/queues'],
     texts: ['read error on connection', 'redisexception … connection lost', 'is loading the dataset in memory'],
   },
   {
     title: 'Jobs wait forever although Horizon is Active',
-    at: ['/troubleshooting/queues#jobs-wait-forever-although-horizon-is-active'],
+    at: ['/troubleshooting/queues'],
     texts: ['jobs wait', 'jobs stay pending', 'pending jobs'],
     needs: ['horizon'],
   },
   {
     title: 'Nothing goes out during maintenance',
     at: [
-      '/troubleshooting/queues#nothing-goes-out-during-maintenance',
+      '/troubleshooting/queues',
       '/pro/upgrading/upgrading-v7#the-maintenance-page-stays-after-upgrade_v7sh',
       '/pro/upgrading/upgrading-v6#the-maintenance-page-stays-after-upgrade_v6sh',
       '/pro/upgrading/upgrading-v5#the-maintenance-page-stays-after-upgrade_v5sh',
@@ -80,14 +77,14 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'Posts go out at the wrong time',
-    at: ['/troubleshooting/queues#posts-go-out-at-the-wrong-time'],
+    at: ['/troubleshooting/queues'],
     texts: ['wrong time zone', 'posted at the wrong time'],
     needs: ['mixpost', 'post'],
   },
   {
     title: '`Access token expired`',
     at: [
-      '/troubleshooting/queues#access-token-expired',
+      '/troubleshooting/queues',
       '/services/social/x#access_token_expired',
       '/lite/upgrading/upgrading-v2#every-post-fails-with-access-token-expired',
     ],
@@ -96,28 +93,28 @@ export const queues: readonly SignatureSource[] = [
   {
     title: '`Service disabled`',
     at: [
-      '/troubleshooting/queues#service-disabled',
-      '/services/social/facebook/troubleshooting#service-disabled',
-      '/services/#service-disabled',
+      '/troubleshooting/queues',
+      '/services/social/facebook/troubleshooting',
+      '/services/',
       '/lite/upgrading/upgrading-v2#every-post-fails-with-service-disabled',
       '/lite/installation/laravel-package#service-disabled-or-access-token-expired-on-a-failed-post',
     ],
   },
   {
     title: 'A post is Failed but was published on some networks',
-    at: ['/troubleshooting/queues#a-post-is-failed-but-was-published-on-some-networks'],
+    at: ['/troubleshooting/queues'],
     texts: ['failed … but … published on'],
     needs: ['mixpost'],
   },
   {
     title: 'The icon says published, but jobs failed',
-    at: ['/troubleshooting/queues#the-icon-says-published-but-jobs-failed'],
+    at: ['/troubleshooting/queues'],
     texts: ['says published but'],
     needs: ['job', 'mixpost'],
   },
   {
     title: 'A post is published twice',
-    at: ['/troubleshooting/queues#a-post-is-published-twice'],
+    at: ['/troubleshooting/queues'],
     texts: ['posted twice', 'published twice', 'accountpublishpostjob … attempts 2'],
     needs: ['mixpost', 'post'],
   },

@@ -79,15 +79,15 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`open_basedir restriction in effect`',
     at: [
-      '/troubleshooting/media#open_basedir-restriction-in-effect',
+      '/troubleshooting/media',
       '/lite/installation/manual#file_put_contents-open_basedir-restriction-in-effect',
-      '/lite/configuration/environment-variables#open_basedir-restriction-in-effect',
+      '/lite/configuration/environment-variables',
     ],
   },
   {
     title: '`Killed`, `exit code 137`, or a container that restarts',
     at: [
-      '/troubleshooting/database#killed-exit-code-137-or-a-container-that-restarts',
+      '/troubleshooting/database',
       '/guides/horizon#killed-or-exit-code-137',
       '/pro/upgrading/upgrading-v5#killed-or-the-memory-runs-out',
     ],
@@ -104,23 +104,23 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`Allowed memory size of … bytes exhausted`',
-    at: ['/troubleshooting/database#allowed-memory-size-of--bytes-exhausted'],
+    at: ['/troubleshooting/database'],
     isGeneral: true,
   },
   {
     title: '`No space left on device`',
-    at: ['/troubleshooting/database#no-space-left-on-device'],
+    at: ['/troubleshooting/database'],
     texts: ['no space left on device', 'errno=28'],
     isGeneral: true,
   },
   {
     title: "`OOM command not allowed when used memory > 'maxmemory'`",
-    at: ['/troubleshooting/queues#oom-command-not-allowed-when-used-memory--maxmemory'],
+    at: ['/troubleshooting/queues'],
     isGeneral: true,
   },
   {
     title: '`MISCONF … unable to persist to disk`',
-    at: ['/troubleshooting/database#misconf--unable-to-persist-to-disk'],
+    at: ['/troubleshooting/database'],
     texts: ['is configured to save rdb snapshots', 'unable to persist to disk', 'unable to persist on disk'],
   },
 ];

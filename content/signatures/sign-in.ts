@@ -10,7 +10,7 @@ export const signIn: readonly SignatureSource[] = [
   {
     title: '`The page has expired due to inactivity.`',
     at: [
-      '/troubleshooting/sign-in-and-https#the-page-has-expired-due-to-inactivity',
+      '/troubleshooting/sign-in-and-https',
       '/enterprise/installation/manual#419-or-the-sign-in-comes-back-again-and-again',
     ],
     texts: [
@@ -24,7 +24,7 @@ export const signIn: readonly SignatureSource[] = [
   {
     title: '`Forbidden` or `Access forbidden!` at /horizon',
     at: [
-      '/troubleshooting/sign-in-and-https#forbidden-or-access-forbidden-at-horizon',
+      '/troubleshooting/sign-in-and-https',
       '/pro/installation/docker#403-on-horizon',
       '/enterprise/#access-forbidden',
       '/api/posts/approve#access-forbidden-although-other-calls-work',
@@ -36,7 +36,7 @@ export const signIn: readonly SignatureSource[] = [
   {
     title: '404 on every page except the home page',
     at: [
-      '/troubleshooting/sign-in-and-https#404-on-every-page-except-the-home-page',
+      '/troubleshooting/sign-in-and-https',
       '/lite/installation/manual#404-for-mixpost-on-apache',
       '/server#404-on-every-page-but-the-home-page',
     ],
@@ -45,21 +45,18 @@ export const signIn: readonly SignatureSource[] = [
   },
   {
     title: 'The default user `admin@example.com` is refused',
-    at: ['/troubleshooting/sign-in-and-https#the-default-user-adminexamplecom-is-refused'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['these credentials do not match our records', 'admin@example.com … refused'],
     needs: ['mixpost', 'admin@example.com'],
   },
   {
     title: 'The default login works again after you renamed it',
-    at: [
-      '/troubleshooting/sign-in-and-https#the-default-login-works-again-after-you-renamed-it',
-      '/lite/updating#adminexamplecom-can-sign-in-again',
-    ],
+    at: ['/troubleshooting/sign-in-and-https', '/lite/updating#adminexamplecom-can-sign-in-again'],
     texts: ['admin@example.com … again'],
   },
   {
     title: 'The password reset email never arrives',
-    at: ['/troubleshooting/sign-in-and-https#the-password-reset-email-never-arrives'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [
       'mailer\\exception\\transportexception',
       'connection could not be established with host',
@@ -70,7 +67,7 @@ export const signIn: readonly SignatureSource[] = [
   },
   {
     title: '`502 Bad Gateway` with `php-fpm.sock failed (13: Permission denied)`',
-    at: ['/troubleshooting/sign-in-and-https#502-bad-gateway-with-php-fpmsock-failed-13-permission-denied'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [/connect\(\) to unix:\S+ failed \(13:/],
   },
 ];

@@ -10,7 +10,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   {
     title: 'The old /mixpost address is 404 after Pro 7 or Enterprise 8',
     at: [
-      '/troubleshooting/installation#the-old-mixpost-address-is-404-after-pro-7-or-enterprise-8',
+      '/troubleshooting/installation',
       '/enterprise/#404-at-the-old-mixpost-address-in-enterprise-8',
       '/pro/#404-at-the-old-mixpost-address',
       '/pro/installation/docker#404-at-the-old-mixpost-address',
@@ -20,21 +20,21 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   },
   {
     title: 'Blank screen after an update, right after signing in',
-    at: ['/troubleshooting/installation#blank-screen-after-an-update-right-after-signing-in'],
+    at: ['/troubleshooting/installation'],
     texts: ['blank screen … update', 'blank page … update'],
     needs: ['mixpost', 'sign', 'login'],
   },
   {
     title: '`Class … not found` or the old interface after an upgrade',
-    at: ['/troubleshooting/installation#class--not-found-or-the-old-interface-after-an-upgrade'],
+    at: ['/troubleshooting/installation'],
     texts: ['class "inovector\\ … not found', 'class "laravel\\ … not found', 'target class [inovector'],
   },
   {
     title: '`Base table or view already exists`',
     at: [
-      '/troubleshooting/installation#base-table-or-view-already-exists',
-      '/enterprise/installation/laravel-package#base-table-or-view-already-exists',
-      '/enterprise/upgrading/upgrading-from-pro#base-table-or-view-already-exists',
+      '/troubleshooting/installation',
+      '/enterprise/installation/laravel-package',
+      '/enterprise/upgrading/upgrading-from-pro',
       '/guides/backup#sqlstate42s01-base-table-or-view-already-exists',
       '/lite/updating#sqlstate42s01-base-table-or-view-already-exists',
       '/pro/upgrading/upgrading-v1#base-table-or-view-already-exists-in-the-migration',
@@ -44,7 +44,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   {
     title: '`HTTP 401` from packages.inovector.com',
     at: [
-      '/troubleshooting/installation#http-401-from-packagesinovectorcom',
+      '/troubleshooting/installation',
       '/enterprise/updating#url-required-authentication-http-401',
       '/pro/#url-required-authentication-http-401',
       '/pro/updating#http-401-from-packagesinovectorcomdist',
@@ -74,12 +74,12 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   {
     title: '`Your requirements could not be resolved`',
     at: [
-      '/troubleshooting/installation#your-requirements-could-not-be-resolved',
-      '/pro/#your-requirements-could-not-be-resolved',
-      '/enterprise/installation/manual#your-requirements-could-not-be-resolved',
+      '/troubleshooting/installation',
+      '/pro/',
+      '/enterprise/installation/manual',
       '/enterprise/upgrading/#your-requirements-could-not-be-resolved-in-the-step-to-6',
       '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
-      '/pro/installation/manual#your-requirements-could-not-be-resolved',
+      '/pro/installation/manual',
       '/pro/upgrading/#your-requirements-could-not-be-resolved-on-php-82',
     ],
     needs: ['mixpost', 'inovector', 'laravel/'],

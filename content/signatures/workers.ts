@@ -9,15 +9,12 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: "`Table … job_batches doesn't exist`",
-    at: [
-      '/troubleshooting/database#table--job_batches-doesnt-exist',
-      '/lite/installation/laravel-package#job_batches-doesnt-exist',
-    ],
+    at: ['/troubleshooting/database', '/lite/installation/laravel-package#job_batches-doesnt-exist'],
     texts: ["job_batches' doesn't exist", '.job_batches'],
   },
   {
     title: '`MaxAttemptsExceededException … has been attempted too many times`',
-    at: ['/troubleshooting/queues#maxattemptsexceededexception--has-been-attempted-too-many-times'],
+    at: ['/troubleshooting/queues'],
     texts: [
       'has been attempted too many times',
       'maxattemptsexceededexception',
@@ -27,36 +24,25 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: '`NOAUTH Authentication required` or `WRONGPASS`',
-    at: ['/troubleshooting/queues#noauth-authentication-required-or-wrongpass'],
+    at: ['/troubleshooting/queues'],
     texts: ['noauth authentication required', 'wrongpass', 'err auth'],
     needs: ['mixpost', 'laravel', 'illuminate', 'redisexception', 'production.error', 'horizon', 'predis'],
   },
   {
     title: '`mixpost-horizon: ERROR (no such process)`',
-    at: [
-      '/troubleshooting/queues#mixpost-horizon-error-no-such-process',
-      '/server#mixpost-horizon-error-no-such-process',
-      '/guides/horizon#mixpost-horizon-error-no-such-process',
-    ],
+    at: ['/troubleshooting/queues', '/server', '/guides/horizon'],
     texts: ['error (no such process)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },
   {
     title: '`mixpost_horizon: ERROR (spawn error)`',
-    at: [
-      '/troubleshooting/queues#mixpost_horizon-error-spawn-error',
-      '/server#mixpost_horizon-error-spawn-error',
-      '/lite/installation/manual#mixpost-horizon-error-spawn-error',
-    ],
+    at: ['/troubleshooting/queues', '/server', '/lite/installation/manual#mixpost-horizon-error-spawn-error'],
     texts: ['error (spawn error)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },
   {
     title: '`mixpost_horizon` keeps ending with `exit status 255`',
-    at: [
-      '/troubleshooting/queues#mixpost_horizon-keeps-ending-with-exit-status-255',
-      '/enterprise/installation/docker#mixpost_horizon-exited-exit-status-255',
-    ],
+    at: ['/troubleshooting/queues', '/enterprise/installation/docker#mixpost_horizon-exited-exit-status-255'],
     texts: [
       'horizon … exit status 255',
       'horizon_00 (exit status',
@@ -67,7 +53,7 @@ export const workers: readonly SignatureSource[] = [
   {
     title: '`No valid queue connection found.`',
     at: [
-      '/troubleshooting/queues#no-valid-queue-connection-found',
+      '/troubleshooting/queues',
       '/lite/installation/laravel-package#no-valid-queue-connection-found-configure-a-queue-connection-with-the-mixpost-redis-key',
     ],
     texts: [
@@ -79,7 +65,7 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: 'A host without Redis and `QUEUE_CONNECTION=database`',
-    at: ['/troubleshooting/queues#a-host-without-redis-and-queue_connectiondatabase'],
+    at: ['/troubleshooting/queues'],
     needs: ['error', 'exception', 'fail'],
   },
   {
