@@ -10,7 +10,7 @@ test('a link to a heading ID that has changed scrolls to the heading', async ({ 
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-const oldEntry = '/troubleshooting/queues#posts-go-out-at-the-wrong-time';
+const oldEntry = '/troubleshooting#posts-go-out-at-the-wrong-hour';
 const newEntry = '/troubleshooting/queues#posts-go-out-at-the-wrong-time';
 
 test('a link to a section that has moved to another page leads there', async ({ page }) => {
