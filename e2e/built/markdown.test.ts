@@ -19,12 +19,15 @@ import { collapseWhitespace, outlineOfHtml, type PageOutline } from './page-outl
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const markdownOf = (path: string) => read(markdownPathOf(path));
-/** The tree without the anchors of headings, which are the only HTML. */
+/** The tree without anchors, which are the only HTML: of headings, and of sections that moved. */
 const treeOf = once((path) => {
   const tree = parser.parse(markdownOf(path));
-  visit(tree, 'heading', (heading) => {
-    const at = heading.children.findIndex((child) => child.type === 'html' && /^<a id="[\w-]+">$/.test(child.value));
-    heading.children.splice(at === -1 ? heading.children.length : at, 2);
+  visit(tree, (node, index, parent) => {
+    if (parent && index !== undefined && node.type === 'html' && /^<a id="[\w-]+">$/.test(node.value)) {
+      parent.children.splice(index, 2);
+      return index;
+    }
+    return undefined;
   });
   return tree;
 });
