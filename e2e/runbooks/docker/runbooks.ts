@@ -92,5 +92,18 @@ const installLite: DockerRunbook = {
   ],
 };
 
-/** Every page that the run follows with Docker. */
-export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite];
+const uninstall: DockerRunbook = {
+  page: 'guides/uninstall',
+  folder,
+  passes: [['Docker']],
+  only: /^(?:|Remove the containers|Delete the volumes and the images|Delete the folder and the backup job)$/,
+  after: '2.6.0',
+  prepare: [`cd ${folder}`],
+  values,
+  answers: {},
+  afterCommand: {},
+  expectations: [],
+};
+
+/** Every page that the run follows with Docker. The last one removes the images. */
+export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, uninstall];
