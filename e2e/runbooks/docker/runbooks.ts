@@ -92,6 +92,10 @@ const installLite: DockerRunbook = {
   ],
 };
 
+const account = String.raw`Inovector\Mixpost\Models\Account::create(["name" => "Robin", "username" => "robin", "provider" => "mastodon", "provider_id" => "1", "authorized" => true, "data" => ["server" => "mastodon.example"], "access_token" => ["access_token" => "token-of-the-run"]]);`;
+const artisan = 'docker compose exec -T -u www-data -e HOME=/tmp mixpost php artisan';
+const hasToken = String.raw`${artisan} tinker --execute='echo Inovector\Mixpost\Models\Account::first()->access_token["access_token"];' | grep token-of-the-run`;
+
 const uninstall: DockerRunbook = {
   page: 'guides/uninstall',
   folder,
@@ -105,5 +109,19 @@ const uninstall: DockerRunbook = {
   expectations: [],
 };
 
+const update: DockerRunbook = {
+  page: 'lite/updating',
+  folder,
+  passes: [['Docker']],
+  only: /^(?:Back up first|Set the image tag|Pull and start the new image|Watch the start|Remove old images|Go back to the old version)$/,
+  after: '2.3.0',
+  releases: '2.3.0 to 2.6.0',
+  prepare: [`cd ${folder} && ${artisan} tinker --execute='${account}'`],
+  values,
+  answers: { 'docker image prune': [{ prompt: /\[y\/N\]/, type: 'y' }] },
+  afterCommand: { 'docker compose logs -f mixpost': [isUp, hasToken] },
+  expectations: [{ ...started, stated: 'Mixpost has started!' }],
+};
+
 /** Every page that the run follows with Docker. The last one removes the images. */
-export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, uninstall];
+export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, update, uninstall];

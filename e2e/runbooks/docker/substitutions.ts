@@ -1,6 +1,8 @@
 import type { Decision, Place } from '@/e2e/runbooks/substitutions';
 
-const rules: readonly { readonly command: RegExp; readonly replace: string; readonly reason: string }[] = [
+const noRegistry = 'The images of the run come from archives, so no registry has them.';
+
+const rules: readonly { readonly command: RegExp; readonly replace?: string; readonly reason: string }[] = [
   {
     command: /^sudo systemctl (start|restart|reload|status) (\S+)$/,
     replace: 'service $2 $1',
@@ -18,6 +20,7 @@ const rules: readonly { readonly command: RegExp; readonly replace: string; read
     ].join(' '),
     reason: "A public certificate requires public DNS. The run's own authority signs one.",
   },
+  { command: /^docker compose pull /, reason: noRegistry },
 ];
 
 /** Decides how a command of a page is run on a server with Docker. */
@@ -27,5 +30,7 @@ export function decideWithDocker({ text }: Place): Decision {
     return { kind: 'written', runAs: text };
   }
   const { command, replace, reason } = rule;
-  return { kind: 'substituted', runAs: text.replace(command, replace), reason };
+  return replace === undefined
+    ? { kind: 'skipped', reason }
+    : { kind: 'substituted', runAs: text.replace(command, replace), reason };
 }
