@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Machine } from '@/e2e/runbooks/machine';
+import { home, type Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { withMachine } from '@/e2e/runbooks/with-machine';
 import { publishReaderFiles } from '@/lib/export/reader-files';
@@ -63,7 +63,7 @@ function importImage({ archive, tag, changes }: BuiltImage): string {
 const trustAuthority = [
   'docker create --name authority traefik:v3',
   'docker cp authority:/etc/run-authority.crt /usr/local/share/ca-certificates/run.crt',
-  'docker cp authority:/etc/run-authority.key /root/.run-authority.key',
+  'docker cp authority:/etc/run-authority.key /etc/ssl/run-authority.key',
   'docker rm authority',
   'update-ca-certificates',
 ].join(' && ');
@@ -77,10 +77,10 @@ function serveSite(machine: Machine): string[] {
     [
       `cd /srv && openssl req -newkey rsa:2048 -nodes -keyout site.key -out site.csr -subj '/CN=${host}'`,
       `printf 'subjectAltName=DNS:${host}' > site.ext`,
-      'openssl x509 -req -in site.csr -CA /usr/local/share/ca-certificates/run.crt -CAkey /root/.run-authority.key -days 30 -extfile site.ext -out site.crt',
+      'openssl x509 -req -in site.csr -CA /usr/local/share/ca-certificates/run.crt -CAkey /etc/ssl/run-authority.key -days 30 -extfile site.ext -out site.crt',
     ].join(' && '),
     `cd /srv/site && (openssl s_server -accept ${port} -cert ../site.crt -key ../site.key -WWW -quiet > /dev/null 2>&1 &)`,
-    'cd /root',
+    `cd ${home}`,
   ];
 }
 

@@ -1,7 +1,8 @@
+import { home } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
 import type { Runbook } from '@/e2e/runbooks/runbook';
 
-const folder = '/root/mixpost';
+const folder = `${home}/mixpost`;
 
 const values: Readonly<Record<string, string>> = {
   ...manualLite.values,

@@ -13,7 +13,7 @@ const rules: readonly { readonly command: RegExp; readonly replace?: string; rea
     replace: [
       'mkdir -p /etc/letsencrypt/live/$1 && (cd /etc/letsencrypt/live/$1',
       '&& openssl req -newkey rsa:2048 -nodes -subj "/CN=$1" -keyout privkey.pem -out request.pem 2>/dev/null',
-      '&& openssl x509 -req -in request.pem -CA /usr/local/share/ca-certificates/run.crt -CAkey /root/.run-authority.key -days 30',
+      '&& openssl x509 -req -in request.pem -CA /usr/local/share/ca-certificates/run.crt -CAkey /etc/ssl/run-authority.key -days 30',
       '-extfile <(echo "subjectAltName=DNS:$1") -out fullchain.pem 2>/dev/null)',
       '&& sed -i "s#^    server_name .*#&\\n    listen 443 ssl;\\n    ssl_certificate /etc/letsencrypt/live/$1/fullchain.pem;\\n',
       '   ssl_certificate_key /etc/letsencrypt/live/$1/privkey.pem;#" /etc/nginx/sites-available/mixpost && service nginx restart',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
-import type { Machine } from '@/e2e/runbooks/machine';
+import { home, type Machine } from '@/e2e/runbooks/machine';
 import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import type { RunRecord } from '@/lib/content/pages/run-record';
@@ -72,7 +72,7 @@ async function install(machine: Machine, release: string): Promise<void> {
 /** Removes what the last page left. */
 const removeAll = (folder: string) =>
   [
-    'cd /root',
+    `cd ${home}`,
     `[ ! -f ${folder}/docker-compose.yml ] || (cd ${folder} && docker compose down -v --remove-orphans)`,
     `rm -rf ${folder}`,
     'rm -f /etc/nginx/sites-enabled/* && (service nginx stop || true)',
