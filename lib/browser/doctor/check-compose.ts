@@ -3,8 +3,7 @@ import type { KnownKeys } from './known-keys';
 import { composeRange, readCompose, type Service } from './read-compose';
 import { readEnv } from './read-env';
 
-const help = '/troubleshooting#';
-const noSettings = `${help}http-500-in-docker-as-if-settings-were-missing`;
+const noSettings = '/troubleshooting/installation#http-500-in-docker-as-if-settings-were-missing';
 
 /** The settings without which the container can't work. The image knows the hosts `mysql` and `redis`. */
 const required = ['APP_KEY', 'DB_DATABASE', 'DB_USERNAME', 'DB_PASSWORD'];
@@ -55,7 +54,7 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
   if (database && host && /^[\w-]+$/.test(host.value) && host.value !== 'localhost' && !names.includes(host.value)) {
     report(
       host.line,
-      `${help}2002-php_network_getaddresses-getaddrinfo-for-mysql-failed`,
+      '/troubleshooting/database#2002-php_network_getaddresses-getaddrinfo-for-mysql-failed',
       `No service has the name \`${host.value}\`. Set \`DB_HOST=${database.name}\`.`,
     );
   }
@@ -69,7 +68,7 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
     if (one && other && !/\$/.test(one.value + other.value) && one.value !== other.value) {
       report(
         one.line,
-        `${help}sqlstatehy000-1045-access-denied`,
+        '/troubleshooting/database#sqlstatehy000-1045-access-denied',
         `\`${theirs}\` and \`${ours}\` differ. Write \`${theirs}: \${${ours}}\`.`,
       );
     }

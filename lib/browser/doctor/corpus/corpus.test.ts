@@ -31,20 +31,35 @@ function sectionsOf(text: string): readonly (readonly string[])[] {
   return [...causes.map(({ signature }) => signature.at), ...findings.map(({ section }) => [section])];
 }
 
-const isSolved = ({ text, sections }: CorpusInput) =>
-  sectionsOf(text)[0]?.some((section) => sections.includes(section));
+/** Published IDs that changed, each with its successor. */
+const successors: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(
+  readFileSync('content/ids.json', 'utf8'),
+);
 
-test('the corpus has 120 inputs and more, 40 of them held out', () => {
-  expect(readCorpus('held-out.txt')).toHaveLength(40);
-  expect(readCorpus('development.txt').length).toBeGreaterThanOrEqual(80);
+function currentSection(section: string): unknown {
+  const [page = '', id = ''] = section.split('#');
+  const successor = successors[page]?.[id];
+  return typeof successor === 'string' ? (successor.includes('#') ? successor : `${page}#${successor}`) : section;
+}
+
+/** Whether the first cause is right. For an input of other software, only none is. */
+function isSolved({ text, sections }: CorpusInput): boolean {
+  const [first] = sectionsOf(text);
+  return first ? first.some((section) => sections.map(currentSection).includes(section)) : sections.length === 0;
+}
+
+test.each([
+  ['held-out.txt', 40, 36],
+  ['reports-frozen.txt', 40, 29],
+  ['http-and-states.txt', 58, 27],
+])('the first cause in %s, which no rule was written for, is right', (file, size, solved) => {
+  const inputs = readCorpus(file);
+  expect(inputs).toHaveLength(size);
+  expect(inputs.filter(isSolved).length).toBeGreaterThanOrEqual(solved);
 });
 
-test('the first cause solves 85 % of the inputs that no rule was written for', () => {
-  expect(readCorpus('held-out.txt').filter(isSolved).length).toBeGreaterThanOrEqual(34);
-});
-
-test('the first cause solves the inputs that rules were written for', () => {
-  const failed = readCorpus('development.txt').filter((input) => !isSolved(input));
+test.each(['development.txt', 'reports-open.txt'])('the first cause in %s is right', (file) => {
+  const failed = readCorpus(file).filter((input) => !isSolved(input));
   expect(failed.map(({ name }) => name)).toEqual([]);
 });
 
