@@ -1,3 +1,4 @@
+import collectedQueries from '@/lib/search/collected/queries.json' with { type: 'json' };
 import type { PageResult } from '@/lib/search/engine';
 import { goldenSet, isWanted } from '@/lib/search/golden/golden-set';
 import queries from './queries.json' with { type: 'json' };
@@ -42,37 +43,53 @@ export function judge(
 }
 
 export type JudgedQuery = {
-  readonly set: 'relevance' | 'golden';
+  /** `open` and `frozen` are the halves of the collected queries. Nothing is ever tuned to the frozen one. */
+  readonly set: 'relevance' | 'golden' | 'open' | 'frozen';
   readonly kind: string;
   readonly text: string;
   judge(results: readonly PageResult[]): Outcome;
 };
 
-/** All queries of both sets. Golden queries are judged by page: a result counts with all of its hits and editions. */
+/** Judges the results of a query by page: each counts with all of its hits and editions. */
+function judgePages(places: readonly string[], results: readonly PageResult[]): Outcome {
+  const position = results
+    .slice(0, 10)
+    .findIndex(({ path, hits, editions }) =>
+      [path, ...[...hits, ...editions].map(({ url }) => url)].some((url) => isWanted(url, places)),
+    );
+  return { reciprocalRank: position < 0 ? 0 : 1 / (position + 1), isWithinTop: position === 0 };
+}
+
+/** The queries of all sets. Collected ones without an expected page ask for what no page is about. */
 export const judgedQueries: readonly JudgedQuery[] = [
-  ...relevanceSet.map((query) => ({
-    set: 'relevance' as const,
-    kind: query.kind,
-    text: query.q,
-    judge: (results: readonly PageResult[]) => judge(query, results),
-  })),
-  ...Object.entries(goldenSet).flatMap(([kind, queries]) =>
-    queries.map(([text, ...places]) => ({
-      set: 'golden' as const,
-      kind,
-      text,
-      judge(results: readonly PageResult[]) {
-        const position = results
-          .slice(0, 10)
-          .findIndex(({ path, hits, editions }) =>
-            [path, ...hits.map(({ url }) => url), ...editions.map(({ url }) => url)].some((url) =>
-              isWanted(url, places),
-            ),
-          );
-        return { reciprocalRank: position < 0 ? 0 : 1 / (position + 1), isWithinTop: position === 0 };
-      },
-    })),
+  ...relevanceSet.map(
+    (query): JudgedQuery => ({
+      set: 'relevance',
+      kind: query.kind,
+      text: query.q,
+      judge: (results) => judge(query, results),
+    }),
   ),
+  ...Object.entries(goldenSet).flatMap(([kind, golden]) =>
+    golden.map(
+      ([text, ...places]): JudgedQuery => ({
+        set: 'golden',
+        kind,
+        text,
+        judge: (results) => judgePages(places, results),
+      }),
+    ),
+  ),
+  ...collectedQueries
+    .filter(({ expect }) => expect.length > 0)
+    .map(
+      ({ query, kind, expect, half }): JudgedQuery => ({
+        set: half === 'open' ? 'open' : 'frozen',
+        kind,
+        text: query,
+        judge: (results) => judgePages(expect, results),
+      }),
+    ),
 ];
 
 /** Figures over several queries, as shares from 0 to 1. */

@@ -6,9 +6,8 @@ import { judgedQueries, type Outcome, type Summary, summarize } from './evaluate
 import { fitWeights, type Setting } from './fit';
 
 /*
- * Measures the engine on the relevance set and the golden set, using the pages of the
- * built site, and lists the queries it misses. With `fit`, it fits its weights, and estimates by
- * cross-validation how it does on unseen queries.
+ * Measures the engine on all query sets, using the pages of the built site, and lists the queries it misses, except
+ * for the frozen ones. With `fit`, it fits its weights, and estimates by cross-validation how it does on unseen queries.
  */
 
 const files = makeIndex(recordsOfSite());
@@ -31,7 +30,7 @@ function row(name: string, { queries, mrr, withinTop }: Summary): string {
 }
 
 function printByKind(outcomes: readonly Outcome[]): void {
-  for (const set of ['relevance', 'golden'] as const) {
+  for (const set of new Set(judgedQueries.map((query) => query.set))) {
     const ofSet = outcomes.filter((_, at) => judgedQueries[at]?.set === set);
     console.log(row(`${set} set`, summarize(ofSet)));
     for (const kind of new Set(judgedQueries.flatMap((query) => (query.set === set ? query.kind : [])))) {
@@ -59,7 +58,7 @@ if (process.argv[2] === 'fit') {
   printByKind(outcomes);
   for (const [at, { set, kind, text }] of judgedQueries.entries()) {
     const { reciprocalRank = 0 } = outcomes[at] ?? {};
-    if (reciprocalRank < 1) {
+    if (reciprocalRank < 1 && set !== 'frozen') {
       console.log(`${reciprocalRank ? Math.round(1 / reciprocalRank) : '-'}  ${set} ${kind}: ${text.slice(0, 100)}`);
     }
   }
