@@ -1,4 +1,5 @@
 // @ts-check
+import { resolve } from './document.mjs';
 import { typesOf, wholeOf } from './schemas.mjs';
 import { typeWords } from './type-words.mjs';
 
@@ -14,6 +15,7 @@ import { typeWords } from './type-words.mjs';
  * @property {Schema} schema merged, see `wholeOf`
  * @property {Schema | undefined} items the merged schema of an array's items or a map's values
  * @property {boolean} isFolded whether the fields in it are folded
+ * @property {string | undefined} elsewhere the link to the page that lists the fields in it, if it's another page
  *
  * @typedef {object} Fold the fields of one of several similar objects, such as the options of one network
  * @property {string} path such as `versions[].options.facebook_page`
@@ -30,24 +32,37 @@ const few = 6;
  * Returns the fields of an object, each followed by the fields of the objects in it. Two kinds of nested objects become
  * folds, and their field is listed without fields of its own: objects that differ by key, such as options by network,
  * and large objects with a named schema in another named schema, such as the accounts of a post. The content of a mere
- * envelope isn't folded.
+ * envelope isn't folded. An object whose fields another page lists gets a link to them.
  *
  * @param {Document} document
  * @param {Schema} schema
+ * @param {string} [page] the page that shows the fields, such as `/api/posts/get`; without it, all are listed
  * @returns {Fields}
  */
-export function fieldsOf(document, schema) {
+export function fieldsOf(document, schema, page) {
   /** @type {Fields} */
   const found = { fields: [], folds: [] };
-  walk(document, schema, { path: '', depth: 0, above: [] }, found);
+  walk(document, schema, { page, path: '', depth: 0, above: [] }, found);
   return found;
+}
+
+/**
+ * Returns a link to the page that lists an object's fields, or undefined if `page` is that page.
+ *
+ * @param {Document} document
+ * @param {Schema} schema
+ * @param {string | undefined} page
+ */
+export function fieldsElsewhere(document, schema, page) {
+  const { title, 'x-fields-page': home } = /** @type {Schema} */ (resolve(document, schema));
+  return page && home && home.split('#')[0] !== page ? `[${title}](${home})` : undefined;
 }
 
 /**
  * @param {Document} document
  * @param {Schema} schema
- * @param {{ path: string, depth: number, above: readonly string[] }} place `above` has the references that led here,
- * to stop at recursive schemas
+ * @param {{ page: string | undefined, path: string, depth: number, above: readonly string[] }} place `above` has the
+ * references that led here, to stop at recursive schemas
  * @param {Fields} found
  */
 function walk(document, schema, place, found) {
@@ -59,7 +74,8 @@ function walk(document, schema, place, found) {
   for (const [name, part] of Object.entries(whole.properties ?? {})) {
     const own = wholeOf(document, part);
     const { inner, mark } = insideOf(own, part);
-    const folded = foldedIn(document, inner, above);
+    const elsewhere = fieldsElsewhere(document, inner, place.page);
+    const folded = elsewhere ? [] : foldedIn(document, inner, above);
     found.fields.push({
       name,
       within: place.path,
@@ -69,16 +85,18 @@ function walk(document, schema, place, found) {
       schema: own,
       items: inner === part ? undefined : wholeOf(document, inner),
       isFolded: folded.length > 0,
+      elsewhere,
     });
     const path = `${place.path}${name}${mark}`;
     for (const [key, inside] of folded) {
       /** @type {Fold} */
       const fold = { path: `${path}${key}`, schema: wholeOf(document, inside), fields: [] };
       found.folds.push(fold);
-      walk(document, inside, { path: `${fold.path}.`, depth: 0, above }, { fields: fold.fields, folds: found.folds });
+      const within = { page: place.page, path: `${fold.path}.`, depth: 0, above };
+      walk(document, inside, within, { fields: fold.fields, folds: found.folds });
     }
-    if (folded.length === 0) {
-      walk(document, inner, { path: `${path}.`, depth: place.depth + 1, above }, found);
+    if (folded.length === 0 && !elsewhere) {
+      walk(document, inner, { page: place.page, path: `${path}.`, depth: place.depth + 1, above }, found);
     }
   }
   for (const other of whole.oneOf ?? whole.anyOf ?? []) {

@@ -41,6 +41,14 @@ describe('fieldsOf', () => {
     ]);
   });
 
+  test('links to the page that lists the fields of an object, except on that page', () => {
+    const onPage = (page: string) => fieldsOf(bakery, schemaOf(bakery, 'Loaf'), page);
+    const { fields, folds } = onPage('/api/loaves/update');
+    expect(fields.find(({ name }) => name === 'baker')?.elsewhere).toBe('[Baker](/api/bakers#responses)');
+    expect(folds).toEqual([]);
+    expect(onPage('/api/bakers').folds).toHaveLength(1);
+  });
+
   test('folds nothing directly within an envelope', () => {
     const { lines, folds } = summarize({ type: 'object', properties: { data: schemaOf(bakery, 'Baker') } });
     expect(lines).toContain('  g: date or integer');

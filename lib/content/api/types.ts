@@ -18,6 +18,8 @@ export type Schema = Extensions &
   Partial<Reference> & {
     readonly title?: string;
     readonly description?: string;
+    /** The place that lists its fields; other pages link there instead. */
+    readonly 'x-fields-page'?: string;
     readonly type?: string | readonly string[];
     readonly format?: string;
     readonly enum?: readonly unknown[];

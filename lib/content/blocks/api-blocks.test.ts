@@ -83,17 +83,23 @@ describe('<Responses>', () => {
     );
   });
 
+  test('links to the fields that another page lists', () => {
+    expect(rowsOf(markdown)).toContain(
+      '| `baker` | object <b>optional</b> | Fields: [Baker](/api/bakers#responses). |',
+    );
+    expect(responses({ id: 'createPost' })).toContain('\n\nFields: [Post](/api/posts/get#responses).');
+    expect(responses({ id: 'getPost' })).toContain('| `trashed` | boolean |');
+  });
+
   test('replaces the errors of every request with a link', () => {
     expect(markdown).not.toContain('The token is missing.');
     expect(markdown).toMatch(/\n\nLike every request, it can also return `401`\. See \[API errors\]\(.*\)\.$/);
     expect(responses({ id: 'ping', level: '3' }, bakery)).not.toContain('API errors');
+    expect(responses({ id: 'getTag' })).not.toContain('Tag not found.');
   });
 
   test('shows the body of an error with one field in one line', () => {
     expect(responses({ id: 'uploadPicture' }, bakery)).toContain('No bakery has this UUID.');
-    expect(responses({ id: 'getTag' })).toContain(
-      'Response body: `{"message":"Tag not found."}` or `{"message":"Workspace not found."}`',
-    );
   });
 
   test('shows the headers of a response', () => {
@@ -144,10 +150,10 @@ test('<SchemaFields> shows a schema, and rejects one without fields', () => {
   expect(() => schemaFields({ name: 'Nope' }, bakery)).toThrow('names the schema "Nope"');
 });
 
-test('<WebhookEvent> shows the description and an example, with folded headers and fields', () => {
+test('<WebhookEvent> shows an example, with folded fields', () => {
   const markdown = webhookEvent({ name: 'loaf.baked' }, bakery);
-  expect(markdown).toMatch(/^A loaf was baked\.\n\n<p className="quiet">Read in the source code\.<\/p>\n\n```json/);
-  expect(markdown).toContain('<summary>Headers of `loaf.baked`</summary>');
+  expect(markdown).toMatch(/^```json/);
+  expect(markdown).toContain('<summary>Fields of `loaf.baked`</summary>');
   expect(rowsOf(markdown)).toContain('| `event` | string | Name of the event. Always `loaf.baked`. |');
 });
 

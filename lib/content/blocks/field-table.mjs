@@ -1,6 +1,6 @@
 // @ts-check
 import { openDocument } from '../api/document.mjs';
-import { fieldsOf } from '../api/fields.mjs';
+import { fieldsElsewhere, fieldsOf } from '../api/fields.mjs';
 import { schemaOf } from '../api/schemas.mjs';
 import { meaningOf } from './field-words.mjs';
 import { code, line, stack, table } from './markdown.mjs';
@@ -8,7 +8,10 @@ import { code, line, stack, table } from './markdown.mjs';
 /** @import { Document, Schema } from '../api/types' */
 /** @import { Field } from '../api/fields.mjs' */
 
-/** @typedef {{ isResponse: boolean }} Use whether the fields are part of a response or of a request */
+/**
+ * @typedef {{ isResponse: boolean, page?: string | undefined }} Use whether the fields are part of a response or of a
+ *   request, and the page that shows them
+ */
 
 /**
  * `<SchemaFields name="Post" />` shows the fields of a schema as they appear in responses.
@@ -24,7 +27,8 @@ export function schemaFields({ name = '' }, document = openDocument()) {
 }
 
 /**
- * Returns the fields of a schema as a table, followed by collapsed tables for the objects that `fieldsOf` folds.
+ * Returns the fields of a schema as a table, followed by collapsed tables for the objects that `fieldsOf` folds; a link
+ * if another page lists them.
  *
  * @param {Document} document
  * @param {Schema} schema
@@ -32,7 +36,11 @@ export function schemaFields({ name = '' }, document = openDocument()) {
  * @returns {string | null} null for a schema without fields
  */
 export function schemaTable(document, schema, use) {
-  const { fields, folds } = fieldsOf(document, schema);
+  const elsewhere = fieldsElsewhere(document, schema, use.page);
+  if (elsewhere) {
+    return `Fields: ${elsewhere}.`;
+  }
+  const { fields, folds } = fieldsOf(document, schema, use.page);
   if (fields.length === 0) {
     return null;
   }

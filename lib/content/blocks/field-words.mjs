@@ -13,14 +13,15 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
  * @param {Field} field
  * @param {{ isResponse: boolean }} use
  */
-export function meaningOf({ schema, items, isFolded }, use) {
+export function meaningOf({ schema, items, isFolded, elsewhere }, use) {
   const about = items && !items.properties ? [items.description ?? '', ...limitsOf(items, use)] : [];
   return [
-    line(schema.description ?? schema.title ?? ''),
+    line(schema.description ?? (elsewhere ? '' : (schema.title ?? ''))),
     ...limitsOf(schema, use),
     ...about.map((part, at) => (at === 0 ? line(part) : part)),
     'default' in schema ? `Default: ${literal(schema.default)}.` : '',
     isFolded ? 'See its fields below the table.' : '',
+    elsewhere ? `Fields: ${elsewhere}.` : '',
     quietNote(schema) ?? '',
   ]
     .filter(Boolean)

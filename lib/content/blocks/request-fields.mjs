@@ -44,7 +44,7 @@ export function requestFields({ id = '', level }, document = openDocument()) {
  * @param {string} name the heading of the first column
  * @param {readonly Parameter[]} parameters
  */
-export function parameterTable(document, name, parameters) {
+function parameterTable(document, name, parameters) {
   const fields = parameters.map(({ name: key, in: place, required = false, schema = {}, example, ...about }) => {
     const whole = wholeOf(document, schema);
     return {
@@ -56,6 +56,7 @@ export function parameterTable(document, name, parameters) {
       schema: { ...whole, ...about },
       items: whole.items && wholeOf(document, whole.items),
       isFolded: false,
+      elsewhere: undefined,
     };
   });
   return fieldTable(name, fields, sent);
@@ -78,6 +79,6 @@ function body(document, { operation }, heading) {
     heading('Body'),
     `${isForm ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', optional'}.${isForm ? boundary : ''}`,
     paragraphs(requestBody.description ?? description),
-    schemaTable(document, content.media.schema ?? {}, sent),
+    schemaTable(document, content.media.schema ?? {}, { ...sent, page: operation['x-docs-page'] }),
   ]);
 }

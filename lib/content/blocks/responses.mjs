@@ -12,7 +12,12 @@ import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
 /** @import { Document, Response } from '../api/types' */
 
 /** Errors that every request can return. `/guides/api-errors` explains them. */
-const commonErrors = ['Unauthenticated', 'Forbidden', 'WorkspaceNotFound', 'TooManyRequests'];
+const commonErrors = [
+  'Unauthenticated',
+  'Forbidden',
+  ...['WorkspaceNotFound', 'AccountNotFound', 'TagNotFound', 'MediaNotFound', 'PostNotFound'],
+  'TooManyRequests',
+];
 const lists = new Intl.ListFormat('en');
 
 /**
@@ -23,7 +28,8 @@ const lists = new Intl.ListFormat('en');
  */
 export function responses({ id = '', level }, document = openDocument()) {
   const heading = headingsOf(level);
-  const all = Object.entries(callOf(document, id).operation.responses);
+  const { responses: byStatus, 'x-docs-page': page } = callOf(document, id).operation;
+  const all = Object.entries(byStatus);
   const common = all.filter(([, response]) => isOneOf(commonErrors, response));
   const own = all.filter((one) => !common.includes(one));
   return stack([
@@ -34,7 +40,7 @@ export function responses({ id = '', level }, document = openDocument()) {
         paragraphs(response.description),
         sourceLine(response),
         ...headersOf(document, response),
-        fieldsAndExamples(document, status, response),
+        fieldsAndExamples(document, status, response, page),
       ]);
     }),
     common.length > 0
@@ -63,6 +69,7 @@ function fieldsAndExamples(
   /** @type {Document} */ document,
   /** @type {string} */ status,
   /** @type {Response} */ response,
+  /** @type {string | undefined} */ page,
 ) {
   const media = mediaOf(response.content)?.media;
   if (!media) {
@@ -73,7 +80,7 @@ function fieldsAndExamples(
     const bodies = examplesOf(document, media).map(({ value }) => code(JSON.stringify(value)));
     return bodies.length > 0 ? `Response body: ${bodies.join(' or ')}` : null;
   }
-  const table = isOneOf(['ValidationError'], schema) ? null : schemaTable(document, schema, { isResponse: true });
+  const table = isOneOf(['ValidationError'], schema) ? null : schemaTable(document, schema, { isResponse: true, page });
   return stack([table, ...exampleBlocks(document, media)]);
 }
 

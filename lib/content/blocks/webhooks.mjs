@@ -3,30 +3,23 @@ import { eventOf, eventsOf } from '../api/calls.mjs';
 import { openDocument } from '../api/document.mjs';
 import { requestMedia } from '../api/examples.mjs';
 import { wholeOf } from '../api/schemas.mjs';
-import { aboutLine, quietNote } from './availability.mjs';
+import { quietNote } from './availability.mjs';
 import { exampleBlocks } from './example-blocks.mjs';
 import { fold, schemaTable, stacking } from './field-table.mjs';
-import { code, line, paragraphs, stack, table } from './markdown.mjs';
-import { parameterTable } from './request-fields.mjs';
+import { code, line, stack, table } from './markdown.mjs';
 
 /** @import { Document, Operation } from '../api/types' */
 
 /**
- * `<WebhookEvent name="post.published" />` shows when an event is sent, an example, and, collapsed, headers and fields.
+ * `<WebhookEvent name="post.published" />` shows an example of an event and, collapsed, its fields.
  *
  * @param {import('./registry.mjs').Attributes} attributes
  */
 export function webhookEvent({ name = '' }, document = openDocument()) {
-  const { operation, parameters } = eventOf(document, name);
+  const { operation } = eventOf(document, name);
   const media = requestMedia(document, operation)?.media ?? {};
-  const fields = schemaTable(document, media.schema ?? {}, { isResponse: true });
-  return stack([
-    paragraphs(operation.description ?? ''),
-    aboutLine(operation),
-    ...exampleBlocks(document, media),
-    parameters.length > 0 ? fold(`Headers of ${code(name)}`, parameterTable(document, 'Header', parameters)) : null,
-    fields === null ? null : fold(`Fields of ${code(name)}`, fields),
-  ]);
+  const fields = schemaTable(document, media.schema ?? {}, { isResponse: true, page: operation['x-docs-page'] });
+  return stack([...exampleBlocks(document, media), fields === null ? null : fold(`Fields of ${code(name)}`, fields)]);
 }
 
 /** `<WebhookEvents />` lists all events, when each is sent, and the data it includes. */
