@@ -84,12 +84,24 @@ test('sets what it recognized as values, with the keyboard', async ({ page }) =>
     'values.version': '7.2.0',
     'values.method': 'docker',
   });
+  await page.getByText('Found in line 3').click();
   await page.getByRole('button', { name: 'Line 3' }).press('Enter');
   const selected = await page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
     return field.value.slice(field.selectionStart, field.selectionEnd);
   });
   expect(selected).toContain('[1045] Access denied');
+});
+
+test('says the cause and the first command, with a button that copies it, and folds the line', async ({ page }) => {
+  await page.goto('/doctor');
+  await page.getByRole('textbox', { name: 'Your text' }).fill('mixpost-1 | docker compose: Horizon is paused.');
+  const cause = page.getByRole('list', { name: 'Likely causes' }).getByRole('listitem').first();
+  await expect(cause).toContainText('Someone paused Horizon, so it takes no jobs. Resume it:');
+  await expect(cause.locator('pre')).toHaveText(/^docker compose exec .* horizon:continue$/);
+  await expect(cause.getByRole('button', { name: 'Copy Docker' })).toBeVisible();
+  await expect(cause.getByRole('link', { name: 'All steps' })).toHaveAttribute('href', /#horizon-is-paused$/);
+  await expect(cause.getByRole('button', { name: 'Line 1' })).toBeHidden();
 });
 
 test('checks a .env file, and asks about errors of other software', async ({ page }) => {

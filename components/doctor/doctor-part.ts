@@ -1,3 +1,4 @@
+import type { Answer } from '@/lib/browser/doctor/answer';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
@@ -42,6 +43,7 @@ export function mount(place: HTMLElement): void {
   const report = element('div', { class: 'doctor-report' });
   const file = element('input', { type: 'file', hidden: true, 'aria-label': 'Log file' });
   const clear = button('Clear', () => show(''), { class: 'doctor-button', hidden: true });
+  let answers: Readonly<Record<string, Answer>> = {};
   let timer = 0;
   let isCertain = false;
 
@@ -57,7 +59,7 @@ export function mount(place: HTMLElement): void {
     const chosen = choicesOf(storageGroup(valuesPrefix).readAll());
     const diagnosis = diagnose(text, knownSettings, chosen.edition, isCertain);
     const acts = { setValues, confirm, select: (line: number) => selectLine(field, line) };
-    const { summary, content } = renderReport(text, diagnosis, chosen, acts);
+    const { summary, content } = renderReport(text, diagnosis, chosen, acts, (section) => answers[section]);
     status.textContent = summary;
     report.replaceChildren(...content);
   };
@@ -95,6 +97,14 @@ export function mount(place: HTMLElement): void {
     void read(file.files?.[0]);
     file.value = '';
   });
+  // Not with the text, so that no request depends on it. Without the answers, causes link to their sections.
+  import('./answers').then(
+    (loaded) => {
+      answers = loaded.answers;
+      examine();
+    },
+    () => undefined,
+  );
   place.replaceChildren(
     element('div', { class: 'doctor-frame' }, [
       element('div', { class: 'doctor-head' }, [

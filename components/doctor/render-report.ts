@@ -1,6 +1,8 @@
 import { copyText } from '@/components/prose/code/copy-text';
 import { renderAdvisories } from '@/components/tools/advisory-list';
+import { codeFigure } from '@/components/tools/code-figure';
 import { linkTo, withCode } from '@/components/tools/marked-text';
+import type { Answer } from '@/lib/browser/doctor/answer';
 import type { Finding } from '@/lib/browser/doctor/check-env';
 import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
 import type { Cause } from '@/lib/browser/doctor/find-causes';
@@ -20,12 +22,16 @@ type Acts = {
 /** Longest part of a line that's quoted, in characters. */
 const maxQuote = 400;
 
+/** What the section that solves an error says first; undefined if it isn't known, or not yet. */
+export type FindAnswer = (section: string) => Answer | undefined;
+
 /** Renders what the doctor found, and a sentence that says how much. It quotes the input only with secrets masked. */
 export function renderReport(
   text: string,
   diagnosis: Diagnosis,
   chosen: Choices,
   acts: Acts,
+  findAnswer: FindAnswer,
 ): { readonly summary: string; readonly content: readonly HTMLElement[] } {
   const { edition, version, method } = diagnosis.installation;
   const installation = {
@@ -34,7 +40,7 @@ export function renderReport(
     method: method ?? chosen.method,
   };
   const lines = withoutInvisible(text).split(/\r\n|\r|\n/);
-  const causes = diagnosis.causes.map((cause) => renderCause(cause, lines, installation, acts));
+  const causes = diagnosis.causes.map((cause) => renderCause(cause, lines, installation, acts, findAnswer));
   const findings = diagnosis.findings.map((finding) => renderFinding(finding, acts));
   const content = [
     renderRecognized(diagnosis, chosen, acts),
@@ -96,32 +102,45 @@ function renderCause(
   lines: readonly string[],
   installation: Choices,
   acts: Acts,
+  findAnswer: FindAnswer,
 ): HTMLElement {
   const section = sectionFor(signature, installation);
   const quote = maskSecrets((lines[line] ?? '').trim()).slice(0, maxQuote);
   const [general] = signature.at;
-  const page = section.split('#')[0] ?? '';
+  const answer = findAnswer(section);
+  const isManual = installation.method !== null && installation.method !== 'docker';
+  const command = answer?.[isManual ? 'manual' : 'docker'];
   return element('li', {}, [
     element(
       'p',
       { class: 'doctor-cause' },
       product ? `If it's from ${product.name}: ` : undefined,
-      linkTo(section, signature.title),
+      withCode(signature.title),
     ),
-    element('p', { class: 'doctor-where' }, renderLine(line, acts), element('code', {}, quote)),
+    answer && element('p', {}, withCode(command ? answer.text : answer.text.replace(/:$/, '.'))),
+    command !== undefined && codeFigure('shell', nameOfCommand(answer, isManual), command),
+    element('p', { class: 'doctor-more' }, [
+      linkTo(section, 'All steps'),
+      section !== general && linkTo(general, 'More about this error'),
+    ]),
     element(
-      'p',
-      { class: 'doctor-page' },
-      page,
-      section !== general && [' · ', linkTo(general, 'more about this error')],
+      'details',
+      { class: 'doctor-where' },
+      element('summary', {}, `Found in line ${line + 1}`),
+      element('code', {}, quote),
+      renderLine(line, acts),
     ),
   ]);
+}
+
+function nameOfCommand(answer: Answer | undefined, isManual: boolean): string {
+  return answer?.docker === answer?.manual ? 'Shell' : isManual ? 'Without Docker' : 'Docker';
 }
 
 function renderFinding({ message, section, line, isError }: Finding, acts: Acts): HTMLElement {
   return element('li', { 'data-error': isError }, [
     element('p', {}, withCode(message)),
-    element('p', { class: 'doctor-where' }, renderLine(line, acts), ' ', linkTo(section, 'Read more')),
+    element('p', { class: 'doctor-more' }, renderLine(line, acts), linkTo(section, 'Read more')),
   ]);
 }
 

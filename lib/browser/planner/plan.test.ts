@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Installation } from '@/content/upgrades/types';
-import { readHeadings, withPassages } from '@/lib/browser/doctor/fixtures/error-headings';
+import { readHeadings } from '@/lib/browser/doctor/fixtures/error-headings';
+import { withPassages } from '@/lib/content/pages/sections';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { formatChoices, readChoices } from './choices';
 import { type Major, majorsOf, nameOf, type Phase, planUpgrade, problemsOf, targetsOf } from './plan';

@@ -5,6 +5,7 @@ import { openDocument } from '@/lib/content/api/document.mjs';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions.mjs';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
+import { readAnswers } from './answers';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
 const knownSettings = JSON.stringify(knownKeysOf(environment, ineffective));
@@ -45,6 +46,7 @@ export async function bundle(
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(constants),
         knownSettings,
+        sectionAnswers: JSON.stringify(readAnswers(root)),
         apiRequests,
         isSearchHosted: String(isSearchHosted),
         ...define,
