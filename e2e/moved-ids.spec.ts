@@ -11,12 +11,12 @@ test('a link to a heading ID that has changed scrolls to the heading', async ({ 
 });
 
 const oldEntry = '/troubleshooting#posts-go-out-at-the-wrong-hour';
-const newEntry = '/troubleshooting/queues#posts-go-out-at-the-wrong-time';
+const newEntry = '/troubleshooting/queues#posts-are-published-at-the-wrong-time';
 
 test('a link to a section that has moved to another page leads there', async ({ page }) => {
   await page.goto(oldEntry);
   await expect(page).toHaveURL(newEntry);
-  await expect(page.getByRole('heading', { name: 'Posts go out at the wrong time' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Posts are published at the wrong time' })).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
 
   test('a link to a section that has moved to another page shows a link to it', async ({ page }) => {
     await page.goto(oldEntry);
-    const link = page.getByRole('main').getByRole('link', { name: 'Posts go out at the wrong time' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Posts are published at the wrong time' });
     await expect(link).toBeInViewport();
     await link.click();
     await expect(page).toHaveURL(newEntry);

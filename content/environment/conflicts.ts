@@ -73,7 +73,7 @@ export const conflicts: readonly Conflict[] = [
     section:
       name === 'DB_HOST'
         ? '/troubleshooting/database#2002-connection-refused'
-        : '/server#connection-refused-with-redis-in-the-text',
+        : '/troubleshooting/queues#connection-refused-with-redis-in-the-text',
     isError: true,
   })),
   {

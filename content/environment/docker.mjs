@@ -5,7 +5,7 @@ import { all, paid } from './editions.mjs';
 export const docker = {
   title: 'Docker and Compose',
   intro: {
-    lite: "Only our Compose files read these keys. Without Docker, you don't need them.",
+    lite: 'Only our Compose files read these keys.',
     pro: 'Only the image and our Compose files read these keys. Without Docker, Composer reads the license key from `auth.json`.',
     enterprise:
       'Only the image and our Compose files read these keys. Without Docker, Composer reads the license key from `auth.json`.',
@@ -16,8 +16,7 @@ export const docker = {
       type: 'text',
       editions: paid,
       readBy: 'image',
-      meaning:
-        'Your license key. Each time the container starts, it downloads Mixpost with this key, which is the Composer password of the user `username` for `packages.inovector.com`.',
+      meaning: 'Your license key. At each start, the container downloads Mixpost with it.',
       default: '',
       example: '[[licence-key]]',
       missing: "Composer stops with `URL required authentication (HTTP 401)`, and Mixpost isn't installed.",
@@ -29,7 +28,7 @@ export const docker = {
       name: 'APP_DOMAIN',
       type: 'host',
       readBy: 'compose',
-      meaning: 'Public host name, without `https://`. Only needed for the labels of Traefik.',
+      meaning: "Public host name, without `https://`, for Traefik's labels.",
       default: '',
       example: '[[domain]]',
       missing: "Traefik doesn't know which host name belongs to Mixpost.",
@@ -39,7 +38,7 @@ export const docker = {
       name: 'SSL_EMAIL',
       type: 'text',
       readBy: 'compose',
-      meaning: "Email address of your Let's Encrypt account. Only needed with Traefik.",
+      meaning: "Email address of your Let's Encrypt account, for Traefik.",
       default: '',
       example: '[[email]]',
       missing: 'The account has no address.',
@@ -49,7 +48,7 @@ export const docker = {
       name: 'DB_ROOT_PASSWORD',
       type: 'text',
       readBy: 'compose',
-      meaning: "Password of MySQL's root user. The `mysql` image requires it when it first creates its volume.",
+      meaning: "Password of MySQL's root user, which the `mysql` image requires when it creates its volume.",
       default: '',
       example: '[[db-root-password]]',
       missing: "The `mysql` container doesn't start on an empty volume.",

@@ -4,7 +4,7 @@
 export const storage = {
   title: 'Storage on S3 or a compatible service',
   intro:
-    'Set [`MIXPOST_DISK=s3`](#mixpost_disk) together with the keys of your bucket. For five providers, see [S3-compatible storage](/guides/s3).',
+    'Also set [`MIXPOST_DISK=s3`](#mixpost_disk). [S3-compatible storage](/guides/s3) has values for five providers.',
   keys: [
     {
       name: 'AWS_ACCESS_KEY_ID',
@@ -39,7 +39,7 @@ export const storage = {
       name: 'AWS_BUCKET',
       type: 'text',
       readBy: 'app',
-      meaning: 'Name of the bucket, without an address.',
+      meaning: 'Name of the bucket.',
       default: '',
       example: 'mixpost-media',
       missing: 'The service rejects every file.',
@@ -49,17 +49,17 @@ export const storage = {
       type: 'address',
       readBy: 'app',
       meaning:
-        'Public base address of the files, such as a CDN or your own domain, without a trailing slash. Required for Cloudflare R2.',
+        'Public base URL of the files, such as a CDN or your own domain, without a trailing slash. Required for Cloudflare R2.',
       default: '',
       example: 'https://media.example.com',
-      missing: 'Links to media use the address of the service.',
+      missing: "Links to media use the service's URL.",
     },
     {
       name: 'AWS_ENDPOINT',
       type: 'address',
       readBy: 'app',
       meaning:
-        "Address of the service's API, with `https://` and without the bucket. Set it for MinIO, Cloudflare R2, DigitalOcean Spaces, and other S3-compatible services.",
+        "URL of the service's API, without the bucket, for MinIO, Cloudflare R2, DigitalOcean Spaces, and other S3-compatible services.",
       default: '',
       example: 'https://fra1.digitaloceanspaces.com',
       missing: 'Mixpost uses Amazon S3.',
@@ -69,7 +69,7 @@ export const storage = {
       type: 'boolean',
       readBy: 'app',
       meaning:
-        "`true` sends uploads to `AWS_ENDPOINT/bucket` instead of a host name for each bucket, as MinIO and similar servers require. It doesn't change `AWS_URL`.",
+        "`true` sends uploads to `AWS_ENDPOINT/bucket`, as MinIO and similar servers require. It doesn't change `AWS_URL`.",
       default: 'false',
       example: 'true',
     },
@@ -78,15 +78,14 @@ export const storage = {
       type: 'text',
       editions: ['lite'],
       readBy: 'app',
-      meaning: "Laravel's default disk. Mixpost doesn't use it for uploads; set `MIXPOST_DISK` instead.",
+      meaning: "Laravel's default disk. For uploads, set `MIXPOST_DISK` instead.",
       default: 'local',
       example: 'local',
     },
   ],
   outro: {
-    lite: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads, through an ACL or a policy.',
-    pro: 'The standalone application includes the S3 and SFTP adapters. Mixpost writes files as public, so the bucket must allow public reads.',
-    enterprise:
-      'The standalone application includes the S3 and SFTP adapters, but defines no SFTP disk. Mixpost writes files as public, so the bucket must allow public reads.',
+    lite: 'The bucket must allow public reads, through an ACL or a policy. The S3 and SFTP adapters are included.',
+    pro: 'The bucket must allow public reads. The S3 and SFTP adapters are included.',
+    enterprise: 'The bucket must allow public reads. The S3 and SFTP adapters are included, but no SFTP disk.',
   },
 };

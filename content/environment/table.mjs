@@ -44,22 +44,22 @@ export const ineffective = [
   {
     names: ['CACHE_STORE'],
     editions: ['lite', 'pro', 'enterprise'],
-    reason: 'This is the newer Laravel name. The standalone application reads `CACHE_DRIVER`.',
+    reason: 'Mixpost reads the older name, `CACHE_DRIVER`.',
   },
   {
     names: ['BROADCAST_CONNECTION'],
     editions: ['pro', 'enterprise'],
-    reason: 'This is the newer Laravel name. The standalone application reads `BROADCAST_DRIVER`.',
+    reason: 'Mixpost reads the older name, `BROADCAST_DRIVER`.',
   },
   {
     names: ['MIXPOST_LICENSE_KEY'],
     editions: ['pro', 'enterprise'],
-    reason: 'This is from old guides. The image reads `LICENSE_KEY`.',
+    reason: 'The image reads `LICENSE_KEY`.',
   },
   {
     names: ['LICENSE_EMAIL', 'MIXPOST_VERSION'],
     editions: ['pro'],
-    reason: "These are from guides of 2023. Today's image needs neither.",
+    reason: "Today's image needs neither.",
   },
   {
     names: [
@@ -85,7 +85,6 @@ export const ineffective = [
   {
     names: ['APP_TIMEZONE'],
     editions: ['lite'],
-    reason:
-      'Mixpost stores times in UTC. Set the time zone of posts under **Settings**; in Pro and Enterprise, set it in your profile.',
+    reason: 'Mixpost stores times in UTC. Set the time zone of posts under **Settings**.',
   },
 ];

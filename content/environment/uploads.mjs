@@ -11,10 +11,10 @@ export const uploads = {
       choices: ['public', 's3'],
       readBy: 'package',
       meaning: {
-        lite: 'Disk for uploads: `public` for the server itself, `s3`, or another disk from `config/filesystems.php`.',
-        pro: 'Disk for uploads: `public` for the server itself, whose files are served below `/storage`, or `s3`.',
+        lite: 'Disk for uploads: `public` on the server, `s3`, or another from `config/filesystems.php`.',
+        pro: 'Disk for uploads: `public` on the server, or `s3`.',
         enterprise:
-          'Disk for uploads: `public` for the server itself, or `s3`. Files on `public` are served below `/storage`, which requires running `php artisan storage:link` once.',
+          'Disk for uploads: `public` on the server, which requires `php artisan storage:link` once, or `s3`.',
       },
       default: { lite: 'public', pro: 'public' },
       exampleFile: { enterprise: 'public' },
@@ -46,7 +46,8 @@ export const uploads = {
       unit: 'MB',
       editions: paid,
       readBy: 'package',
-      meaning: 'Maximum size of a video. The proxy, the web server, and PHP have [their own limits](/server).',
+      meaning:
+        'Maximum size of a video. The proxy, the web server, and PHP have [their own limits](/server#upload-limits).',
       default: { pro: '200' },
       installer: { enterprise: '200' },
       example: '500',
@@ -58,7 +59,7 @@ export const uploads = {
       editions: paid,
       readBy: 'package',
       meaning:
-        'Size above which files are uploaded in parts. The limits of PHP and the web server then only apply to each part.',
+        'Size above which files are uploaded in parts. The limits of PHP and the web server then apply to each part.',
       installer: '10',
       example: '10',
       since: { pro: '4', enterprise: '5' },

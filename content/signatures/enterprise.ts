@@ -18,7 +18,7 @@ export const enterprise: readonly SignatureSource[] = [
       '/enterprise/configuration/environment-variables',
       '/pro/configuration/environment-variables',
       '/lite/configuration/environment-variables',
-      '/server#changes-in-env-have-no-effect',
+      '/troubleshooting/installation#changes-in-env-have-no-effect',
     ],
     texts: ['change in .env does nothing', '.env … no effect'],
   },

@@ -9,13 +9,8 @@ export const https: readonly SignatureSource[] = [
       '/enterprise/installation/docker#links-with-http-or-blocked-styles',
       '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content',
     ],
-    texts: ['mixed content', 'blocked loading mixed active content'],
+    texts: ['mixed content', 'blocked loading mixed active content', 'pangolin'],
     isGeneral: true,
-  },
-  {
-    title: "A page behind Pangolin doesn't react to clicks",
-    at: ['/troubleshooting/sign-in-and-https'],
-    texts: ['pangolin'],
   },
   {
     title: 'The site works on `http://` only, or links jump to `https://`',

@@ -38,7 +38,6 @@ export const installation: readonly SignatureSource[] = [
     title: '`HTTP 500` in Docker, as if settings were missing',
     at: [
       '/troubleshooting/installation',
-      '/server#http-500-right-after-the-first-sign-in',
       '/lite/updating#http-500-in-docker-after-the-update',
       '/pro/updating#http-500-in-docker-after-the-update',
       '/enterprise/updating#http-500-in-docker-after-the-update',

@@ -6,7 +6,6 @@ export const media: readonly SignatureSource[] = [
     title: '`413 (Payload Too Large)` on media/upload',
     at: [
       '/troubleshooting/media',
-      '/server#413-payload-too-large-or-413-request-entity-too-large',
       '/lite/configuration/environment-variables',
       '/lite/installation/docker#413-payload-too-large-on-upload',
       '/lite/installation/manual#413-payload-too-large-on-upload',
@@ -36,7 +35,6 @@ export const media: readonly SignatureSource[] = [
     title: '`The image must not be greater than …MB.` and the same for videos',
     at: [
       '/troubleshooting/media',
-      '/server#the-image-must-not-be-greater-than--mb',
       '/api/media/upload#the-image-must-not-be-greater-than-5mb-or-the-video-must-not-be-greater-than-200mb',
       '/pro/configuration/environment-variables#the-video-must-no-be-greater-than-200-mb',
     ],

@@ -59,7 +59,7 @@ export const queues: readonly SignatureSource[] = [
     needs: ['horizon'],
   },
   {
-    title: 'Nothing goes out during maintenance',
+    title: 'Nothing is published during maintenance',
     at: [
       '/troubleshooting/queues',
       '/pro/upgrading/upgrading-v7#the-maintenance-page-stays-after-upgrade_v7sh',
@@ -76,7 +76,7 @@ export const queues: readonly SignatureSource[] = [
     isGeneral: true,
   },
   {
-    title: 'Posts go out at the wrong time',
+    title: 'Posts are published at the wrong time',
     at: ['/troubleshooting/queues'],
     texts: ['wrong time zone', 'posted at the wrong time'],
     needs: ['mixpost', 'post'],

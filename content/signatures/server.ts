@@ -4,7 +4,7 @@ import type { SignatureSource } from './types';
 export const server: readonly SignatureSource[] = [
   {
     title: 'MySQL or Redis stops at its start',
-    at: ['/server'],
+    at: ['/troubleshooting/database'],
     texts: [
       'cpu does not support x86-64-v',
       /\[error\].{0,40}unknown (?:variable|option) '/,
@@ -20,11 +20,11 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`upstream sent too big header`',
-    at: ['/server'],
+    at: ['/troubleshooting/sign-in-and-https'],
   },
   {
     title: '`ext-pcntl … is missing from your system`, or another PHP version',
-    at: ['/server'],
+    at: ['/troubleshooting/installation'],
     texts: [
       /requires ext-(?:pcntl|posix) .{0,70}(?:missing from your system|not present)/,
       /your php version \([\w.+~-]+(?:; overridden [^)]+)?\) does not satisfy that requirement/,
@@ -32,12 +32,12 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`502 Bad Gateway`',
-    at: ['/server', '/lite/installation/manual'],
+    at: ['/troubleshooting/sign-in-and-https', '/lite/installation/manual'],
     texts: [/connect\(\) to unix:\S+ failed \((?:2|111):/, 'fastcgi … connection refused'],
   },
   {
     title: '`Class "Redis" not found`',
-    at: ['/server'],
+    at: ['/troubleshooting/queues'],
     texts: [
       'class "redis" not found',
       "class 'redis' not found",
@@ -46,7 +46,7 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`Connection refused` with Redis in the text',
-    at: ['/server', '/pro/upgrading/upgrading-v2#connection-refused-from-redis-on-every-page'],
+    at: ['/troubleshooting/queues', '/pro/upgrading/upgrading-v2#connection-refused-from-redis-on-every-page'],
     texts: [
       'connection refused … redisexception',
       'redisexception … connection refused',
@@ -63,7 +63,6 @@ export const server: readonly SignatureSource[] = [
     title: '`…/storage/logs/laravel.log" could not be opened in append mode: … Permission denied`',
     at: [
       '/troubleshooting/media#could-not-be-opened-in-append-mode-permission-denied',
-      '/server#the-stream-or-file--could-not-be-opened--permission-denied',
       '/enterprise/installation/manual#permission-denied-for-a-file-in-storage',
       '/enterprise/updating#permission-denied-in-storage',
       '/lite/installation/manual#permission-denied-for-a-file-in-storagelogs',

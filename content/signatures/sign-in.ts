@@ -35,11 +35,7 @@ export const signIn: readonly SignatureSource[] = [
   },
   {
     title: '404 on every page except the home page',
-    at: [
-      '/troubleshooting/sign-in-and-https',
-      '/lite/installation/manual#404-for-mixpost-on-apache',
-      '/server#404-on-every-page-but-the-home-page',
-    ],
+    at: ['/troubleshooting/sign-in-and-https', '/lite/installation/manual#404-for-mixpost-on-apache'],
     texts: ['404 on every page', '/mixpost/login … 404'],
     needs: ['mixpost'],
   },

@@ -30,13 +30,13 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: '`mixpost-horizon: ERROR (no such process)`',
-    at: ['/troubleshooting/queues', '/server', '/guides/horizon'],
+    at: ['/troubleshooting/queues', '/guides/horizon'],
     texts: ['error (no such process)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },
   {
     title: '`mixpost_horizon: ERROR (spawn error)`',
-    at: ['/troubleshooting/queues', '/server', '/lite/installation/manual#mixpost-horizon-error-spawn-error'],
+    at: ['/troubleshooting/queues', '/lite/installation/manual#mixpost-horizon-error-spawn-error'],
     texts: ['error (spawn error)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },

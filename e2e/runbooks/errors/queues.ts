@@ -62,7 +62,7 @@ export const queueErrors: readonly ProvokedError[] = [
     fix: [['set `REDIS_QUEUE` to one of them', setKey('REDIS_QUEUE', 'default')], ownCommands],
   },
   {
-    heading: 'Nothing goes out during maintenance',
+    heading: 'Nothing is published during maintenance',
     provoke: [artisan('down')],
     check: waitingJobs,
     error: /waiting: [1-9]/,

@@ -43,10 +43,13 @@ test.each([
 
 const curl = '(see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for';
 test.each([
-  ['RedisException: Redis server cache.internal:6380 went away', '/server#connection-refused-with-redis-in-the-text'],
+  [
+    'RedisException: Redis server cache.internal:6380 went away',
+    '/troubleshooting/queues#connection-refused-with-redis-in-the-text',
+  ],
   [
     'php_network_getaddresses: getaddrinfo for my-redis failed: mixpost',
-    '/server#connection-refused-with-redis-in-the-text',
+    '/troubleshooting/queues#connection-refused-with-redis-in-the-text',
   ],
   [
     `mixpost: cURL error 6: Could not resolve host: images ${curl} images/a.png`,

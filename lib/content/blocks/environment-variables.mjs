@@ -68,7 +68,7 @@ function rowsOf(key, edition) {
   /** @type {[string, string | undefined][]} */
   const rows = [
     ['Value', typeOf(key)],
-    ['Default', value === '' ? 'none' : value && formatValue(value)],
+    ['Default', value ? formatValue(value) : undefined],
     ['Example file', formatValue(exampleFile)],
     ['Installer writes', formatValue(installer)],
     ['Example', [value, exampleFile, installer].includes(example) ? undefined : formatValue(example)],
@@ -78,7 +78,7 @@ function rowsOf(key, edition) {
 }
 
 /**
- * Describes the accepted values, or returns undefined if any text is accepted.
+ * Describes the accepted values if the other rows don't show their form.
  *
  * @param {EnvironmentKey} key
  */
@@ -89,13 +89,9 @@ function typeOf(key) {
     case 'choice':
       return key.choices.map(code).join(', ');
     case 'number':
-      return key.unit ? `number, in ${key.unit}` : 'number';
-    case 'host':
-      return 'host name';
-    case 'text':
-      return undefined;
+      return key.unit && `number, in ${key.unit}`;
     default:
-      return key.type;
+      return undefined;
   }
 }
 

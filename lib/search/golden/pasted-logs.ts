@@ -65,7 +65,6 @@ mixpost_horizon: ERROR (spawn error)`,
 203.0.113.7 - - [19/Nov/2026:11:42:10 +0000] "POST /mixpost/a3c7/media/upload HTTP/1.1" 413 585 "https://social.example.com/" "Mozilla/5.0 (X11; Linux x86_64)"
 media/upload 413 (Payload Too Large)`,
     '/*#413-*',
-    '/server#*413*',
     '/server#*nginx*',
   ],
   [
