@@ -7,9 +7,12 @@ import type { PageResult } from '@/lib/search/engine';
 import { figuresOf } from '@/lib/search/golden/figures';
 import { type GoldenQuery, goldenSet, holdOut, isWanted } from '@/lib/search/golden/golden-set';
 import { pastedLogs } from '@/lib/search/golden/pasted-logs';
+import { phrasings } from '@/lib/search/records/phrasings';
 import { recordsOfSite } from '@/lib/search/records/site-records';
 import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
+import { stemOf } from '@/lib/search/words/stem';
+import { tokensOf } from '@/lib/search/words/tokens';
 
 // Runs the engine on the index of the built site without a browser, which would add nothing.
 const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
@@ -82,6 +85,28 @@ test('every page ranks first for its title, and for its label with its section i
   expect(missed).toEqual([]);
 });
 
-test('the index is smaller than 150 KB', () => {
-  expect(gzipSync(readFileSync('out/search/index.json'), { level: 9 }).length).toBeLessThan(150 * 1024);
+test('every phrasing has a place, and brings a word that its text lacks', () => {
+  const records = new Map(recordsOfSite().map((record) => [record.url, record]));
+  const stemsIn = (text: string) => new Set(tokensOf(text).map(({ word }) => stemOf(word)));
+  const useless = [...phrasings].flatMap(([url, list]) => {
+    const record = records.get(url);
+    if (!record) {
+      return `${url}: no such page or section`;
+    }
+    const own = stemsIn([...Object.values(record.hierarchy), record.label, record.content].join('\n'));
+    return list.filter((each) => [...stemsIn(each)].every((stem) => own.has(stem))).map((each) => `${url}: ${each}`);
+  });
+  expect(useless).toEqual([]);
+});
+
+test('no phrasing repeats a query of a set', () => {
+  const wordsOf = (text: string) => String([...new Set(tokensOf(text).map(({ word }) => word))].sort());
+  const queries = new Set(judgedQueries.map(({ text }) => wordsOf(text)));
+  // A single word, such as an abbreviation, leaves nothing to put differently.
+  const repeated = [...phrasings.values()].flat().filter((each) => each.includes(' ') && queries.has(wordsOf(each)));
+  expect(repeated).toEqual([]);
+});
+
+test('the index is smaller than 190 KB', () => {
+  expect(gzipSync(readFileSync('out/search/index.json'), { level: 9 }).length).toBeLessThan(190 * 1024);
 });

@@ -18,6 +18,7 @@ function recordOf(path: string, content: string): SearchRecord {
     section: 'Lite',
     label: path,
     groups: [],
+    phrasings: [],
     edition: null,
     editions: [],
   };

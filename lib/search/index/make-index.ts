@@ -76,15 +76,15 @@ function titleOf({ hierarchy: { lvl1, lvl2, lvl3, lvl4 } }: SearchRecord): strin
 
 function headingOf(record: SearchRecord): string {
   const title = titleOf(record);
-  const id = record.anchor === null || record.anchor === plainIdOf(title) ? '' : `\t${record.anchor}`;
-  return `${record.type.slice(-1)}${title}${id}`;
+  const id = record.anchor === null || record.anchor === plainIdOf(title) ? '' : record.anchor;
+  return [record.type.slice(-1) + title, id, ...record.phrasings].join('\t').trimEnd();
 }
 
 /** Returns the sections whose text contains each word. The engine itself indexes the words of headings and labels. */
 function postingsOf(records: readonly SearchRecord[]): Map<string, Set<number>> {
   const postings = new Map<string, Set<number>>();
   for (const [position, record] of records.entries()) {
-    const names = [record.label, ...record.groups, record.section, titleOf(record)].join('\n');
+    const names = [record.label, ...record.groups, record.section, titleOf(record), ...record.phrasings].join('\n');
     for (const [text, isName] of [[names, true] as const, [record.content, false] as const]) {
       for (const { word } of tokensOf(text)) {
         if (!stopWords.has(word)) {

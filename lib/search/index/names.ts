@@ -2,8 +2,11 @@ import { stopWords } from '@/lib/search/words/stop-words';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import type { IndexPage, IndexSection } from './site-index';
 
-/** Where a word occurs in names: positions of sections by heading, and of pages by label and by the names around it. */
-export type NamePostings = Readonly<Record<'headings' | 'labels' | 'sidebars', number[]>>;
+/**
+ * Where a word occurs in names: positions of sections by heading and by phrasing, and of pages by label and by the
+ * names around it.
+ */
+export type NamePostings = Readonly<Record<'headings' | 'phrasings' | 'labels' | 'sidebars', number[]>>;
 
 /** Returns the distinct words of a name, without stop words unless there are only stop words. */
 export function nameWordsOf(name: string): readonly Token[] {
@@ -26,13 +29,15 @@ export function namePostingsOf(
   const names = new Map<string, NamePostings>();
   const add = (field: keyof NamePostings, words: readonly Token[], position: number) => {
     for (const { word } of words) {
-      const entry = names.get(word) ?? { headings: [], labels: [], sidebars: [] };
+      const entry = names.get(word) ?? { headings: [], phrasings: [], labels: [], sidebars: [] };
       names.set(word, entry);
       entry[field].push(position);
     }
   };
-  for (const [at, { titleWords }] of sections.entries()) {
+  for (const [at, { titleWords, phrasings }] of sections.entries()) {
     add('headings', titleWords, at);
+    const words = new Map(phrasings.flat().map((token) => [token.word, token]));
+    add('phrasings', [...words.values()], at);
   }
   for (const [at, { label, sidebar }] of pages.entries()) {
     add('labels', label, at);

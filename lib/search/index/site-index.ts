@@ -33,6 +33,8 @@ export type IndexSection = {
   readonly parent: number;
   readonly title: string;
   readonly titleWords: readonly Token[];
+  /** The words of each of its phrasings. */
+  readonly phrasings: readonly (readonly Token[])[];
   /** Canonical path, with the hash if it's a section. */
   readonly url: string;
   /** Number of words in its text. */
@@ -105,7 +107,7 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
       const open: number[] = [];
       for (const heading of headings) {
         const level = Number(heading[0]);
-        const [title = '', id] = heading.slice(1).split('\t');
+        const [title = '', id, ...phrasings] = heading.slice(1).split('\t');
         open.length = Math.min(open.length, level - 1);
         const parent = open.findLast((above) => above !== undefined) ?? -1;
         open[level - 1] = sections.length;
@@ -114,8 +116,9 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
           parent,
           title,
           titleWords: nameWordsOf(title),
+          phrasings: phrasings.map(nameWordsOf),
           get url() {
-            return parent === -1 ? path : `${path}#${id ?? plainIdOf(title)}`;
+            return parent === -1 ? path : `${path}#${id || plainIdOf(title)}`;
           },
           length: 2 ** Number(file.lengths[sections.length]) - 1,
         });

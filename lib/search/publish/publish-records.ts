@@ -8,6 +8,7 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
+    'unordered(phrasings)',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'section', 'editions', 'type'],

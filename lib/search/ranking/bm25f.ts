@@ -18,13 +18,13 @@ export type Frequencies = { readonly tf: Float32Array; readonly quality: Float32
 export type TermFrequencies = MatchedTerm & { readonly sections: Frequencies; readonly pages: Frequencies };
 
 /** Average lengths in words, used for length normalization. */
-const averages = { title: 4, label: 2, section: 40, page: 1200 };
+const averages = { title: 4, label: 2, phrasings: 12, section: 40, page: 1200 };
 
 /** Returns the weighted frequencies of a term over all fields, which BM25F sums before saturation. */
 export function frequenciesOf(index: SiteIndex, matched: MatchedTerm, { fields }: Weights): TermFrequencies {
   const create = (length: number): Frequencies => ({ tf: new Float32Array(length), quality: new Float32Array(length) });
   const [inSections, inPages] = [create(index.sections.length), create(index.pages.length)];
-  const { title, sidebar, heading, text } = fields;
+  const { title, sidebar, heading, phrasing, lead, text } = fields;
   for (const { word, quality } of matched.matches) {
     const add = (
       { tf, quality: best }: Frequencies,
@@ -37,17 +37,29 @@ export function frequenciesOf(index: SiteIndex, matched: MatchedTerm, { fields }
     };
     for (const at of index.postingsOf(word)) {
       const { page, parent, length } = index.sections[at] as IndexSection;
-      add(inSections, at, text, length / averages.section);
+      const field = parent === -1 ? lead : text;
+      add(inSections, at, field, length / averages.section);
       const pageLength = (index.pages[page]?.length ?? 0) / averages.page;
-      add(inPages, page, text, parent === -1 ? length / averages.section : pageLength);
+      add(inPages, page, field, parent === -1 ? length / averages.section : pageLength);
     }
-    const { headings = [], labels = [], sidebars = [] } = index.names.get(index.words[word] ?? '') ?? {};
+    const {
+      headings = [],
+      phrasings = [],
+      labels = [],
+      sidebars = [],
+    } = index.names.get(index.words[word] ?? '') ?? {};
     for (const at of headings) {
       const { page, parent, titleWords } = index.sections[at] as IndexSection;
       const length = titleWords.length / averages.title;
       add(inSections, at, heading, length);
       const pageLength = (index.pages[page]?.length ?? 0) / averages.page;
       add(inPages, page, parent === -1 ? title : heading, parent === -1 ? length : pageLength);
+    }
+    for (const at of phrasings) {
+      const { page, phrasings: own } = index.sections[at] as IndexSection;
+      const length = own.flat().length / averages.phrasings;
+      add(inSections, at, phrasing, length);
+      add(inPages, page, phrasing, length);
     }
     for (const page of labels) {
       const { label, first } = index.pages[page] as IndexPage;

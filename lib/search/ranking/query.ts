@@ -1,5 +1,5 @@
 import { nameKeyOf, nameWordsOf } from '@/lib/search/index/names';
-import { politeWords, stopWords } from '@/lib/search/words/stop-words';
+import { politeWords, stopWords, weakWords } from '@/lib/search/words/stop-words';
 import { synonyms } from '@/lib/search/words/synonyms';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import { traceLine } from '@/lib/search/words/trace-lines';
@@ -32,6 +32,7 @@ const pastedTerms = 12;
 const partWeight = 0.3;
 const phraseWeight = 0.5;
 const traceWeight = 0.15;
+const weakWeight = 0.4;
 
 /** Timestamps, addresses, and digests, which differ from server to server. */
 const noise =
@@ -75,7 +76,7 @@ function tokensIn(text: string): (Token & { readonly weight: number })[] {
       return tokensOf(line).map((token) => ({
         ...token,
         end: token.end + index,
-        weight: weight * (token.isPart ? partWeight : 1),
+        weight: weight * (token.isPart ? partWeight : 1) * (weakWords.has(token.word) ? weakWeight : 1),
       }));
     },
   );

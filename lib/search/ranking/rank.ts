@@ -9,7 +9,7 @@ import type { Weights } from './weights';
 export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly number[] };
 
 /** Pages whose coverage is less than this share of the best coverage aren't results. */
-const minCoverage = 0.5;
+const minCoverage = 0.3;
 
 /**
  * Ranks pages by BM25F: the score of the page over all its fields, plus the score of its best section. Scores are
@@ -33,14 +33,17 @@ export function rankPages(
     }
     return { score: score * coverage ** weights.coverage, coverage };
   };
+  const phrasingOverlapOf = (section: number) =>
+    Math.max(0, ...(index.sections[section]?.phrasings ?? []).map((words) => overlapOf(words, wanted))) *
+    weights.phrasingOverlap;
   const scoreSections = ({ first, end }: IndexPage) => {
     const scored: { readonly section: number; readonly score: number }[] = [];
     for (let section = first; section < end; section++) {
       const { score } = scoreOf(({ sections }) => sections, section);
       if (score > 0) {
         const { parent, titleWords } = index.sections[section] as IndexSection;
-        const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted);
-        scored.push({ section, score: score * (1 + weights.headingOverlap * overlap) });
+        const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted) * weights.headingOverlap;
+        scored.push({ section, score: score * (1 + overlap + phrasingOverlapOf(section)) });
       }
     }
     return scored.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -55,7 +58,8 @@ export function rankPages(
     .map(({ page, position, score: pageScore }): ScoredPage => {
       const scored = scoreSections(page);
       const overlap = Math.max(...page.names.map((name) => overlapOf(name, wanted)));
-      const sum = weights.page * pageScore * (1 + weights.titleOverlap * overlap) + (scored[0]?.score ?? 0);
+      const closeness = weights.titleOverlap * overlap + phrasingOverlapOf(page.first);
+      const sum = weights.page * pageScore * (1 + closeness) + (scored[0]?.score ?? 0);
       const isNamed = page.keys.has(nameKey);
       const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, near, weights);
       const sections = scored.map(({ section }) => section);

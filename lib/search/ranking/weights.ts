@@ -12,6 +12,10 @@ export const defaultWeights = {
     /** The names around a page in the sidebar. */
     sidebar: { weight: 4, b: 0 },
     heading: { weight: 4, b: 0.95 },
+    /** What readers call a page or section. */
+    phrasing: { weight: 3, b: 0.5 },
+    /** A page's description and the text before its first heading. */
+    lead: { weight: 1, b: 0.6 },
     /** Text and code. */
     text: { weight: 0.5, b: 0.6 },
   },
@@ -25,6 +29,8 @@ export const defaultWeights = {
   coverage: 1,
   /** Boosts for a title and a heading that the query spells out. */
   titleOverlap: 0.85,
+  /** The same for a phrasing of a page or section. */
+  phrasingOverlap: 0.6,
   headingOverlap: 0.8,
   /** Match quality of anything but the word itself. */
   match: { stem: 0.7, prefix: 0.7, synonym: 0.8, typo: 0.95 },

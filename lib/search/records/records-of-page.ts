@@ -4,7 +4,11 @@ import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { versionTagOf } from '@/lib/site/version-tag';
 import type { Places } from './page-places';
+import { phrasings } from './phrasings';
 import type { SearchRecord } from './search-record';
+
+/** The sections at the end of a page, whose links name what other pages are about. */
+const nextPages = /^(?:Where to go next|Next (?:pages|steps))/;
 
 const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
 
@@ -21,28 +25,31 @@ export function recordsOfPage(
   const page = sections[0].title;
   const section = doc.sidebar === null ? page : (version.manifest.sidebars[doc.sidebar]?.label ?? page);
   const edition = editionOfPage(doc.id);
-  return sections.map(({ id, level, title, above, text, code }, position) => {
-    const url = id === null ? doc.path : `${doc.path}#${id}`;
-    const [lvl2 = null, lvl3 = null, lvl4 = null] = id === null ? [] : [...above, title];
-    return {
-      objectID: url,
-      url,
-      url_without_anchor: doc.path,
-      anchor: id,
-      type: types[level - 1] ?? 'lvl4',
-      content: [text.join('\n'), code.join('\n')].join(code.length > 0 ? '\n\n' : ''),
-      hierarchy: { lvl0: section, lvl1: page, lvl2, lvl3, lvl4 },
-      weight: { pageRank: Math.round(pageRankOf(doc.id, id) * boost), level: 110 - level * 10, position },
-      language: locale,
-      version: version.name,
-      docusaurus_tag: versionTagOf(version.name),
-      section,
-      label: breadcrumbs.at(-1)?.trim() ?? page,
-      groups: breadcrumbs.slice(1, -1).map((name) => name.trim()),
-      edition,
-      editions: edition === null ? Object.keys(editionLabels) : [edition],
-    };
-  });
+  return sections
+    .filter(({ title }) => !nextPages.test(title))
+    .map(({ id, level, title, above, text, code }, position) => {
+      const url = id === null ? doc.path : `${doc.path}#${id}`;
+      const [lvl2 = null, lvl3 = null, lvl4 = null] = id === null ? [] : [...above, title];
+      return {
+        objectID: url,
+        url,
+        url_without_anchor: doc.path,
+        anchor: id,
+        type: types[level - 1] ?? 'lvl4',
+        content: [text.join('\n'), code.join('\n')].join(code.length > 0 ? '\n\n' : ''),
+        hierarchy: { lvl0: section, lvl1: page, lvl2, lvl3, lvl4 },
+        weight: { pageRank: Math.round(pageRankOf(doc.id, id) * boost), level: 110 - level * 10, position },
+        language: locale,
+        version: version.name,
+        docusaurus_tag: versionTagOf(version.name),
+        section,
+        label: breadcrumbs.at(-1)?.trim() ?? page,
+        groups: breadcrumbs.slice(1, -1).map((name) => name.trim()),
+        phrasings: phrasings.get(url) ?? [],
+        edition,
+        editions: edition === null ? Object.keys(editionLabels) : [edition],
+      };
+    });
 }
 
 /**

@@ -22,6 +22,8 @@ export type SearchRecord = {
   /** The page's label in its sidebar, and the titles of the groups around it. */
   readonly label: string;
   readonly groups: readonly string[];
+  /** How readers ask for it in other words, which are searched but never shown. */
+  readonly phrasings: readonly string[];
   readonly edition: string | null;
   /** The editions whose filter includes it: its own, or every edition if it belongs to none. */
   readonly editions: readonly string[];

@@ -12,3 +12,10 @@ export const politeWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Words that say that something is wrong or wanted, but not what; they count less than others. */
+export const weakWords: ReadonlySet<string> = new Set(
+  `able add after allow anymore available before can't cannot change couldn't created doesn't does error errors fail failed failing fails getting going isn't issue issues
+   keep keeps longer new no not option problem problems process put request requests running see set show sometimes still trouble unable via when without won't work working
+   works wrong`.split(/\s+/),
+);
