@@ -15,6 +15,7 @@ test('replaces modules by their whole path, not by the end of an import', async 
     'app/_offline-copy/load-page.ts': "export const a = 'replacement';\nexport const b = a;",
     'components/planner/load-page.ts': "export const a = 'original';\nexport const b = a;",
     'components/other/load-page.ts': "export const a = 'unrelated';",
+    'content/index.mdx': '',
   };
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
