@@ -1,4 +1,4 @@
-import { copyTextOf } from '@/components/prose/code/code-text';
+import { copyTextOf } from '@/lib/browser/dom/code-text';
 import type { PlanChoices } from '@/lib/browser/planner/choices';
 import { nameOf } from '@/lib/browser/planner/plan';
 import { withBasePath } from '@/lib/site/base-path.mjs';

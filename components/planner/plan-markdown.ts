@@ -1,4 +1,4 @@
-import { copyTextOf } from '@/components/prose/code/code-text';
+import { copyTextOf } from '@/lib/browser/dom/code-text';
 
 /** Returns the absolute URL of a link, for files that are read elsewhere. */
 export function absoluteUrlOf(href: string): string {

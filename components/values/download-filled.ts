@@ -1,5 +1,5 @@
-import { copyTextOf } from '@/components/prose/code/code-text';
 import { closestTo } from '@/lib/browser/dom/closest';
+import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { saveText } from '@/lib/browser/dom/save-text';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';

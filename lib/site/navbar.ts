@@ -7,7 +7,7 @@ type Placed = { readonly position?: 'left' | 'right' };
 /** A link. It's active on its own page, on the pages below it, and on the paths in `covers`. */
 type NavbarLink = Placed & SiteEntry & { readonly type: 'link'; readonly covers?: readonly string[] };
 
-/** A link that shows an icon from `components/chrome/navbar/navbar-item.tsx`. Its label is its accessible name. */
+/** A link that shows an icon from `components/chrome/entries/navbar-item.tsx`. Its label is its accessible name. */
 export type NavbarIcon = Placed & {
   readonly type: 'icon';
   readonly icon: 'people' | 'chat' | 'source';

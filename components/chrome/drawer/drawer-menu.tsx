@@ -1,5 +1,5 @@
-import { EntryLink, type NavbarEntry } from '@/components/chrome/navbar/navbar-item';
-import { NavbarLink } from '@/components/chrome/navbar/navbar-link';
+import { EntryLink, type NavbarEntry } from '@/components/chrome/entries/navbar-item';
+import { NavbarLink } from '@/components/chrome/entries/navbar-link';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { NavbarDropdown } from '@/lib/site/navbar';
 import styles from './drawer-menu.module.css';

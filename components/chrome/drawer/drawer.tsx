@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { NavbarEntry } from '@/components/chrome/entries/navbar-item';
 import { Wordmark } from '@/components/chrome/layout/wordmark';
-import type { NavbarEntry } from '@/components/chrome/navbar/navbar-item';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import styles from './drawer.module.css';

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { expectArrival } from '@/components/chrome/link/arrival';
 import { usePageChanges } from '@/components/chrome/link/use-page-changes';
 import { usePrefetching } from '@/components/chrome/link/use-prefetching';
 import { useRouteProgress } from '@/components/chrome/route-progress/use-route-progress';
-import { expectArrival } from '@/components/page/page/prose';
 import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 

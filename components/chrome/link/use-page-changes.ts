@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { expectArrival } from '@/components/page/page/prose';
 import { basePath } from '@/lib/site/base-path.mjs';
+import { expectArrival } from './arrival';
 import { pageChangeOf } from './page-changes';
 
 /** Listens for clicks, once for the whole document, and navigates to links inside the site without a reload. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '@/components/chrome/drawer/drawer';
 import { DrawerButton } from '@/components/chrome/drawer/drawer-button';
+import { type NavbarEntry, NavbarItem } from '@/components/chrome/entries/navbar-item';
+import { NavbarItemBoundary } from '@/components/chrome/entries/navbar-item-boundary';
+import { NavbarItemError } from '@/components/chrome/entries/navbar-item-error';
 import { Wordmark } from '@/components/chrome/layout/wordmark';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { site } from '@/lib/site/config';
 import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
 import { navbarItemDiagnostic } from '@/lib/site/navbar-diagnostics';
 import styles from './navbar.module.css';
-import { type NavbarEntry, NavbarItem } from './navbar-item';
-import { NavbarItemBoundary } from './navbar-item-boundary';
-import { NavbarItemError } from './navbar-item-error';
 
 /**
  * The parts that the layout passes in, each for the item of its type. On a phone, the version menu is in the drawer.

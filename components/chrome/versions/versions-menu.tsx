@@ -1,7 +1,7 @@
 'use client';
 
+import { useCurrentPath } from '@/components/chrome/entries/use-current-path';
 import { SiteLink } from '@/components/chrome/link/site-link';
-import { useCurrentPath } from '@/components/chrome/navbar/use-current-path';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
 import { versionAt } from './versions';

@@ -1,15 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { isArrivalExpected } from '@/components/chrome/link/arrival';
 import { afterPaint } from '@/lib/browser/dom/at-idle';
-
-/** Whether the reader has followed a link to the top of another page that hasn't arrived yet. */
-let isExpected = false;
-
-/** Sets whether such a page is expected. */
-export function expectArrival(value: boolean): void {
-  isExpected = value;
-}
 
 /**
  * Renders the text of a page. When the reader follows a link to it, the browser lays out and paints what's in view
@@ -18,7 +11,7 @@ export function expectArrival(value: boolean): void {
  * anchor, because finding the position requires the full height.
  */
 export function Prose({ children }: { readonly children: ReactNode }) {
-  const [isArriving, setArriving] = useState(() => isExpected);
+  const [isArriving, setArriving] = useState(isArrivalExpected);
   useEffect(() => afterPaint(() => setArriving(false)), []);
   return (
     <div className="prose" data-arriving={isArriving || undefined}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { copyTextOf } from './code-text';
+import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { installCopyButtons } from './copy';
 
 installCopyButtons();

@@ -1,7 +1,7 @@
 import { showUnfilledNotice } from '@/components/values/unfilled-notice';
 import { closestTo } from '@/lib/browser/dom/closest';
+import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
-import { copyTextOf } from './code-text';
 import { copyText } from './copy-text';
 
 /** Handles the copy button of every code block, which shows whether copying succeeded. */
