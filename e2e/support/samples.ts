@@ -1,4 +1,4 @@
-/** Whether `npm test -- --full` runs, which tests everything in every state, however long it takes. */
+/** Whether `npm run test:full` runs, which tests everything in every state, however long it takes. */
 const isFull = Boolean(process.env.TEST_FULL);
 
 /**

@@ -100,7 +100,7 @@ function readReport(file: string) {
 const colors: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
- * `npm test`: everything that must pass before a change is merged. `--full` adds the long lists of the end-to-end
+ * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the long lists of the end-to-end
  * tests.
  */
 async function test(): Promise<void> {
