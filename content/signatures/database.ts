@@ -6,7 +6,7 @@ export const database: readonly SignatureSource[] = [
     title: '`SQLSTATE[HY000] [1045] Access denied`',
     at: [
       '/troubleshooting/database',
-      '/lite/installation/docker#access-denied-for-user',
+      '/troubleshooting/database#sqlstatehy000-1045-access-denied',
       '/guides/backup#access-denied-for-user-while-you-load-the-dump',
     ],
     texts: ['sqlstate[hy000] [1045]', '[1045] access denied for user', '1045 access denied for user'],
@@ -17,13 +17,13 @@ export const database: readonly SignatureSource[] = [
       '/troubleshooting/database',
       '/lite/configuration/environment-variables#sqlstatehy000-1130-host--is-not-allowed-to-connect-to-this-mysql-server',
       '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
-      '/pro/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
+      '/troubleshooting/database#sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server',
     ],
     texts: ['is not allowed to connect to this mysql server', '[1130] host'],
   },
   {
     title: '`Unknown database`',
-    at: ['/troubleshooting/database', '/lite/installation/docker'],
+    at: ['/troubleshooting/database'],
     texts: ['[1049] unknown database', "unknown database 'mixpost", 'unknown database'],
     isGeneral: true,
   },
@@ -31,8 +31,7 @@ export const database: readonly SignatureSource[] = [
     title: '`[2002] php_network_getaddresses: getaddrinfo for mysql failed`',
     at: [
       '/troubleshooting/database',
-      '/lite/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
-      '/pro/installation/docker#getaddrinfo-for-mysql-failed-name-or-service-not-known',
+      '/troubleshooting/database#2002-php_network_getaddresses-getaddrinfo-for-mysql-failed',
     ],
     texts: ['[2002] php_network_getaddresses', /getaddrinfo for (?:[\w-]*(?:mysql|mariadb)[\w-]*|db) failed/],
   },
@@ -48,7 +47,7 @@ export const database: readonly SignatureSource[] = [
   },
   {
     title: '`wait-for-it.sh: timeout occurred after waiting 60 seconds for mysql:3306`',
-    at: ['/troubleshooting/database', '/lite/installation/docker'],
+    at: ['/troubleshooting/database'],
     texts: ['wait-for-it.sh: timeout occurred', 'timeout occurred after waiting … mysql:'],
   },
   {

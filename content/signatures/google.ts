@@ -68,7 +68,7 @@ export const google: readonly SignatureSource[] = [
     at: [
       '/services/social/google/troubleshooting',
       '/pro/updating#permission-denied-after-the-update',
-      '/pro/installation/manual#permission-denied-for-a-file-in-storagelogs',
+      '/troubleshooting/media#could-not-be-opened-in-append-mode-permission-denied',
     ],
     texts: ['"permission_denied"', 'status: permission_denied', '"status":"permission_denied"'],
     isShared: true,

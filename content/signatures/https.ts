@@ -6,7 +6,7 @@ export const https: readonly SignatureSource[] = [
     title: 'Mixed content, blocked styles, or a white page over HTTPS',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/enterprise/installation/docker#links-with-http-or-blocked-styles',
+      '/troubleshooting/sign-in-and-https#mixed-content-blocked-styles-or-a-white-page-over-https',
       '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content',
     ],
     texts: ['mixed content', 'blocked loading mixed active content', 'pangolin'],
@@ -24,7 +24,7 @@ export const https: readonly SignatureSource[] = [
     title: 'Redirects lead to an internal address',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/lite/installation/docker#signing-in-leads-to-https-or-to-http1000x9000',
+      '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
     ],
     texts: [
       'location: http://10.',

@@ -55,7 +55,7 @@ export const installation: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/installation',
       '/services/social/facebook/troubleshooting#an-internal-error-has-occurred',
-      '/lite/installation/docker#internal-error-right-after-the-sign-in',
+      '/troubleshooting/installation#internal-error-or-a-blank-page',
       '/enterprise/upgrading/upgrading-v8#blank-page-at-',
       '/pro/upgrading/upgrading-v7#blank-or-wrong-page-at-',
     ],
@@ -79,7 +79,6 @@ export const installation: readonly SignatureSource[] = [
       '/enterprise/updating',
       '/lite/updating',
       '/pro/updating',
-      '/enterprise/installation/manual',
       '/lite/installation/laravel-package',
       '/lite/installation/manual',
       '/pro/installation/laravel-package',
@@ -97,7 +96,6 @@ export const installation: readonly SignatureSource[] = [
       '/enterprise/installation/laravel-package',
       '/enterprise/upgrading/upgrading-v2',
       '/lite/installation/laravel-package',
-      '/pro/installation/laravel-package',
       '/pro/upgrading/upgrading-v2',
     ],
   },
@@ -106,9 +104,7 @@ export const installation: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/installation',
       '/pro/updating#vendorautoloadphp-is-missing-when-the-container-starts',
-      '/pro/',
       '/enterprise/installation/docker',
-      '/pro/installation/docker',
     ],
     texts: [
       'failed opening required … vendor/autoload.php',

@@ -8,7 +8,7 @@ export const media: readonly SignatureSource[] = [
       '/troubleshooting/media',
       '/lite/configuration/environment-variables',
       '/lite/installation/docker#413-payload-too-large-on-upload',
-      '/lite/installation/manual#413-payload-too-large-on-upload',
+      '/troubleshooting/media#413-payload-too-large-on-mediaupload',
       '/api/media/upload#413-payload-too-large',
     ],
     texts: [

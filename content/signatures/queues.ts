@@ -18,7 +18,7 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'A post stays "Publishing"',
-    at: ['/troubleshooting/queues', '/lite/installation/manual#posts-stay-in-publishing-or-never-go-out'],
+    at: ['/troubleshooting/queues', '/troubleshooting/queues#a-post-stays-publishing'],
     texts: [
       'stuck at publishing',
       'stays publishing',
@@ -97,7 +97,7 @@ export const queues: readonly SignatureSource[] = [
       '/services/social/facebook/troubleshooting',
       '/services/',
       '/lite/upgrading/upgrading-v2#every-post-fails-with-service-disabled',
-      '/lite/installation/laravel-package#service-disabled-or-access-token-expired-on-a-failed-post',
+      '/troubleshooting/queues#service-disabled',
     ],
   },
   {

@@ -7,7 +7,6 @@ export const realTime: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/real-time-updates',
       '/enterprise/configuration/environment-variables',
-      '/enterprise/installation/docker',
       '/enterprise/upgrading/upgrading-v4',
     ],
     texts: ["websocket connection to 'wss:// … :80/app/", ':80/app/'],

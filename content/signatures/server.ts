@@ -32,7 +32,7 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`502 Bad Gateway`',
-    at: ['/troubleshooting/sign-in-and-https', '/lite/installation/manual'],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [/connect\(\) to unix:\S+ failed \((?:2|111):/, 'fastcgi … connection refused'],
   },
   {
@@ -63,7 +63,6 @@ export const server: readonly SignatureSource[] = [
     title: '`…/storage/logs/laravel.log" could not be opened in append mode: … Permission denied`',
     at: [
       '/troubleshooting/media#could-not-be-opened-in-append-mode-permission-denied',
-      '/enterprise/installation/manual#permission-denied-for-a-file-in-storage',
       '/enterprise/updating#permission-denied-in-storage',
       '/lite/installation/manual#permission-denied-for-a-file-in-storagelogs',
     ],
@@ -79,7 +78,7 @@ export const server: readonly SignatureSource[] = [
     title: '`open_basedir restriction in effect`',
     at: [
       '/troubleshooting/media',
-      '/lite/installation/manual#file_put_contents-open_basedir-restriction-in-effect',
+      '/troubleshooting/media#open_basedir-restriction-in-effect',
       '/lite/configuration/environment-variables',
     ],
   },

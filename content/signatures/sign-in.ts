@@ -11,7 +11,7 @@ export const signIn: readonly SignatureSource[] = [
     title: '`The page has expired due to inactivity.`',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/enterprise/installation/manual#419-or-the-sign-in-comes-back-again-and-again',
+      '/troubleshooting/sign-in-and-https#the-page-has-expired-due-to-inactivity',
     ],
     texts: [
       'the page has expired due to inactivity',
@@ -25,8 +25,8 @@ export const signIn: readonly SignatureSource[] = [
     title: '`Forbidden` or `Access forbidden!` at /horizon',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/pro/installation/docker#403-on-horizon',
-      '/enterprise/#access-forbidden',
+      '/troubleshooting/sign-in-and-https#forbidden-or-access-forbidden-at-horizon',
+      '/enterprise/#api-for-administrators',
       '/api/posts/approve#access-forbidden-although-other-calls-work',
       '/enterprise/configuration/multiple-workspaces#access-forbidden-from-the-panel-api',
     ],
@@ -35,7 +35,10 @@ export const signIn: readonly SignatureSource[] = [
   },
   {
     title: '404 on every page except the home page',
-    at: ['/troubleshooting/sign-in-and-https', '/lite/installation/manual#404-for-mixpost-on-apache'],
+    at: [
+      '/troubleshooting/sign-in-and-https',
+      '/troubleshooting/sign-in-and-https#404-on-every-page-except-the-home-page',
+    ],
     texts: ['404 on every page', '/mixpost/login … 404'],
     needs: ['mixpost'],
   },

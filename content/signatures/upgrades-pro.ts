@@ -6,7 +6,7 @@ export const upgradesPro: readonly SignatureSource[] = [
     title: 'Composer refuses a package because of a security advisory',
     at: [
       '/pro/installation/docker',
-      '/pro/installation/manual#composer-blocks-a-package-with-a-security-advisory',
+      '/pro/installation/docker#composer-refuses-a-package-because-of-a-security-advisory',
       '/enterprise/updating#composer-refuses-packages-because-of-a-security-advisory',
     ],
     texts: ['but these were not loaded, because they are affected by security advisories'],

@@ -9,7 +9,7 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: "`Table … job_batches doesn't exist`",
-    at: ['/troubleshooting/database', '/lite/installation/laravel-package#job_batches-doesnt-exist'],
+    at: ['/troubleshooting/database', '/troubleshooting/database#table--job_batches-doesnt-exist'],
     texts: ["job_batches' doesn't exist", '.job_batches'],
   },
   {
@@ -36,13 +36,13 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: '`mixpost_horizon: ERROR (spawn error)`',
-    at: ['/troubleshooting/queues', '/lite/installation/manual#mixpost-horizon-error-spawn-error'],
+    at: ['/troubleshooting/queues', '/troubleshooting/queues#mixpost_horizon-error-spawn-error'],
     texts: ['error (spawn error)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },
   {
     title: '`mixpost_horizon` keeps ending with `exit status 255`',
-    at: ['/troubleshooting/queues', '/enterprise/installation/docker#mixpost_horizon-exited-exit-status-255'],
+    at: ['/troubleshooting/queues', '/troubleshooting/queues#mixpost_horizon-keeps-ending-with-exit-status-255'],
     texts: [
       'horizon … exit status 255',
       'horizon_00 (exit status',
