@@ -110,6 +110,7 @@ export const manifest = {
         doc('guides/api-schedule'),
         doc('guides/api-networks'),
         doc('guides/api-retry'),
+        doc('guides/api-best-times'),
         doc('guides/api-upload-chunks'),
         doc('guides/api-upload-url'),
         doc('guides/api-errors'),

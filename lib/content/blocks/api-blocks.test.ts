@@ -24,7 +24,7 @@ describe('<Endpoint>', () => {
   });
 
   test('shows the editions and the confidence', () => {
-    expect(markdown).toContain('In Pro 2 and Enterprise 3 or later. Not confirmed. Only one `baker` says so.');
+    expect(markdown).toContain('In Pro 2 and Enterprise 3 or later. <Confidence method="reported" />');
   });
 
   test('shows no editions if the document lists none', () => {
@@ -158,9 +158,7 @@ test('<WebhookEvent> shows an example, with folded fields', () => {
 });
 
 test('<WebhookEvents> lists the payload of each event', () => {
-  expect(rowsOf(webhookEvents({}, bakery))).toEqual([
-    '| `loaf.baked` | A loaf was baked. <small>Read in the source code.</small> | Loaf |',
-  ]);
+  expect(rowsOf(webhookEvents({}, bakery))).toEqual(['| `loaf.baked` | A loaf was baked. | Loaf |']);
 });
 
 test('<OperationList> links the operations of a tag, and rejects an unknown tag', () => {

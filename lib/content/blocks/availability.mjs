@@ -1,11 +1,11 @@
 // @ts-check
 import { editionLabels } from '../../site/editions.mjs';
-import { line } from './markdown.mjs';
 
 /** @import { Extensions } from '../api/types' */
 
 /**
- * Returns a muted line with the editions and versions that have something, and how we know; null if there's none.
+ * Returns a muted line with the editions and versions that have something, and whether it's unverified; null if there's
+ * none.
  *
  * @param {Extensions} about
  */
@@ -15,17 +15,8 @@ export function aboutLine(about) {
 }
 
 /**
- * Returns a muted line that says how we know something, or null if Mixpost documents it.
- *
- * @param {Extensions} about
- */
-export function sourceLine(about) {
-  const words = knownBy(about);
-  return words && `<p className="quiet">${words}</p>`;
-}
-
-/**
- * Returns a muted note within other text on since when something applies, and how we know; null if there's none.
+ * Returns a muted note within other text on since when something applies, and whether it's unverified; null if there's
+ * none.
  *
  * @param {Extensions} about
  */
@@ -52,16 +43,13 @@ function sinceVersions({ 'x-since': since = {} }) {
     .join(' ');
 }
 
-/** @param {Extensions} about */
-function knownBy({ 'x-confidence': confidence, 'x-confidence-note': note }) {
-  switch (confidence) {
-    case 'code':
-      return line(note ?? 'Read in the source code.');
-    case 'inferred':
-      return line(note ? `Not confirmed. ${note}` : 'Not confirmed.');
-    default:
-      return null;
-  }
+/**
+ * Returns a badge if something is unverified. The description's readers find the source in `x-confidence-note`.
+ *
+ * @param {Extensions} about
+ */
+function knownBy({ 'x-confidence': confidence }) {
+  return confidence === 'inferred' ? '<Confidence method="reported" />' : null;
 }
 
 /** @param {readonly (string | null)[]} sentences */

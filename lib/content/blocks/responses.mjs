@@ -4,7 +4,7 @@ import { callOf } from '../api/calls.mjs';
 import { openDocument, resolve } from '../api/document.mjs';
 import { examplesOf, mediaOf } from '../api/examples.mjs';
 import { fieldsOf } from '../api/fields.mjs';
-import { sourceLine } from './availability.mjs';
+import { quietNote } from './availability.mjs';
 import { exampleBlocks } from './example-blocks.mjs';
 import { schemaTable } from './field-table.mjs';
 import { code, headingsOf, line, paragraphs, stack } from './markdown.mjs';
@@ -37,8 +37,7 @@ export function responses({ id = '', level }, document = openDocument()) {
       const response = resolve(document, written);
       return stack([
         heading(`${status} ${nameOf(status)}`),
-        paragraphs(response.description),
-        sourceLine(response),
+        [paragraphs(response.description), quietNote(response)].filter(Boolean).join(' '),
         ...headersOf(document, response),
         fieldsAndExamples(document, status, response, page),
       ]);
