@@ -53,8 +53,6 @@ export type Service = {
    */
   readonly scopes: readonly ScopeSet[];
   readonly limits: readonly LimitSet[];
-  /** When we last checked facts that the provider can change, newest first. */
-  readonly checked: readonly Check[];
 };
 
 /** A page at the provider. */
@@ -120,6 +118,3 @@ type LimitSet = {
 
 /** A limit in Mixpost and at the network, of which the smaller applies. A side is omitted if no source states it. */
 type Limit = { readonly what: Text; readonly mixpost?: Text; readonly network?: Text };
-
-/** What we checked, and the day or month when we did (`2026-08-20`, `2026-11`). */
-type Check = { readonly what: Text; readonly when: string };

@@ -42,8 +42,4 @@ export const bluesky = {
       ],
     },
   ],
-  checked: [
-    { what: 'Bluesky’s rules for posts and media', when: '2026-08-20' },
-    { what: 'Bluesky’s rate limits', when: '2026-04-21' },
-  ],
 };

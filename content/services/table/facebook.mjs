@@ -97,8 +97,4 @@ export const facebook = {
       ],
     },
   ],
-  checked: [
-    { what: 'Meta’s list of API versions', when: '2026-11' },
-    { what: 'form, permissions, and limits of Lite 2.6.0', when: '2026-03-16' },
-  ],
 };

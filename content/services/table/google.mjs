@@ -102,8 +102,4 @@ export const google = {
       ],
     },
   ],
-  checked: [
-    { what: 'third-party guides to Google Business Profile', when: '2026-08-31' },
-    { what: 'YouTube quota', when: '2026-06' },
-  ],
 };

@@ -86,8 +86,4 @@ export const linkedIn = {
       ],
     },
   ],
-  checked: [
-    { what: 'LinkedIn’s products and tiers in the Microsoft documentation', when: '2026-08' },
-    { what: 'third-party reports of post and call limits', when: '2026' },
-  ],
 };

@@ -51,5 +51,4 @@ export const mastodon = {
       ],
     },
   ],
-  checked: [{ what: 'code and limits of Lite 2.6.0', when: '2026-03-16' }],
 };

@@ -53,5 +53,4 @@ export const openAi = {
       ],
     },
   ],
-  checked: [{ what: 'OpenAI’s help pages and error guide', when: '2026' }],
 };

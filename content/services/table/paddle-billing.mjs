@@ -47,5 +47,4 @@ export const paddleBilling = {
       ],
     },
   ],
-  checked: [{ what: 'Laravel Cashier for Paddle Billing', when: '2026-03-20' }],
 };

@@ -48,5 +48,4 @@ export const paystack = {
       ],
     },
   ],
-  checked: [{ what: 'Paystack’s API description', when: '2025-10-24' }],
 };

@@ -59,5 +59,4 @@ export const pinterest = {
       ],
     },
   ],
-  checked: [{ what: 'Pinterest’s access tiers and limits', when: '2026' }],
 };

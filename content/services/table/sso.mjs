@@ -37,5 +37,4 @@ export const sso = {
     },
   ],
   limits: [],
-  checked: [{ what: 'the settings page in Pro 7.0.1, with Google', when: '2026-09-29' }],
 };

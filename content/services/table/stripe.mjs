@@ -38,5 +38,4 @@ export const stripe = {
       ],
     },
   ],
-  checked: [],
 };

@@ -36,8 +36,4 @@ export const tenor = {
       ],
     },
   ],
-  checked: [
-    { what: 'the newest Lite release, whose only GIF service is still Tenor', when: '2026-08-14' },
-    { what: 'source code of Lite 2.6.0', when: '2026-03-16' },
-  ],
 };

@@ -70,8 +70,4 @@ export const threads = {
       ],
     },
   ],
-  checked: [
-    { what: 'Meta’s guide to the Threads API', when: '2026-06-30' },
-    { what: 'Meta’s limits for posts', when: '2026-04-14' },
-  ],
 };

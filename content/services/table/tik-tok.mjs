@@ -76,8 +76,4 @@ export const tikTok = {
       ],
     },
   ],
-  checked: [
-    { what: 'TikTok’s token documentation', when: '2026-11' },
-    { what: 'the rule that accounts must be private before the audit', when: '2026-08' },
-  ],
 };

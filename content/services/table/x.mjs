@@ -53,8 +53,4 @@ export const x = {
       ],
     },
   ],
-  checked: [
-    { what: 'X’s console and pricing', when: '2026' },
-    { what: 'form, tiers, and limits of Lite 2.6.0', when: '2026-03-16' },
-  ],
 };

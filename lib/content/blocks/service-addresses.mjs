@@ -15,7 +15,7 @@ import { appliesTo, findService, partsOf } from './service-facts.mjs';
  * @param {Pick<Address, 'tail' | 'editions'>} address
  * @returns {{ label: string, editions: readonly EditionName[], url: string }[]}
  */
-export function urlsOf({ tail, editions }) {
+function urlsOf({ tail, editions }) {
   const inPaid = editions.filter((name) => name !== 'lite');
   const paid = { label: '', editions: inPaid, url: `https://[[domain]]/[[core-path]]/${tail}` };
   return editions.includes('lite')
@@ -112,12 +112,12 @@ function corePathNote(example, addresses) {
     ...(has('pro') ? [`Pro ${rootSince.pro - 1}`] : []),
     ...(has('enterprise') ? [`Enterprise ${rootSince.enterprise - 1}`] : []),
   ];
-  return `If your installation comes from ${old.join(', ')}, or an older version, or if you set \`MIXPOST_CORE_PATH\`, the address contains the [core path](/services/#core-path), as in \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
+  return `If your installation has a [core path](/services/#core-path), as after an upgrade from ${old.join(' or ')}, include it: \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
 }
 
 /** @param {Address} address */
 function expectedNote({ name, tail }) {
   return tail.startsWith('callback/')
-    ? `The address for ${name} follows the same pattern as the others, but isn’t confirmed. If the provider rejects it, register the \`redirect_uri\` from your browser’s address bar.`
-    : 'This address follows the one documented for Stripe. Send a test event to confirm it.';
+    ? `The URL for ${name} isn’t confirmed. If the provider rejects it, register the \`redirect_uri\` from your browser’s address bar.`
+    : 'This URL isn’t confirmed. Send a test event.';
 }

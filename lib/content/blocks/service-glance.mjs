@@ -1,7 +1,6 @@
 // @ts-check
 
 import { advisoriesOf } from './advisories.mjs';
-import { urlsOf } from './service-addresses.mjs';
 import { costOf, editionsOf, findService, placeOf } from './service-facts.mjs';
 
 /** @import { Service } from '../../../content/services/service' */
@@ -12,16 +11,8 @@ import { costOf, editionsOf, findService, placeOf } from './service-facts.mjs';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const views = {
-  errors: ['Status', 'Alerts', 'In Mixpost', 'At the provider', 'Connection lasts', 'Last checked'],
-  review: [
-    'Status',
-    'At the provider',
-    'Approval',
-    'Approval for you',
-    'Approval for others',
-    'How long',
-    'Last checked',
-  ],
+  errors: ['Status', 'Alerts', 'In Mixpost', 'At the provider', 'Connection lasts'],
+  review: ['Status', 'At the provider', 'Approval', 'Approval for you', 'Approval for others', 'How long'],
 };
 
 /**
@@ -57,7 +48,7 @@ function isShown(/** @type {string} */ name, /** @type {string | undefined} */ v
  *   string
  */
 function factsOf(service) {
-  const { status = '', needs, portal, review, lasts = '', checked } = service;
+  const { status = '', needs, portal, review, lasts = '' } = service;
   const provider = portal ? `[${portal.text}](${portal.href})` : '';
   return [
     ['Status', status],
@@ -66,24 +57,10 @@ function factsOf(service) {
     ['You need', provider ? `${needs}: ${provider}` : needs],
     ['In Mixpost', placeOf(service)],
     ['At the provider', provider],
-    [service.group === 'payment' ? 'Webhook URL' : 'Callback URL', addressesOf(service)],
     [review.others ? 'Approval for you' : 'Approval', review.team],
     ['Approval for others', review.others ?? ''],
     ['How long', review.wait ?? ''],
     ['Connection lasts', lasts],
     ['Cost', costOf(service)],
-    ['Last checked', checked.map(({ what, when }) => `${when}: ${what}`).join('\\\n  ')],
   ];
-}
-
-/** @param {Service} service */
-function addressesOf({ addresses }) {
-  return addresses
-    .flatMap((address) =>
-      urlsOf(address).map(({ label, url }) => {
-        const name = [addresses.length > 1 && address.name, label].filter(Boolean).join(' in ');
-        return name ? `${name}: \`${url}\`` : `\`${url}\``;
-      }),
-    )
-    .join('\\\n  ');
 }
