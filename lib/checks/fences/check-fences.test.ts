@@ -23,7 +23,7 @@ const pageWith = (meta: string, code: string) => `Text.\n\n\`\`\`${meta}\n${code
 
 describe('reports the problem and its line', { timeout: 300_000 }, () => {
   test.for([
-    ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that Bash can't parse \(syntax error/],
+    ['shell', 'echo a\nif true; then', /^content\/x\.mdx:5 shows a command that ShellCheck warns about \(SC1073/],
     ['shell', 'echo a\nrm -rf $dir/*', /^content\/x\.mdx:5 shows a command that ShellCheck warns about \(SC2115/],
     ['php', "<?php\n\nreturn ['a' => ];", /^content\/x\.mdx:6 shows PHP that doesn't parse \(syntax error/],
     ['php', "'a' => 1,\n'b' = 2,", /^content\/x\.mdx:\d shows PHP that doesn't parse/],

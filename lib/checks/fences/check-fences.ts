@@ -7,12 +7,11 @@ import type { Fence } from './fence';
 import type { FenceCheck } from './fence-check';
 import { ini, javascript, php, python } from './languages';
 import { dotenv, json, yaml } from './plain-formats';
-import { bash, shellcheck } from './shell';
+import { shellcheck } from './shell';
 import { caddy, nginx } from './web-servers';
 
 /** All checks. Fences in languages without a check (SQL, HTTP, Apache, Go, output) are only counted. */
 const checks: readonly FenceCheck[] = [
-  bash,
   shellcheck,
   php,
   json,

@@ -1,34 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnosticIn } from './fence';
-import { checkEach, type FenceCheck } from './fence-check';
+import type { FenceCheck } from './fence-check';
 import { runTool } from './run-tool';
-
-const isShell: FenceCheck['isFor'] = ({ language }) => language === 'shell';
-
-/** Checks shell code with Bash without running it. */
-export const bash = checkEach({
-  name: 'bash -n',
-  program: 'bash',
-  isFor: isShell,
-  remedy: 'write a command that can be pasted into a shell',
-  problemIn: async ({ text }) => {
-    const { status, stderr } = await runTool('bash', ['-n'], text);
-    const [, line, message = stderr.trim()] = /bash: line (\d+): (.*)$/m.exec(stderr) ?? [];
-    return status === 0 ? null : { line, problem: `shows a command that Bash can't parse (${message})` };
-  },
-});
 
 type Comment = { readonly file: string; readonly line: number; readonly code: number; readonly message: string };
 
 /** `cd` without handling its failure: pages show commands for a terminal, where the reader notices. */
 const left = 'SC2164';
 
-/** Checks shell code with ShellCheck, which reports syntax errors and warnings. */
+/** Checks shell code with ShellCheck, which reports syntax errors and warnings, and runs nothing. */
 export const shellcheck: FenceCheck = {
   name: 'ShellCheck',
   program: 'shellcheck',
-  isFor: isShell,
+  isFor: ({ language }) => language === 'shell',
   diagnosticsIn: async (fences, folder) => {
     const files = fences.map(({ text }, at) => {
       const file = join(folder, `${at}.sh`);
