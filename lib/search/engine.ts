@@ -47,6 +47,8 @@ export type Answer = {
   /** Whether a higher limit returns more. */
   readonly hasMore: boolean;
   readonly results: readonly PageResult[];
+  /** Words that no page has, or none if each has a page, but no page has all of them. Absent if a page has them. */
+  readonly missing?: readonly string[];
   /** The same results with snippets, if their text is still loading. Never rejects. */
   readonly completed?: Promise<Answer>;
 };

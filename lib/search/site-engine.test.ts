@@ -111,6 +111,27 @@ describe('the engine of the site', () => {
     expect(result?.editions).toEqual([]);
   });
 
+  test.each([
+    ['horizon', undefined],
+    ['horizon glibc', ['glibc']],
+    ['encrypts porkers', []],
+    ['horizon 77', undefined],
+    ['musl horizon queue workers php artisan terminate porkers volume denied access password host', undefined],
+  ])('says for %j that no page has %j', async (text, missing) => {
+    expect((await openSiteIndex(load).search(ask(text))).missing).toEqual(missing);
+  });
+
+  it('reads a filler word as the start of another word until a space follows it', async () => {
+    const engine = openSiteIndex(async (name) => more.get(name) ?? '');
+    const more = makeIndex([
+      ...page('workspaces', null, 'Workspaces', '<p>For each customer.</p>'),
+      ...page('check', null, 'Check that it works', '<p>It works.</p>'),
+    ]);
+    const firstFor = async (text: string) => (await engine.search(ask(text))).results[0]?.path;
+    expect(await firstFor('works')).toBe('/workspaces');
+    expect(await firstFor('works ')).toBe('/check');
+  });
+
   it('brings as many results as asked for, and counts the others', async () => {
     const engine = openSiteIndex(load);
     const whole = await engine.search(ask('app key horizon'));

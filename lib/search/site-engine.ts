@@ -1,11 +1,11 @@
 import { type Answer, type SearchEngine, SearchFailure } from './engine';
 import { indexName, type Load, readFile, textsName } from './index/format';
 import { openIndex } from './index/site-index';
-import { idfOf } from './ranking/bm25f';
+import { idfOf, type MatchedTerm } from './ranking/bm25f';
 import { expandTerm } from './ranking/expand';
 import { wantedWordsOf } from './ranking/overlap';
-import { parseQuery } from './ranking/query';
-import { rankPages } from './ranking/rank';
+import { parseQuery, type Query } from './ranking/query';
+import { rankPages, type ScoredPage } from './ranking/rank';
 import { mergeEditions, resultOf } from './ranking/results';
 import { defaultWeights, type Weights } from './ranking/weights';
 
@@ -42,11 +42,13 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
       const context = isEditionNamed ? others : near;
       const ranked = rankPages(index, terms, wanted, { nameKey: query.nameKey, near: context, only }, weights);
       const pages = mergeEditions(index, ranked, context);
+      const missing = missingWordsOf(query, terms, pages);
       const answer = (): Answer => ({
         total: pages.length,
         counted: 'page',
         hasMore: pages.length > limit,
         results: pages.slice(0, limit).map((page) => resultOf(index, page, wanted, texts)),
+        ...(missing && { missing }),
       });
       const first = answer();
       if (texts || pages.length === 0) {
@@ -56,6 +58,20 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
       return { ...first, completed: loadTexts().then(answer, () => first) };
     },
   };
+}
+
+/** Returns the words of a query that no page has. In pasted text, most are names and numbers of the reader's server. */
+function missingWordsOf(
+  { terms, isPasted }: Query,
+  matched: readonly MatchedTerm[],
+  pages: readonly ScoredPage[],
+): readonly string[] | undefined {
+  const words = terms.filter(({ weight, word }) => weight === 1 && /\p{L}{2}/u.test(word));
+  const unknown = words.filter((term) => !matched.some((entry) => entry.term === term)).map(({ word }) => word);
+  if (unknown.length > (isPasted ? words.length / 2 : 0)) {
+    return unknown;
+  }
+  return isPasted || pages.length === 0 || pages.some(({ hasAll }) => hasAll) ? undefined : [];
 }
 
 /** Returns a function that runs a task once and shares its result. After a failure, the next call tries again. */

@@ -1,8 +1,8 @@
 import { nearPage } from '@/components/search/engine/near';
 import { searchedVersions, versionsInAddress } from '@/components/search/engine/searched-versions';
-import { countLine } from '@/components/search/results/labels';
+import { countLine, missingLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
-import { renderFailure, renderHint, renderNoResults } from '@/components/search/results/search-states';
+import { renderFailure, renderHint, renderMissing, renderNoResults } from '@/components/search/results/search-states';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
 import { importAgain } from '@/lib/browser/dom/import-again';
@@ -94,16 +94,17 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
       }
     }
   };
-  const showAnswer = ({ total, counted, results }: Answer, text: string) => {
+  const showAnswer = (answer: Answer, text: string) => {
+    const { total, results } = answer;
     if (total === 0) {
       status.textContent = `No results for ${text.slice(0, 100)}`;
       show([renderNoResults(text, ask)]);
       return;
     }
-    status.textContent = countLine({ total, counted });
+    status.textContent = `${countLine(answer)} ${missingLine(answer)}`.trim();
     all.textContent = total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} results`;
     all.href = withBasePath(resultsAddress(text, versionsInAddress()));
-    show([], results);
+    show(renderMissing(answer), results);
   };
   const ask = (text: string) => {
     field.value = text;

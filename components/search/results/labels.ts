@@ -8,6 +8,15 @@ export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');
 }
 
+/** How many missing words are named. */
+const maxMissing = 3;
+
+/** Returns which words no page has, as text; empty if a page has them. */
+export function missingLine({ missing }: Pick<Answer, 'missing'>): string {
+  const words = (missing ?? []).slice(0, maxMissing).map((word) => `“${word}”`);
+  return missing === undefined ? '' : `No page has ${words.length === 0 ? 'all words' : words.join(' or ')}.`;
+}
+
 /** Returns how much matches, as text. */
 export function countLine({ total, counted }: Pick<Answer, 'total' | 'counted'>): string {
   return total === 1 ? `1 ${counted} found` : `${total.toLocaleString('en')} ${counted}s found`;

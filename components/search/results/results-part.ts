@@ -9,7 +9,7 @@ import { type FilterChoices, filtersOf, renderFilters } from './filters';
 import { countLine } from './labels';
 import { renderEditions, renderHit } from './render-hit';
 import { type Asked, addressOf, askedIn, everything } from './search-address';
-import { renderFailure, renderHint, renderNoResults } from './search-states';
+import { renderFailure, renderHint, renderMissing, renderNoResults } from './search-states';
 
 const perBatch = 15;
 
@@ -32,7 +32,8 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
   const status = element('p', { class: 'search-count', role: 'status' });
   const list = element('ol', { class: 'search-pages' });
   const foot = element('div');
-  place.append(filters, status, list, foot);
+  const note = element('div');
+  place.append(filters, status, note, list, foot);
 
   // One version is always searched: if the address names none, it's the one that the reader chose last, or the newest.
   const defaultVersions = [...searchedVersions(), ...choices.versions.map(({ value }) => value)].slice(0, 1);
@@ -45,6 +46,7 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
 
   const showOnly = (content: HTMLElement) => {
     status.textContent = '';
+    note.replaceChildren();
     list.replaceChildren();
     foot.replaceChildren(content);
   };
@@ -78,10 +80,12 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
       }
     }
   };
-  const show = ({ total, counted, hasMore, results }: Answer, batches: number) => {
+  const show = (answer: Answer, batches: number) => {
+    const { total, hasMore, results } = answer;
     const hadFocus = foot.contains(document.activeElement);
     const before = list.childElementCount;
-    status.textContent = total > 0 ? countLine({ total, counted }) : '';
+    status.textContent = total > 0 ? countLine(answer) : '';
+    note.replaceChildren(...(total > 0 ? renderMissing(answer) : []));
     list.replaceChildren(...results.map(renderPage));
     const isNarrow = Object.values(asked.only).some((values) => values.length > 0);
     if (total === 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbsOf, countLine } from './labels';
+import { breadcrumbsOf, countLine, missingLine } from './labels';
 import { addressOf, askedIn, everything, longestText, resultsAddress } from './search-address';
 
 const filters = { editions: ['lite', 'pro'], sections: ['API', 'Guides & more'], versions: ['current', '1.0'] };
@@ -37,6 +37,14 @@ test.each([
   [1234, 'result', '1,234 results found'],
 ] as const)('%i of the kind %s reads "%s"', (total, counted, line) => {
   expect(countLine({ total, counted })).toBe(line);
+});
+
+test.each([
+  [undefined, ''],
+  [[], 'No page has all words.'],
+  [['glibc', 'musl'], 'No page has “glibc” or “musl”.'],
+])('the missing words %j read "%s"', (missing, line) => {
+  expect(missingLine(missing ? { missing } : {})).toBe(line);
 });
 
 test('a trail names nothing twice in a row, and nothing empty', () => {

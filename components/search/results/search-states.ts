@@ -1,6 +1,8 @@
 import { button, element } from '@/lib/browser/dom/element';
 import { networkHint } from '@/lib/browser/dom/network-hint';
-import { failureTitle } from './labels';
+import type { Answer } from '@/lib/search/engine';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { failureTitle, missingLine } from './labels';
 
 const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
 
@@ -25,6 +27,21 @@ export function renderFailure(onRetry: () => void): HTMLElement {
   ]);
 }
 
+const renderHelp = () => [
+  'If it’s an error, ',
+  element('a', { href: withBasePath('/doctor') }, 'paste the log'),
+  ' or look through ',
+  element('a', { href: withBasePath('/troubleshooting') }, 'all errors'),
+  '.',
+];
+
+/** Renders which words no page has, and where to look for an error; nothing if a page has them. */
+export function renderMissing(answer: Pick<Answer, 'missing'>): HTMLElement[] {
+  const line = missingLine(answer);
+  const help = answer.missing?.length ? [' ', ...renderHelp()] : [];
+  return line === '' ? [] : [element('p', { class: 'search-hint' }, [line, ...help])];
+}
+
 /** Renders that nothing was found, and what to try (specification, section 8). `onWiden` drops the filters, if any. */
 export function renderNoResults(query: string, onTry: (suggestion: string) => void, onWiden?: () => void): HTMLElement {
   const shown = [...query.trim()].slice(0, maxShownLength).join('');
@@ -33,6 +50,7 @@ export function renderNoResults(query: string, onTry: (suggestion: string) => vo
   const items = all.map((each) => element('li', {}, each));
   return element('div', { class: 'search-state' }, [
     element('p', { class: 'search-state-title' }, 'No results for “', element('bdi', {}, shown), '”'),
+    element('p', {}, renderHelp()),
     element('p', {}, 'Try searching for'),
     element('ul', {}, items),
   ]);

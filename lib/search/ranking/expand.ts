@@ -10,6 +10,9 @@ export type Match = { readonly word: number; readonly quality: number };
 const maxPrefixed = 40;
 const maxTypos = 8;
 
+/** Match quality of a filler word itself while it may become another word, as `works` becomes `workspaces`. */
+const fillerQuality = 0.2;
+
 /**
  * Returns the words of the index that match a term: the word and its inflections; while the reader is typing it, words
  * that start with it, those in names first; synonyms; and, only if neither the word nor one that starts with it exists,
@@ -20,11 +23,13 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
   const add = (word: number, quality: number) => best.set(word, Math.max(quality, best.get(word) ?? 0));
   const [first, ...rest] = prefixedWords(index.words, term.word);
   const isExact = first !== undefined && index.words[first] === term.word;
+  const isBegun = term.isOpen && term.isFiller;
+  const own = isBegun ? fillerQuality : 1;
   if (isExact) {
-    add(first, 1);
+    add(first, own);
   }
   for (const word of formsOf(index, term.word)) {
-    add(word, index.words[word] === term.word ? 1 : match.stem);
+    add(word, own * (index.words[word] === term.word ? 1 : match.stem));
   }
   const isKnown = best.size > 0;
   if (isPasted && !term.isOpen) {
@@ -34,7 +39,7 @@ export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { 
   if (term.isOpen || (!isKnown && term.word.length > 3)) {
     for (const word of commonest(index, longer)) {
       const share = term.word.length / (index.words[word]?.length ?? 1);
-      add(word, match.prefix * (isExact ? share : 0.5 + 0.5 * share));
+      add(word, match.prefix * (isExact && !isBegun ? share : 0.5 + 0.5 * share));
     }
   }
   for (const synonym of term.synonyms) {

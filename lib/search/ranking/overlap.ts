@@ -37,6 +37,10 @@ const partWeight = 0.3;
  * the share of the query that the name covers.
  */
 export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wanted): number {
+  // Most names match nothing, and there are thousands.
+  if (!name.some(({ word }) => words.has(word))) {
+    return 0;
+  }
   let [matched, all] = [0, 0];
   const qualities = new Map<MatchedTerm, number>();
   for (const { word, isPart } of name) {
@@ -50,5 +54,5 @@ export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wante
   }
   const ofQuery =
     [...qualities].reduce((sum, [{ term, idf }, quality]) => sum + term.weight * idf * quality, 0) / total;
-  return matched === 0 ? 0 : (matched / all) * Math.min(1, ofQuery);
+  return (matched / all) * Math.min(1, ofQuery);
 }

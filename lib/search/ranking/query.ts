@@ -10,6 +10,8 @@ export type Term = {
   readonly weight: number;
   /** Whether it's the last word and might be incomplete, because the reader is still typing. */
   readonly isOpen: boolean;
+  /** Whether it says so little that, while it's incomplete, it's probably the start of another word. */
+  readonly isFiller: boolean;
   readonly synonyms: readonly string[];
   /** Whether the list of synonyms has it, so it isn't misspelled. */
   readonly isKnown: boolean;
@@ -51,6 +53,7 @@ export function parseQuery(typed: string): Query {
         word,
         weight: Math.max(weight, known?.weight ?? 0),
         isOpen: isOpen || (known?.isOpen ?? false),
+        isFiller: stopWords.has(word) || politeWords.has(word) || weakWords.has(word),
         synonyms: stopWords.has(word) ? [] : (synonymsOf.get(word) ?? []),
         isKnown: knownWords.has(word),
       });
@@ -104,5 +107,12 @@ function phrasesIn(words: readonly string[]): Term[] {
   const text = ` ${words.join(' ')} `;
   return phrases
     .filter(([phrase]) => text.includes(` ${phrase} `))
-    .map(([word, others]) => ({ word, weight: phraseWeight, isOpen: false, synonyms: others, isKnown: true }));
+    .map(([word, others]) => ({
+      word,
+      weight: phraseWeight,
+      isOpen: false,
+      isFiller: false,
+      synonyms: others,
+      isKnown: true,
+    }));
 }

@@ -6,7 +6,13 @@ import type { Query } from './query';
 import type { Weights } from './weights';
 
 /** A matching page with the positions of its matching sections, best first. */
-export type ScoredPage = { readonly page: number; readonly score: number; readonly sections: readonly number[] };
+export type ScoredPage = {
+  readonly page: number;
+  readonly score: number;
+  readonly sections: readonly number[];
+  /** Whether it has all words of the query that the index has. */
+  readonly hasAll: boolean;
+};
 
 /** Pages whose coverage is less than this share of the best coverage aren't results. */
 const minCoverage = 0.3;
@@ -53,6 +59,7 @@ export function rankPages(
     return own && own.coverage > 0 ? { page, position, ...own } : [];
   });
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
+  const words = frequencies.filter(({ term }) => term.weight === 1);
   return candidates
     .filter(({ coverage }) => coverage >= most * minCoverage)
     .map(({ page, position, score: pageScore }): ScoredPage => {
@@ -64,7 +71,8 @@ export function rankPages(
       const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, near, weights);
       const sections = scored.map(({ section }) => section);
       // If the query is the page's name, the page comes before its sections.
-      return { page: position, score, sections: isNamed ? [...new Set([page.first, ...sections])] : sections };
+      const hasAll = words.every(({ pages }) => (pages.quality[position] ?? 0) > 0);
+      return { page: position, score, hasAll, sections: isNamed ? [...new Set([page.first, ...sections])] : sections };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

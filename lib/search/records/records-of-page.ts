@@ -4,7 +4,7 @@ import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { versionTagOf } from '@/lib/site/version-tag';
 import type { Places } from './page-places';
-import { phrasings } from './phrasings';
+import { phrasingsOf } from './phrasings';
 import type { SearchRecord } from './search-record';
 
 /** The sections at the end of a page, whose links name what other pages are about. */
@@ -45,7 +45,7 @@ export function recordsOfPage(
         section,
         label: breadcrumbs.at(-1)?.trim() ?? page,
         groups: breadcrumbs.slice(1, -1).map((name) => name.trim()),
-        phrasings: phrasings.get(url) ?? [],
+        phrasings: phrasingsOf(url, [page, title, ...text, ...code].join('\n')),
         edition,
         editions: edition === null ? Object.keys(editionLabels) : [edition],
       };

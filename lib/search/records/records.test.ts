@@ -51,6 +51,16 @@ describe('the records of a page', () => {
     expect([rankOf({}), rankOf({ boost: 1.5 })]).toEqual([95, 143]);
   });
 
+  it('have the phrasings that bring a new word', () => {
+    const [page] = recordsOfPage(
+      versions[0],
+      { id: 'guides/backup', path: '/guides/backup', sidebar: null },
+      placesOf('<main><article aria-label="Backup"><p>Disaster recovery.</p></article></main>'),
+    );
+    expect(page?.phrasings).toContain('change hosting provider');
+    expect(page?.phrasings).not.toContain('disaster recovery');
+  });
+
   it('name the headings above, and what contextual search filters by', () => {
     expect(records[2]).toMatchObject({
       url: '/lite/updating#db_host',
