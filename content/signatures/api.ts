@@ -11,6 +11,8 @@ export const api: readonly SignatureSource[] = [
     title: 'A login page or a redirect instead of JSON',
     at: ['/guides/api-errors'],
     texts: [/\/api\/\S.{0,600}http 302.{0,600}location: \S+\/login\b/],
+    symptoms: [/\/api\/.{0,200}redirect\S* .{0,40}(?:html|login)|\/api\/.{0,200}html instead of json/],
+    needs: ['/api/'],
   },
   {
     title: '404 with a page of HTML',
@@ -25,6 +27,20 @@ export const api: readonly SignatureSource[] = [
     title: '419 from a Laravel receiver',
     at: ['/webhooks/'],
     texts: [/(?<!payment-)webhooks?\b.{0,400}\b419\b/],
+  },
+  {
+    title: '401 or 403 before your code runs',
+    at: ['/webhooks/'],
+    texts: [],
+    symptoms: [
+      /(?<!payment-)\bwebhooks?\b(?:(?!stripe|paddle|paystack|payment).){0,400}http 40[13]\b(?!.{0,200}signature)/,
+    ],
+  },
+  {
+    title: '404 in the delivery history',
+    at: ['/webhooks/create'],
+    texts: [/the requested webhook .{0,200}is not registered/],
+    symptoms: [/\bdeliver(?:y|ies)\b(?:(?!stripe|paddle|paystack|payment).){0,300}http 404\b/],
   },
   {
     title: '`Unauthenticated.`',
@@ -59,8 +75,8 @@ export const api: readonly SignatureSource[] = [
     needs: ['required', 'error'],
   },
   {
-    title: '422 although the body has `items`',
-    at: ['/api/media/delete'],
+    title: '422 although a DELETE request has a body',
+    at: ['/guides/api-errors'],
     texts: ['the items field is required', '"items":['],
     needs: ['mixpost', '422'],
   },
@@ -75,14 +91,10 @@ export const api: readonly SignatureSource[] = [
     needs: ['mixpost', '/media', 'upload'],
   },
   {
-    title: '`Tag not found.`',
-    at: ['/api/tags/delete', '/api/tags/get', '/api/tags/update'],
-    needs: ['mixpost', '/tags', 'api'],
-  },
-  {
-    title: '`Account not found.`',
-    at: ['/api/accounts/get'],
-    needs: ['mixpost', '/accounts', 'api'],
+    title: 'Status codes',
+    at: ['/guides/api-errors'],
+    texts: ['tag not found.', 'account not found.'],
+    needs: ['mixpost', 'api'],
   },
   {
     title: '`accounts[]` is rejected or finds nothing',

@@ -9,7 +9,11 @@ export const database: readonly SignatureSource[] = [
       '/troubleshooting/database#sqlstatehy000-1045-access-denied',
       '/guides/backup#access-denied-for-user-while-you-load-the-dump',
     ],
-    texts: ['sqlstate[hy000] [1045]', '[1045] access denied for user', '1045 access denied for user'],
+    texts: [
+      'sqlstate[hy000] [1045]',
+      '1045 access denied for user',
+      /access denied for user '(?!root'@'localhost)[^']+'@'[^']+' \(using password/,
+    ],
   },
   {
     title: "`SQLSTATE[HY000] [1130] Host '172.x.x.x' is not allowed to connect to this MySQL server`",
@@ -53,6 +57,11 @@ export const database: readonly SignatureSource[] = [
   {
     title: '`dependency failed to start: container … is unhealthy`',
     at: ['/troubleshooting/database'],
+    texts: [
+      'dependency failed to start: container … is unhealthy',
+      'container for service … is unhealthy',
+      /(?:mysql|mariadb|\bdb|redis|valkey)\S* .{0,200}\(unhealthy\)/,
+    ],
     needs: ['mysql', 'redis', 'mixpost'],
   },
   {

@@ -21,7 +21,7 @@ export const google: readonly SignatureSource[] = [
     ],
     texts: [
       'has not completed the google verification',
-      'error 403: access_denied',
+      'http 403: access_denied',
       'access_denied … being tested',
       'developer-approved testers',
     ],

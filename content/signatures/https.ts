@@ -9,7 +9,15 @@ export const https: readonly SignatureSource[] = [
       '/troubleshooting/sign-in-and-https#mixed-content-blocked-styles-or-a-white-page-over-https',
       '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content',
     ],
-    texts: ['mixed content', 'blocked loading mixed active content', 'pangolin'],
+    texts: [
+      'mixed content',
+      'blocked loading mixed active content',
+      'pangolin',
+      /location: http:\/\/([\w.-]+)[/: ](?<=https:\/\/\1\b.{1,500})/,
+    ],
+    symptoms: [
+      /(?:proxy|https|domain).{0,120}(?:white|blank|empty) page|(?:white|blank|empty) page.{0,120}(?:proxy|https)/,
+    ],
     isGeneral: true,
   },
   {
@@ -27,11 +35,10 @@ export const https: readonly SignatureSource[] = [
       '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
     ],
     texts: [
-      'location: http://10.',
-      'location: http://172.',
-      'location: http://192.168.',
-      'location: http://localhost',
-      'location: http://127.0.0.1',
+      /location: (https?:\/\/(?:10\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.168\.|localhost|127\.)[^/ ]*)(?<!\1.{1,400}\1)/,
+    ],
+    symptoms: [
+      /(?:redirect|change|take|send|lead|go|jump)\S* .{0,60}\bto (?:https?:\/\/)?(?:10\.\d|172\.(?:1[6-9]|2\d|3[01])\.|192\.168\.|localhost|127\.)/,
     ],
   },
   {
@@ -49,6 +56,7 @@ export const https: readonly SignatureSource[] = [
       "isn't redirecting properly",
       'too many redirects',
       /maximum \(\d+\) redirects/,
+      /location: (https?:\/\/\S+?)\/?(?: |$)(?<=\1\/?["']? .{0,300}http 30[18]\b.{0,200})/,
       'will not follow more than',
     ],
   },
@@ -73,6 +81,17 @@ export const https: readonly SignatureSource[] = [
     title: '`too many failed authorizations` or `rateLimited`',
     at: ['/troubleshooting/sign-in-and-https'],
     texts: ['too many failed authorizations', 'acme:error:ratelimited'],
+  },
+  {
+    title: '`Certbot failed to authenticate some domains`',
+    at: ['/troubleshooting/sign-in-and-https', '/server#get-the-https-certificate'],
+    texts: [
+      'certbot failed to authenticate some domains',
+      'failed authorization procedure.',
+      'could not bind tcp port 80 because',
+      /unable to obtain acme certificate.{0,200}acme:error:(?!ratelimited)/,
+      /(?:invalid response from|fetching) https?:\/\/\S+\/\.well-known\/acme-challenge\//,
+    ],
   },
   { title: '`no app for hostname`', at: ['/troubleshooting/sign-in-and-https#no-app-for-hostname'] },
   {
@@ -119,8 +138,15 @@ export const https: readonly SignatureSource[] = [
     at: ['/guides/proxies'],
     texts: [
       'connect() failed (111: connection refused) while connecting to upstream',
-      /\b502\b.{0,99}dial tcp \S+ connect: connection refused/,
+      /(?:\b502\b|unable to reach the origin service).{0,200}dial tcp \S+ connect: connection refused/,
     ],
+  },
+  {
+    title: '`502 Bad Gateway` with `connection refused` in the log',
+    at: ['/guides/proxies'],
+    texts: ['http 502', '502 bad gateway', 'result: 502'],
+    needs: ['docker', 'mixpost-1', 'mixpost_1', 'caddy', 'traefik', 'proxy', 'tunnel', 'cloudflare'],
+    isGeneral: true,
   },
   {
     title: '`504 Gateway Timeout` from Traefik',
@@ -131,8 +157,7 @@ export const https: readonly SignatureSource[] = [
   {
     title: '`404 page not found` from Traefik',
     at: ['/guides/proxies'],
-    texts: ['404 page not found', 'unable to find the ip address for the container'],
-    isGeneral: true,
+    texts: ['404 page not found', 'unable to find the ip address for the container', 'cn=traefik default cert'],
     isShared: true,
   },
 ];

@@ -59,7 +59,8 @@ export const installation: readonly SignatureSource[] = [
       '/enterprise/upgrading/upgrading-v8#blank-page-at-',
       '/pro/upgrading/upgrading-v7#blank-or-wrong-page-at-',
     ],
-    texts: ['an internal error has occurred', '500 internal server error', '500 server error', 'http 500', 'error 500'],
+    texts: ['an internal error has occurred', '500 internal server error', '500 server error', 'http 500'],
+    symptoms: [/(?:white|blank|empty) (?:white )?(?:page|screen)/],
     isGeneral: true,
   },
   {
@@ -86,7 +87,7 @@ export const installation: readonly SignatureSource[] = [
     texts: [
       'the manifest.json file could not be found',
       'manifest.json … could not be found',
-      'vite manifest not found … mixpost',
+      'vite manifest not found at',
     ],
   },
   {

@@ -31,6 +31,11 @@ export const linkedIn: readonly SignatureSource[] = [
     at: ['/services/social/linked-in/community-management-api'],
   },
   {
+    title: 'The account is unauthorized after two months',
+    at: ['/services/social/linked-in/'],
+    texts: ['revoked_access_token', 'expired_access_token', /"serviceerrorcode":6560\d/],
+  },
+  {
     title: '`NONEXISTENT_VERSION`',
     at: ['/services/social/linked-in/'],
   },

@@ -25,7 +25,7 @@ export const media: readonly SignatureSource[] = [
   {
     title: 'An MP4 upload fails behind Cloudflare Tunnel',
     at: ['/troubleshooting/media'],
-    texts: ['cloudflared … upload', 'cloudflare tunnel … upload', 'upload … cloudflared', 'mp4 … cloudflare'],
+    texts: [/cloudflare(?:d|\W+tunnel).{0,200}(?:upload|mp4)|(?:upload|mp4).{0,200}cloudflare(?:d|\W+tunnel)/],
   },
   {
     title: '`The file was not uploaded. Check your … driver configuration.`',

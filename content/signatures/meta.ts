@@ -60,11 +60,7 @@ export const meta: readonly SignatureSource[] = [
   {
     title: '`Invalid parameter | Unsupported media type VIDEO`',
     at: ['/services/social/facebook/troubleshooting'],
-    texts: [
-      'unsupported media type video',
-
-      'invalid parameter unsupported media type',
-    ],
+    texts: ['unsupported media type video', 'invalid parameter unsupported media type', '2207089'],
   },
   {
     title: '`The rate limit has been exceeded`',

@@ -19,7 +19,7 @@ const webhookErrors: readonly (readonly [title: string, id: string, ...texts: (s
 function responses(status: string): RegExp[] {
   return [
     new RegExp(`payment-webhook(?: |"? )http ${status}\\b`),
-    new RegExp(`\\bfailed ${status}\\b.{0,200}payment-webhook`),
+    new RegExp(`\\bfailed ${status}\\b.{0,200}payment-webhook|http ${status}\\] post \\S+payment-webhook`),
   ];
 }
 

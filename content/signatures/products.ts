@@ -24,7 +24,7 @@ export const products: readonly Product[] = [
   { name: 'OpenAI', pages: /\/open-ai/, signs: /openai|\bgpt-/ },
   { name: 'Paddle', pages: /\/paddle/, signs: /paddle/ },
   { name: 'Paystack', pages: /\/paystack/, signs: /paystack/ },
-  { name: 'Stripe', pages: /\/stripe/, signs: /stripe|\b[sr]k_(?:live|test)|\bprice_/ },
+  { name: 'Stripe', pages: /\/stripe/, signs: /stripe|\b[sr]k_(?:live|test)|\bprice_|whsec_|\bevt_/ },
   { name: 'S3', pages: /\/s3#/, signs: /\bs3\b|amazonaws|putobject|r2\.cloudflare|aws http error|flysystem|bucket/ },
   { name: 'Traefik', pages: /traefik/, signs: /traefik|caused by: dial|providername=docker/ },
 ];

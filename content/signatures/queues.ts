@@ -15,18 +15,16 @@ export const queues: readonly SignatureSource[] = [
       '/lite/installation/docker#posts-stay-scheduled-and-schedule-says-it-never-started',
     ],
     texts: ['it never started', 'schedule never started'],
+    symptoms: [
+      /\bposts?\b.{0,80}\bschedule.{0,80}\b(?:never|not|don't|doesn't)\b.{0,20}(?:post|publish|sent|go out)/,
+      /scheduled posts?.{0,60}\b(?:never|not|don't)\b.{0,20}(?:post|publish|sent|go out)/,
+    ],
   },
   {
     title: 'A post stays "Publishing"',
-    at: ['/troubleshooting/queues', '/troubleshooting/queues#a-post-stays-publishing'],
-    texts: [
-      'stuck at publishing',
-      'stays publishing',
-      'stay at publishing',
-      'stuck in publishing',
-      'stays in publishing',
-      'stuck on publishing',
-    ],
+    at: ['/troubleshooting/queues'],
+    texts: [],
+    symptoms: [/(?:stuck|stays?|hangs?|remains?)(?: at| in| on)? "?publishing/],
   },
   {
     title: 'Horizon is Inactive',

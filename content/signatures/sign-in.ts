@@ -22,6 +22,14 @@ export const signIn: readonly SignatureSource[] = [
     ],
   },
   {
+    title: 'The login page reloads without an error',
+    at: ['/troubleshooting/sign-in-and-https'],
+    symptoms: [
+      /(?:log|sign)-?in (?:page|screen|form) (?:just |only )?(?:reload|refresh|come)/,
+      /\b(?:back|again) (?:to|at|on) (?:the |my )?(?:log|sign)-?in\b/,
+    ],
+  },
+  {
     title: '`Forbidden` or `Access forbidden!` at /horizon',
     at: [
       '/troubleshooting/sign-in-and-https',

@@ -43,6 +43,15 @@ export const storage: readonly SignatureSource[] = [
     at: ['/guides/s3'],
     texts: ['portablevisibilityconverter" not found', 'class "league\\flysystem\\awss3v3'],
   },
+  {
+    title: 'The upload works, but the picture returns 403',
+    at: ['/guides/s3#the-upload-works-but-the-picture-shows-403'],
+    texts: [
+      '<code>invalidargument</code><message>authorization</message>',
+      /(?<!put |on ")https:\/\/\S*r2\.cloudflarestorage\.com\/\S+\.(?:jpe?g|png|gif|webp|mp4|mov)\b/,
+      /(?<!put |on ")https:\/\/\S*(?:amazonaws|digitaloceanspaces|backblazeb2|wasabisys)\.com\/\S+\.(?:jpe?g|png|gif|webp|mp4|mov)\b.{0,200}http 40[013]\b/,
+    ],
+  },
   { title: '`NoSuchBucket`', at: ['/guides/s3'] },
   { title: '`InvalidAccessKeyId`', at: ['/guides/s3'] },
 ];

@@ -9,6 +9,11 @@ export type Signature = {
    * 200 characters. Patterns are for texts whose variable parts matter.
    */
   readonly texts: readonly (string | RegExp)[];
+  /**
+   * How readers describe it in their own words. It only counts if the input shows that it's about Mixpost, and less than
+   * any error.
+   */
+  readonly symptoms?: readonly RegExp[];
   /** Texts of which one must occur anywhere in the input, because the error's own text has other meanings as well. */
   readonly needs?: readonly string[];
   /** Whether other software reports the error in the same words, so the input must show that it's about Mixpost. */

@@ -13,14 +13,16 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
       '/troubleshooting/installation',
       '/troubleshooting/installation#the-old-mixpost-address-is-404-after-pro-7-or-enterprise-8',
     ],
-    texts: ['/mixpost … 404 not found'],
-    needs: ['mixpost'],
+    texts: [/(?:(?:get|post) |https?:\/\/[\w.:-]+)\/mixpost(?:\/(?:login|callback)\S*)?\/?"? .{0,200}http 404/],
   },
   {
     title: 'Blank screen after an update, right after signing in',
     at: ['/troubleshooting/installation'],
-    texts: ['blank screen … update', 'blank page … update'],
-    needs: ['mixpost', 'sign', 'login'],
+    texts: [/\/vendor\/mixpost\S*\.(?:js|css) .{0,60}http 404/],
+    symptoms: [
+      /\b(?:updat|upgrad)\w+ .{0,120}\b(?:white|blank|empty)\b|\b(?:white|blank|empty) (?:white )?(?:page|screen).{0,120}\b(?:updat|upgrad)/,
+      /unexpected token '<'/,
+    ],
   },
   {
     title: '`Class … not found` or the old interface after an upgrade',

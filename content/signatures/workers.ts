@@ -9,8 +9,8 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: "`Table … job_batches doesn't exist`",
-    at: ['/troubleshooting/database', '/troubleshooting/database#table--job_batches-doesnt-exist'],
-    texts: ["job_batches' doesn't exist", '.job_batches'],
+    at: ['/troubleshooting/database'],
+    texts: ["job_batches' doesn't exist", 'base table or view not found … job_batches'],
   },
   {
     title: '`MaxAttemptsExceededException … has been attempted too many times`',
@@ -25,7 +25,12 @@ export const workers: readonly SignatureSource[] = [
   {
     title: '`NOAUTH Authentication required` or `WRONGPASS`',
     at: ['/troubleshooting/queues'],
-    texts: ['noauth authentication required', 'wrongpass', 'err auth'],
+    texts: [
+      'noauth authentication required',
+      'wrongpass',
+      'client sent auth, but no password is set',
+      'called without any password configured',
+    ],
     needs: ['mixpost', 'laravel', 'illuminate', 'redisexception', 'production.error', 'horizon', 'predis'],
   },
   {

@@ -71,7 +71,7 @@ function advisoriesFor({ edition, version }: Choices, chosen: string | null, php
 }
 
 /** Returns the section that solves an error, if possible on a page for the reader's edition and installation. */
-export function sectionFor({ at }: Signature, { edition, method }: Choices): string {
+export function sectionFor({ at }: Pick<Signature, 'at'>, { edition, method }: Choices): string {
   const own = edition ? at.filter((section) => section.startsWith(`/${edition}/`)) : [];
   const page = method === 'docker' ? '/docker#' : '/manual#';
   const forMethod = method ? own.find((section) => section.includes(page)) : undefined;

@@ -42,8 +42,9 @@ export function findCauses(
   const words = new Set(text.match(wordPattern));
   const matches = signatures.flatMap((signature) => {
     const isAllowed = allowsGeneral || !signature.isGeneral;
-    const match = isAllowed ? bestMatch(text, words, signature) : null;
-    if (!match || !(signature.needs?.some((need) => text.includes(need)) ?? true)) {
+    const canOccur = isAllowed && (signature.needs?.some((need) => text.includes(need)) ?? true);
+    const match = canOccur ? bestMatch(text, words, signature, allowsGeneral) : null;
+    if (!match) {
       return [];
     }
     const line = lineAt(match.end - 1);
@@ -79,15 +80,26 @@ function missingProduct({ text, entryAt }: SearchableText, { at }: Signature, li
 /** How specific an error is, where it first starts, and where it last ends. */
 type Match = { readonly weight: number; readonly start: number; readonly end: number };
 
-function bestMatch(text: string, words: ReadonlySet<string>, { texts, isGeneral }: Signature): Match | null {
+function bestMatch(
+  text: string,
+  words: ReadonlySet<string>,
+  { texts, symptoms = [], isGeneral }: Signature,
+  allowsGeneral: boolean,
+): Match | null {
   let best: Match | null = null;
-  for (const pattern of texts) {
+  const consider = (pattern: string | RegExp, weightOf: (length: number) => number) => {
     const found = typeof pattern === 'string' ? findText(text, words, pattern) : findPattern(text, pattern);
-    const weight = Math.max(1, found.length - (isGeneral ? generalPenalty : 0));
+    const weight = weightOf(found.length);
     if (found.end > 0 && (best === null || weight > best.weight)) {
       const start = typeof pattern === 'string' ? text.indexOf(pattern.split(' … ')[0] ?? '') : text.search(pattern);
       best = { weight, start, end: found.end };
     }
+  };
+  for (const pattern of texts) {
+    consider(pattern, (length) => Math.max(1, length - (isGeneral ? generalPenalty : 0)));
+  }
+  for (const pattern of allowsGeneral ? symptoms : []) {
+    consider(pattern, (length) => length / maxPatternWeight);
   }
   return best;
 }

@@ -4,7 +4,8 @@ import type { EditionName } from '@/lib/site/editions.mjs';
 /** Whether a text is about Mixpost: it says so, it looks like a Laravel application, nothing shows it, or it isn't. */
 export type Subject = 'mixpost' | 'laravel' | 'unknown' | 'other';
 
-const mixpost = /mixpost|inovector|media\/upload/;
+const mixpost =
+  /mixpost|inovector|media\/upload|payment-webhook|post\.publish(?:ed|ing_failed)|internal error an internal error has occurred|\/api\/[\da-f]{8}-[\da-f-]{27}\//;
 const laravel =
   /illuminate\\|production\.error|local\.error|\/var\/www\/html\/|artisan|sqlstate\[|php-fpm|laravel version|redisexception|horizon|pusher error/;
 const otherSoftware =

@@ -24,8 +24,21 @@ const otherContainer =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors start with the escape character
 const invisible = /\u001b\[[0-9;?]*[A-Za-z]|[\u0000\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** What's before the status of a response in transcripts, access logs, and exceptions. */
-const httpStatus = /\b(?:http\/[123](?:\.[01])?"?|status(?: code| of)?:?) (?=[1-5]\d\d\b)/g;
+/** What's before the status of a response in transcripts, consoles, access logs, exceptions, and sentences. */
+const httpStatus = new RegExp(
+  [
+    '\\bhttp/[123](?:\\.[01])?"? (?=\\d{3}\\b)',
+    '(?<!exit |unexpected )\\b(?:status|response|error|returned)(?: code| of|:)*:? (?=[345]\\d\\d\\b)',
+    '" (?=[345]\\d\\d(?: [\\d-]|$))',
+    '(?:err_aborted )?\\b(?=[45]\\d\\d \\([a-z])',
+    '\\b[\\d-]+ (?=[45]\\d\\d - (?:get|post|put|delete) http)',
+    '\\[(?=[345]\\d\\d\\] (?:get|post) )',
+    // Numbers in sentences are statuses only if no unit follows.
+    '(?:\\b(?:an?|gets?|got|returns?|with)|→) (?=(?:40\\d|41[39]|42[29]|50[0234])\\b)(?!\\d+ ?(?:[kmg]b|ms|px|files|posts)\\b)',
+  ].join('|'),
+  'g',
+);
+const mayHaveStatus = /\b[345]\d\d\b|http\/[\d.]+ \d/;
 
 /** Returns a text without terminal colors and characters that change how it's displayed. */
 export function withoutInvisible(text: string): string {
@@ -86,5 +99,6 @@ function normalized(line: string): string {
     .toLowerCase();
   const plain = /[*`]/.test(text) ? text.replace(/[*`]/g, '') : text;
   const unescaped = plain.includes('\\') ? plain.replace(/\\+(?=["'/])/g, '').replace(/\\{2,}/g, '\\') : plain;
-  return unescaped.replace(/" ?: ?/g, '":').replace(httpStatus, 'http ');
+  const compact = unescaped.replace(/" ?: ?/g, '":');
+  return mayHaveStatus.test(compact) ? compact.replace(httpStatus, 'http ') : compact;
 }

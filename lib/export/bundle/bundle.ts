@@ -6,6 +6,7 @@ import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions.mj
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
 import { readAnswers } from './answers';
+import { knownErrors } from './known-errors';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
 const knownSettings = JSON.stringify(knownKeysOf(environment, ineffective));
@@ -52,7 +53,7 @@ export async function bundle(
         ...define,
       },
     },
-    ...(plugins && { plugins }),
+    plugins: [knownErrors, plugins],
   });
   try {
     const files = await build.generate({ minify: true, comments: false, ...output });
