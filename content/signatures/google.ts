@@ -67,7 +67,6 @@ export const google: readonly SignatureSource[] = [
     title: '`PERMISSION_DENIED`',
     at: [
       '/services/social/google/troubleshooting',
-      '/pro/updating#permission-denied-after-the-update',
       '/troubleshooting/media#could-not-be-opened-in-append-mode-permission-denied',
     ],
     texts: ['"permission_denied"', 'status: permission_denied', '"status":"permission_denied"'],

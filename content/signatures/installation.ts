@@ -77,9 +77,7 @@ export const installation: readonly SignatureSource[] = [
     title: '`The manifest.json file could not be found.`',
     at: [
       '/troubleshooting/installation',
-      '/enterprise/updating',
       '/lite/updating',
-      '/pro/updating',
       '/lite/installation/laravel-package',
       '/lite/installation/manual',
       '/pro/installation/laravel-package',
@@ -104,7 +102,7 @@ export const installation: readonly SignatureSource[] = [
     title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",
     at: [
       '/troubleshooting/installation',
-      '/pro/updating#vendorautoloadphp-is-missing-when-the-container-starts',
+      '/troubleshooting/installation#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
       '/enterprise/installation/docker',
     ],
     texts: [

@@ -58,12 +58,7 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'Nothing is published during maintenance',
-    at: [
-      '/troubleshooting/queues',
-      '/pro/upgrading/upgrading-v7#the-maintenance-page-stays-after-upgrade_v7sh',
-      '/pro/upgrading/upgrading-v6#the-maintenance-page-stays-after-upgrade_v6sh',
-      '/pro/upgrading/upgrading-v5#the-maintenance-page-stays-after-upgrade_v5sh',
-    ],
+    at: ['/troubleshooting/queues', '/pro/upgrading/#the-site-stays-on-the-maintenance-page'],
     texts: [
       'maintenance mode enabled',
       'maintenance mode: enabled',

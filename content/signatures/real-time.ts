@@ -4,11 +4,7 @@ import type { SignatureSource } from './types';
 export const realTime: readonly SignatureSource[] = [
   {
     title: "`WebSocket connection to 'wss://…:80/app/…' failed`",
-    at: [
-      '/troubleshooting/real-time-updates',
-      '/enterprise/configuration/environment-variables',
-      '/enterprise/upgrading/upgrading-v4',
-    ],
+    at: ['/troubleshooting/real-time-updates', '/enterprise/configuration/environment-variables'],
     texts: ["websocket connection to 'wss:// … :80/app/", ':80/app/'],
     needs: ['wss://', 'websocket'],
   },

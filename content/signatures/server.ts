@@ -64,7 +64,6 @@ export const server: readonly SignatureSource[] = [
     title: '`…/storage/logs/laravel.log" could not be opened in append mode: … Permission denied`',
     at: [
       '/troubleshooting/media#could-not-be-opened-in-append-mode-permission-denied',
-      '/enterprise/updating#permission-denied-in-storage',
       '/lite/installation/manual#permission-denied-for-a-file-in-storagelogs',
     ],
     texts: [

@@ -45,16 +45,10 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     title: '`HTTP 401` from packages.inovector.com',
     at: [
       '/troubleshooting/installation',
-      '/enterprise/updating#url-required-authentication-http-401',
       '/troubleshooting/installation#http-401-from-packagesinovectorcom',
-      '/pro/updating#http-401-from-packagesinovectorcomdist',
       '/enterprise/configuration/environment-variables#url-required-authentication-http-401-from-packagesinovectorcom',
       '/enterprise/upgrading/upgrading-from-pro#http-401-from-packagesinovectorcom-after-the-change',
-      '/enterprise/upgrading/upgrading-v2#http-401-from-packagesinovectorcom-in-the-step-to-v2',
-      '/enterprise/upgrading/upgrading-v5#http-401-from-packagesinovectorcom-in-the-step-to-v5',
       '/pro/configuration/environment-variables#url-required-authentication-http-401-from-packagesinovectorcom',
-      '/pro/upgrading/upgrading-v1#url-required-authentication-http-401-for-version-1',
-      '/pro/upgrading/upgrading-v4#401-while-composer-downloads-version-4',
     ],
     texts: [
       'packages.inovector.com … http 401',
@@ -72,7 +66,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
       '/troubleshooting/installation',
       '/enterprise/upgrading/#your-requirements-could-not-be-resolved-in-the-step-to-6',
       '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
-      '/pro/upgrading/#your-requirements-could-not-be-resolved-on-php-82',
+      '/troubleshooting/installation#your-requirements-could-not-be-resolved',
     ],
     needs: ['mixpost', 'inovector', 'laravel/'],
   },
@@ -130,11 +124,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   },
   {
     title: 'Your settings in `config/mixpost.php` are gone',
-    at: [
-      '/enterprise/upgrading/upgrading-v7',
-      '/pro/upgrading/#own-values-in-configmixpostphp-are-gone',
-      '/pro/upgrading/upgrading-v6#own-values-of-configmixpostphp-are-lost',
-    ],
+    at: ['/enterprise/upgrading/upgrading-v7', '/pro/upgrading/#own-values-in-configmixpostphp-are-gone'],
     texts: ['config/mixpost.php … gone'],
   },
   {
