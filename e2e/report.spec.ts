@@ -12,14 +12,21 @@ test('a report has a section to choose, and none of the values, with the keyboar
   const opener = page.getByRole('button', { name: 'Report a problem' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const words = dialog.getByLabel("What's wrong");
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('');
+  await words.fill('The command fails.');
   const section = dialog.getByLabel('Section');
-  await expect(section).toBeFocused();
+  await expect(section).toBeHidden();
+  await dialog.getByText('What the report says about the page').press('Enter');
   await expect(section).toHaveValue('which-version-you-have');
   await section.selectOption('Back up first');
   await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('Copied. Paste it where you report the problem.');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Page: https:\/\/\S+\/lite\/updating#back-up-first\nEdition: Lite\nVersion: .+\nBuild: \w+\n/);
+  expect(text).toMatch(
+    /^The command fails\.\n\nPage: https:\/\/\S+\/lite\/updating#back-up-first\nEdition: Lite\nVersion: .+\nBuild: \w+$/,
+  );
   expect(text).not.toContain('mine.example.org');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -43,6 +50,7 @@ for (const theme of ['dark', 'light']) {
       await expect(offer).toBeFocused();
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Enter');
+      await page.getByText('What the report says about the page').click();
       await expect(page.getByRole('combobox', { name: 'Section' })).toHaveValue('update-a-docker-installation');
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openReport, reportText } from './report-part';
+import { openReport, pageFacts } from './report-part';
 
 const address = 'https://docs.example/lite/updating';
 
@@ -17,8 +17,13 @@ function open(markup: string, place: Element = document.body) {
   openReport(place.lastElementChild as HTMLElement);
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   const select = dialog.querySelector('select') as HTMLSelectElement;
-  const text = () => dialog.querySelector('textarea')?.value;
-  return { dialog, select, text };
+  const text = () => `${dialog.querySelector('pre')?.textContent}\n`;
+  const write = (words: string) => {
+    const field = dialog.querySelector('textarea') as HTMLTextAreaElement;
+    field.value = words;
+    field.dispatchEvent(new Event('input'));
+  };
+  return { dialog, select, text, write };
 }
 
 const openerButton = `<button data-report="${address}">x</button>`;
@@ -27,8 +32,8 @@ test("says page, section, edition, version, and build, and none of the reader's 
   localStorage.setItem('values.domain', 'secret.example.org');
   localStorage.setItem('values.edition', 'lite');
   localStorage.setItem('values.version', '2.6.0');
-  const text = reportText(address, 'back-up');
-  expect(text).toContain(`Page: ${address}#back-up\nEdition: Lite\nVersion: 2.6.0\nBuild: abc123\n`);
+  const text = pageFacts(address, 'back-up');
+  expect(text).toContain(`Page: ${address}#back-up\nEdition: Lite\nVersion: 2.6.0\nBuild: abc123`);
   expect(text).not.toContain('secret');
 });
 
@@ -57,17 +62,19 @@ test.each([
   ['https://github.com/o/r/issues/new?title=a', 'body'],
   ['https://gitlab.com/o/r/-/issues/new?issue%5Btitle%5D=a', 'issue[description]'],
 ])('links to the form %s with the text', (href, parameter) => {
-  const { dialog, text } = open(`<a href="${href}" data-report="${address}">x</a>`);
+  const { dialog, text, write } = open(`<a href="${href}" data-report="${address}">x</a>`);
+  write(' It fails. ');
   const form = new URL(dialog.querySelector('a')?.href ?? '');
-  expect(form.searchParams.get(parameter)).toBe(text());
+  expect(form.searchParams.get(parameter)).toBe(`It fails.\n\n${text().trim()}`);
   expect(form.href.startsWith(href)).toBe(true);
 });
 
 test('copies the text without a repository', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  const { dialog, text } = open(openerButton);
+  const { dialog, text, write } = open(openerButton);
+  write('It fails.');
   dialog.querySelector('button')?.click();
   await vi.waitFor(() => expect(dialog.querySelector('[role=status]')?.textContent).toMatch(/^Copied/));
-  expect(writeText).toHaveBeenCalledWith(text());
+  expect(writeText).toHaveBeenCalledWith(`It fails.\n\n${text().trim()}`);
 });

@@ -11,8 +11,8 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 import styles from './report.part.css';
 
 /**
- * Opens the dialog that reports a problem. It shows what a maintainer gets to know, lets the reader choose the section,
- * and leads to the repository's issue form, or copies the text if there's no repository.
+ * Opens the dialog that reports a problem: a box for the reader's words, and folded, what the report says about the page,
+ * with its section to choose. It leads to the repository's issue form, or copies the text if there's no repository.
  *
  * @param opener a link to the form, or a button. Its attribute has the page's public address. At a heading, its section
  *   is chosen, otherwise the one in the address bar
@@ -30,25 +30,29 @@ export function openReport(opener: HTMLElement): void {
     ),
   );
   section.value = headings.some(({ id }) => id === current) ? current : '';
-  const text = element('textarea', { id: 'report-text', class: 'value-input', readonly: true, rows: 7 });
+  const words = element('textarea', { id: 'report-words', class: 'value-input', rows: 4 });
+  const facts = element('pre', {});
+  let text = '';
   const status = element('p', { role: 'status' });
   const form =
     opener instanceof HTMLAnchorElement
       ? element('a', { href: opener.href, class: 'value-button' }, 'Continue to the issue form')
       : null;
   const copy = button('Copy', async () => {
-    status.textContent = (await copyText(text.value))
+    status.textContent = (await copyText(text))
       ? 'Copied. Paste it where you report the problem.'
-      : "The browser doesn't allow copying here. Select the text and copy it.";
+      : "The browser doesn't allow copying here.";
   });
   copy.className = 'value-button';
   const update = () => {
-    text.value = reportText(opener.dataset.report ?? '', section.value);
+    facts.textContent = pageFacts(opener.dataset.report ?? '', section.value);
+    text = `${words.value.trim()}\n\n${facts.textContent}`.trim();
     if (form) {
-      form.href = issueForm(form.href, text.value);
+      form.href = issueForm(form.href, text);
     }
   };
   section.addEventListener('change', update);
+  words.addEventListener('input', update);
   update();
   const dialog = element(
     'dialog',
@@ -57,10 +61,14 @@ export function openReport(opener: HTMLElement): void {
       'div',
       {},
       element('h2', { id: 'report-title' }, 'Report a problem'),
-      element('label', { for: section.id, class: 'value-label' }, 'Section'),
-      section,
-      element('label', { for: text.id, class: 'value-label' }, 'Your report, without your values'),
-      text,
+      element('label', { for: words.id, class: 'value-label' }, "What's wrong, and what did you expect?"),
+      words,
+      element('details', {}, [
+        element('summary', {}, 'What the report says about the page'),
+        element('label', { for: section.id, class: 'value-label' }, 'Section'),
+        section,
+        facts,
+      ]),
       status,
       element(
         'div',
@@ -84,19 +92,16 @@ function issueForm(address: string, text: string): string {
 }
 
 /**
- * Returns the text of a report: page, section, edition, version, and build, and none of the reader's values.
+ * Returns what a report says about its page: section, edition, version, and build, and none of the reader's values.
  *
  * @param section the ID of a heading, or an empty string for the whole page
  */
-export function reportText(address: string, section: string): string {
+export function pageFacts(address: string, section: string): string {
   const { edition, version } = choicesOf(knownValues(storageGroup(valuesPrefix).readAll()));
   return [
     `Page: ${address}${section && `#${section}`}`,
     `Edition: ${edition ? editionLabels[edition] : 'not chosen'}`,
     `Version: ${version ?? 'not entered'}`,
     `Build: ${document.documentElement.dataset.deploy ?? 'unknown'}`,
-    '',
-    "What's wrong, and what did you expect?",
-    '',
   ].join('\n');
 }
