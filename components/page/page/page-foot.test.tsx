@@ -48,6 +48,6 @@ test.each([
     sources: ['https://x.example/a', 'mixpost-docs'],
   });
   expect(html.replace(/<[^>]*>/g, '')).toContain(
-    `${sentence} How pages are checked. Sources: x.example/a, Mixpost’s earlier documentation.`,
+    `${sentence} How pages are checked.Sources (2)x.example/aMixpost’s earlier documentation`,
   );
 });

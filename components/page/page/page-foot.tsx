@@ -32,15 +32,16 @@ export function PageFoot({ page }: { readonly page: Page }) {
             <time dateTime={date}>{dayOf(date)}</time>.
           </>
         )}{' '}
-        <SiteLink href="/checked">How pages are checked</SiteLink>. Sources:{' '}
-        {sourceNames(page.sources).map(({ address, name }, index) => (
-          <span key={name + address}>
-            {index > 0 && ', '}
-            {address === null ? name : <a href={address}>{name}</a>}
-          </span>
-        ))}
-        .
+        <SiteLink href="/checked">How pages are checked</SiteLink>.
       </p>
+      <details>
+        <summary>{`Sources (${page.sources.length})`}</summary>
+        <ul>
+          {sourceNames(page.sources).map(({ address, name }) => (
+            <li key={name + address}>{address === null ? name : <a href={address}>{name}</a>}</li>
+          ))}
+        </ul>
+      </details>
       <p className={styles.shown}>
         {page.editUrl && (
           <>
