@@ -10,6 +10,7 @@ export const manifest = {
     docs: sidebar('Learn', [
       doc('index'),
       doc('quick-start'),
+      doc('editions'),
       doc('pages'),
       doc('mcp'),
       doc('offline'),

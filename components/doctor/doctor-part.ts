@@ -124,10 +124,6 @@ export function mount(place: HTMLElement): void {
     status,
     report,
   );
-  if (place.closest('details')) {
-    // The reader has just opened it to paste something.
-    field.focus();
-  }
 }
 
 /** Stores what the doctor recognized. The code that does so loads now, because few readers need it. */

@@ -1,5 +1,6 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths.mjs';
+import { ShortcutKeys } from './dialog/search-button';
 import styles from './search-form.module.css';
 
 export type SearchFormProps = {
@@ -27,9 +28,13 @@ export function SearchForm({ label, isOpener = false }: SearchFormProps) {
           maxLength={1000}
           data-search-input=""
         />
-        <button type="submit" className={styles.button}>
-          Search
-        </button>
+        {isOpener ? (
+          <ShortcutKeys />
+        ) : (
+          <button type="submit" className={styles.button}>
+            Search
+          </button>
+        )}
       </form>
     </search>
   );

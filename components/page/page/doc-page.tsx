@@ -1,7 +1,7 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
 import { AlternateVersionMetas } from '@/components/chrome/versions/alternate-version-metas';
 import { VersionBanner } from '@/components/chrome/versions/version-banner';
-import { FoldedLogDoctor } from '@/components/doctor/log-doctor';
 import { PageMenu } from '@/components/page/page-menu/page-menu';
 import { LinkPreview } from '@/components/page/seo/link-preview';
 import { StructuredData } from '@/components/page/seo/structured-data';
@@ -21,8 +21,7 @@ import { RequiredEditions } from './required-editions';
 
 /**
  * Renders the columns of a documentation page: its text, with the table of contents next to it or below its title. A
- * page with a headline, such as the home page, is an entry point, so it has no table of contents, and its menu comes
- * after the text.
+ * page with a headline, such as the home page, is an entry point, so it has no table of contents.
  */
 export function DocPage({ page }: { readonly page: Page }) {
   return (
@@ -40,12 +39,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <AlternateVersionMetas alternateVersions={page.alternateVersions} />
           <VersionBanner version={page.version} alternateVersions={page.alternateVersions} />
           <AppliesLine page={page} />
-          {!page.headline && (
-            <div className={styles.top}>
-              <Breadcrumbs crumbs={page.breadcrumbs} />
-              <PageMenu page={page} />
-            </div>
-          )}
+          {!page.headline && <Breadcrumbs crumbs={page.breadcrumbs} />}
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <div className={styles.facts}>
@@ -56,8 +50,11 @@ export function DocPage({ page }: { readonly page: Page }) {
           </div>
           {page.headline && (
             <>
+              <p className={styles.starts}>
+                <SiteLink href="/quick-start">Get started</SiteLink>
+                <SiteLink href="/doctor">Look up an error</SiteLink>
+              </p>
               <SearchForm label="Search, or paste an error message" isOpener />
-              <FoldedLogDoctor />
             </>
           )}
         </header>
@@ -68,9 +65,9 @@ export function DocPage({ page }: { readonly page: Page }) {
           </Prose>
           <ArrowHead />
           <PageFoot page={page} />
-          {page.headline && <PageMenu page={page} />}
           <PrevNext prev={page.prev} next={page.next} />
         </article>
+        <PageMenu page={page} />
       </main>
       <LinkPreview page={page} />
       <StructuredData page={page} />

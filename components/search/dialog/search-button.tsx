@@ -34,10 +34,17 @@ function Content() {
         <path d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" />
       </svg>
       <span className={styles.word}>Search</span>
-      <span className={styles.keys} aria-hidden="true">
-        <kbd data-for="apple">⌘K</kbd>
-        <kbd data-for="other">Ctrl K</kbd>
-      </span>
+      <ShortcutKeys />
     </>
+  );
+}
+
+/** Renders the shortcut of the reader's system. */
+export function ShortcutKeys() {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      <kbd data-for="apple">⌘K</kbd>
+      <kbd data-for="other">Ctrl K</kbd>
+    </span>
   );
 }
