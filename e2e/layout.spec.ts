@@ -28,6 +28,18 @@ for (const [index, width] of [360, 1280].entries()) {
   });
 }
 
+test('the first command of an installation is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const guides = pagePaths.filter((path) => /^\/quick-start$|\/installation\/./.test(path));
+  expect(guides).toHaveLength(10);
+  for (const path of guides) {
+    await page.goto(path);
+    const line = page.locator('main pre:visible .line').first();
+    const box = await line.boundingBox();
+    expect.soft((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), path).toBeLessThan(800);
+  }
+});
+
 test('shiftsOf finds a layout shift', async ({ page }) => {
   await page.goto('/lite/');
   await page.evaluate(() => {
