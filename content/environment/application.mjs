@@ -10,7 +10,7 @@ export const application = {
       type: 'text',
       readBy: 'app',
       meaning:
-        'Name in browser titles and emails, and in the default prefixes of Redis, session, cache, and Horizon keys.',
+        'Name in browser titles and emails. A new name [signs everyone out](/troubleshooting/installation#everyone-is-signed-out-after-a-new-app_name).',
       default: 'Mixpost',
       example: 'Mixpost',
       inTemplate: all,

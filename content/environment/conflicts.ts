@@ -43,8 +43,8 @@ export const conflicts: readonly Conflict[] = [
   {
     names: ['APP_URL'],
     isPresent: (read) => /.\/$/.test(read('APP_URL') ?? ''),
-    message: '`APP_URL` must not end in a slash, because callback addresses then contain two.',
-    section: '/enterprise/configuration/environment-variables#callbacks-fail-and-app_url-ends-in-a-slash',
+    message: '`APP_URL` must not end in a slash, because callback URLs then contain two.',
+    section: '/enterprise/configuration/environment-variables#app_url',
     isError: true,
   },
   {
@@ -98,8 +98,7 @@ export const conflicts: readonly Conflict[] = [
   {
     names: ['AWS_URL'],
     isPresent: (read) => /\.r2\.cloudflarestorage\.com/.test(read('AWS_URL') ?? ''),
-    message:
-      "`AWS_URL` is R2's API address, which returns 403 for pictures. Set it to the public domain of the bucket.",
+    message: "`AWS_URL` is R2's API URL, which returns 403 for pictures. Set it to the public domain of the bucket.",
     section: '/guides/s3#the-upload-works-but-the-picture-shows-403',
     isError: true,
   },

@@ -19,9 +19,8 @@ export const database: readonly SignatureSource[] = [
     title: "`SQLSTATE[HY000] [1130] Host '172.x.x.x' is not allowed to connect to this MySQL server`",
     at: [
       '/troubleshooting/database',
-      '/lite/configuration/environment-variables#sqlstatehy000-1130-host--is-not-allowed-to-connect-to-this-mysql-server',
-      '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
       '/troubleshooting/database#sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server',
+      '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
     ],
     texts: ['is not allowed to connect to this mysql server', '[1130] host'],
   },

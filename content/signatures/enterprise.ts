@@ -4,22 +4,17 @@ import type { SignatureSource } from './types';
 export const enterprise: readonly SignatureSource[] = [
   {
     title: 'Callbacks fail and `APP_URL` ends in a slash',
-    at: ['/enterprise/configuration/environment-variables'],
+    at: ['/troubleshooting/installation'],
     texts: [/[^:]\/\/callback\//],
   },
   {
     title: 'Everyone is signed out after a new `APP_NAME`',
-    at: ['/enterprise/configuration/environment-variables', '/pro/configuration/environment-variables'],
+    at: ['/troubleshooting/installation'],
     texts: ['signed out after … app_name'],
   },
   {
-    title: 'A change in `.env` does nothing',
-    at: [
-      '/enterprise/configuration/environment-variables',
-      '/pro/configuration/environment-variables',
-      '/lite/configuration/environment-variables',
-      '/troubleshooting/installation#changes-in-env-have-no-effect',
-    ],
+    title: 'Changes in .env have no effect',
+    at: ['/troubleshooting/installation'],
     texts: ['change in .env does nothing', '.env … no effect'],
   },
   {

@@ -24,14 +24,14 @@ export const https: readonly SignatureSource[] = [
     title: 'The site works on `http://` only, or links jump to `https://`',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/lite/configuration/environment-variables#sign-in-fails-and-links-jump-to-https',
+      '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
     ],
     texts: ['links jump to https', 'works on http only'],
   },
   {
-    title: 'Redirects lead to an internal address',
+    title: 'Redirects lead to an internal URL',
     at: [
-      '/troubleshooting/sign-in-and-https',
+      '/troubleshooting/sign-in-and-https#redirects-lead-to-an-internal-address',
       '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
     ],
     texts: [
@@ -100,7 +100,7 @@ export const https: readonly SignatureSource[] = [
       '/troubleshooting/sign-in-and-https',
       '/services/',
       '/enterprise/upgrading/upgrading-v8#redirect_uri_mismatch-for-every-network',
-      '/pro/configuration/environment-variables#redirect_uri_mismatch-after-a-change-of-the-core-path',
+      '/troubleshooting/sign-in-and-https#redirect_uri-mismatch-or-url-blocked',
       '/pro/upgrading/upgrading-v7#404-at-mixpost-and-redirect_uri-mismatch-at-the-networks',
     ],
     texts: ['redirect_uri mismatch', 'redirect uri mismatch', 'callback/ … redirect_uri'],

@@ -20,11 +20,9 @@ export const installation: readonly SignatureSource[] = [
     title: '`The application key cannot decrypt the service configuration`',
     at: [
       '/troubleshooting/installation',
-      '/enterprise/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
-      '/pro/configuration/environment-variables#accounts-and-services-stop-working-after-a-new-app_key',
+      '/troubleshooting/installation#the-application-key-cannot-decrypt-the-service-configuration',
       '/services/',
       '/services/social/facebook/troubleshooting',
-      '/lite/configuration/environment-variables',
     ],
     texts: [
       'the application key cannot decrypt the service configuration',

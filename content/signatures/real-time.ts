@@ -4,13 +4,13 @@ import type { SignatureSource } from './types';
 export const realTime: readonly SignatureSource[] = [
   {
     title: "`WebSocket connection to 'wss://…:80/app/…' failed`",
-    at: ['/troubleshooting/real-time-updates', '/enterprise/configuration/environment-variables'],
+    at: ['/troubleshooting/real-time-updates'],
     texts: ["websocket connection to 'wss:// … :80/app/", ':80/app/'],
     needs: ['wss://', 'websocket'],
   },
   {
     title: "`WebSocket connection to 'wss://…:8080/app/…' failed`",
-    at: ['/troubleshooting/real-time-updates', '/pro/configuration/environment-variables'],
+    at: ['/troubleshooting/real-time-updates'],
     texts: ["websocket connection to 'wss:// … :8080/app/", ':8080/app/'],
     needs: ['wss://', 'websocket'],
   },

@@ -8,11 +8,8 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     texts: ['broadcasting/auth … 403'],
   },
   {
-    title: 'The old /mixpost address is 404 after Pro 7 or Enterprise 8',
-    at: [
-      '/troubleshooting/installation',
-      '/troubleshooting/installation#the-old-mixpost-address-is-404-after-pro-7-or-enterprise-8',
-    ],
+    title: 'The old /mixpost URL is 404 after Pro 7 or Enterprise 8',
+    at: ['/troubleshooting/installation#the-old-mixpost-address-is-404-after-pro-7-or-enterprise-8'],
     texts: [/(?:(?:get|post) |https?:\/\/[\w.:-]+)\/mixpost(?:\/(?:login|callback)\S*)?\/?"? .{0,200}http 404/],
   },
   {
@@ -46,9 +43,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/installation',
       '/troubleshooting/installation#http-401-from-packagesinovectorcom',
-      '/enterprise/configuration/environment-variables#url-required-authentication-http-401-from-packagesinovectorcom',
       '/enterprise/upgrading/upgrading-from-pro#http-401-from-packagesinovectorcom-after-the-change',
-      '/pro/configuration/environment-variables#url-required-authentication-http-401-from-packagesinovectorcom',
     ],
     texts: [
       'packages.inovector.com … http 401',

@@ -19,7 +19,7 @@ export const upgradesLite: readonly SignatureSource[] = [
   },
   {
     title: '`MIXPOST_LOG_CHANNEL=mixpost` after the server installer',
-    at: ['/lite/configuration/environment-variables'],
+    at: ['/troubleshooting/installation'],
     texts: ['log [mixpost] is not defined', 'mixpost_log_channel=mixpost'],
     needs: ['lite', 'not defined'],
   },

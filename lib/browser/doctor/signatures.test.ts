@@ -11,7 +11,7 @@ const known = new Set(signatures.flatMap(({ at }) => at));
 test('every heading that quotes an error has a signature', () => {
   const missing = [...headings.values()].filter(({ section, isError }) => isError && !known.has(section));
   expect(missing.map(({ section }) => section)).toEqual([]);
-  expect([...headings.values()].filter(({ isError }) => isError).length).toBeGreaterThan(400);
+  expect([...headings.values()].filter(({ isError }) => isError).length).toBeGreaterThan(300);
 });
 
 test('every signature leads to existing sections and has the heading of the first one', () => {
