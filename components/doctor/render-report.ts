@@ -69,7 +69,7 @@ function summaryOf({ causes, findings, withheld, format }: Diagnosis): string {
   return format === 'Compose file'
     ? 'No mistakes found in settings, volumes, ports, and labels'
     : format === '.env file'
-      ? 'No mistakes found'
+      ? 'No mistakes found in lines, names, and values'
       : 'No known error found';
 }
 

@@ -58,12 +58,34 @@ export const conflicts: readonly Conflict[] = [
     names: ['APP_URL'],
     isPresent: (read) => {
       const host = /^https?:\/\/([^/:]+)/.exec(read('APP_URL') ?? '')?.[1];
-      return Boolean(host && read('APP_DOMAIN') && host !== read('APP_DOMAIN'));
+      const domain = read('APP_DOMAIN')?.replace(/:\d+$/, '');
+      return Boolean(host && domain && host !== domain);
     },
     message: "`APP_URL` and `APP_DOMAIN` name different hosts, so links don't work.",
     section: '/lite/configuration/environment-variables#app_url',
     isError: true,
   },
+  {
+    names: ['APP_URL'],
+    isPresent: (read) =>
+      /^https:\/\/(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(read('APP_URL') ?? ''),
+    message: 'If you open Mixpost without HTTPS at this address, write `http://` in `APP_URL`.',
+    section: '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
+  },
+  {
+    names: ['DB_HOST', 'REDIS_HOST'],
+    isPresent: (read) => [read('DB_HOST'), read('REDIS_HOST')].some((host) => /^[^:]+:\d+$/.test(host ?? '')),
+    message: 'Write the host without the port, which belongs in `DB_PORT` or `REDIS_PORT`.',
+    section: '/troubleshooting/database#2002-php_network_getaddresses-getaddrinfo-for-mysql-failed',
+    isError: true,
+  },
+  ...(['AWS_ENDPOINT', 'AWS_URL'] as const).map((name) => ({
+    names: [name],
+    isPresent: (read: Read) => /^https?:\/\/(?:localhost|127\.0\.0\.1)\b/.test(read(name) ?? ''),
+    message: `Containers and networks can't open \`localhost\`. Set \`${name}\` to an address that they can reach.`,
+    section: '/guides/s3#environment-variables-for-s3',
+    isError: true,
+  })),
   ...(['DB_HOST', 'REDIS_HOST'] as const).map((name) => ({
     names: [name],
     // Only Compose files read `APP_DOMAIN`.

@@ -4,11 +4,7 @@ import type { SignatureSource } from './types';
 export const database: readonly SignatureSource[] = [
   {
     title: '`SQLSTATE[HY000] [1045] Access denied`',
-    at: [
-      '/troubleshooting/database',
-      '/troubleshooting/database#sqlstatehy000-1045-access-denied',
-      '/guides/backup#access-denied-for-user-while-you-load-the-dump',
-    ],
+    at: ['/troubleshooting/database', '/guides/backup#access-denied-for-user-while-you-load-the-dump'],
     texts: [
       'sqlstate[hy000] [1045]',
       '1045 access denied for user',
@@ -17,11 +13,7 @@ export const database: readonly SignatureSource[] = [
   },
   {
     title: "`SQLSTATE[HY000] [1130] Host '172.x.x.x' is not allowed to connect to this MySQL server`",
-    at: [
-      '/troubleshooting/database',
-      '/troubleshooting/database#sqlstatehy000-1130-host-172xxx-is-not-allowed-to-connect-to-this-mysql-server',
-      '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server',
-    ],
+    at: ['/troubleshooting/database', '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server'],
     texts: ['is not allowed to connect to this mysql server', '[1130] host'],
   },
   {
@@ -32,10 +24,7 @@ export const database: readonly SignatureSource[] = [
   },
   {
     title: '`[2002] php_network_getaddresses: getaddrinfo for mysql failed`',
-    at: [
-      '/troubleshooting/database',
-      '/troubleshooting/database#2002-php_network_getaddresses-getaddrinfo-for-mysql-failed',
-    ],
+    at: ['/troubleshooting/database'],
     texts: ['[2002] php_network_getaddresses', /getaddrinfo for (?:[\w-]*(?:mysql|mariadb)[\w-]*|db) failed/],
   },
   {

@@ -4,11 +4,7 @@ import type { SignatureSource } from './types';
 export const https: readonly SignatureSource[] = [
   {
     title: 'Mixed content, blocked styles, or a white page over HTTPS',
-    at: [
-      '/troubleshooting/sign-in-and-https',
-      '/troubleshooting/sign-in-and-https#mixed-content-blocked-styles-or-a-white-page-over-https',
-      '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content',
-    ],
+    at: ['/troubleshooting/sign-in-and-https', '/pro/upgrading/upgrading-v3#websocket-refused-or-mixed-content'],
     texts: [
       'mixed content',
       'blocked loading mixed active content',
@@ -22,10 +18,7 @@ export const https: readonly SignatureSource[] = [
   },
   {
     title: 'The site works on `http://` only, or links jump to `https://`',
-    at: [
-      '/troubleshooting/sign-in-and-https',
-      '/troubleshooting/sign-in-and-https#the-site-works-on-http-only-or-links-jump-to-https',
-    ],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['links jump to https', 'works on http only'],
   },
   {
@@ -100,7 +93,6 @@ export const https: readonly SignatureSource[] = [
       '/troubleshooting/sign-in-and-https',
       '/services/',
       '/enterprise/upgrading/upgrading-v8#redirect_uri_mismatch-for-every-network',
-      '/troubleshooting/sign-in-and-https#redirect_uri-mismatch-or-url-blocked',
       '/pro/upgrading/upgrading-v7#404-at-mixpost-and-redirect_uri-mismatch-at-the-networks',
     ],
     texts: ['redirect_uri mismatch', 'redirect uri mismatch', 'callback/ … redirect_uri'],

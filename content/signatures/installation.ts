@@ -18,12 +18,7 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`The application key cannot decrypt the service configuration`',
-    at: [
-      '/troubleshooting/installation',
-      '/troubleshooting/installation#the-application-key-cannot-decrypt-the-service-configuration',
-      '/services/',
-      '/services/social/facebook/troubleshooting',
-    ],
+    at: ['/troubleshooting/installation', '/services/', '/services/social/facebook/troubleshooting'],
     texts: [
       'the application key cannot decrypt the service configuration',
       'the mac is invalid',
@@ -53,7 +48,6 @@ export const installation: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/installation',
       '/services/social/facebook/troubleshooting#an-internal-error-has-occurred',
-      '/troubleshooting/installation#internal-error-or-a-blank-page',
       '/enterprise/upgrading/upgrading-v8#blank-page-at-',
       '/pro/upgrading/upgrading-v7#blank-or-wrong-page-at-',
     ],
@@ -98,11 +92,7 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",
-    at: [
-      '/troubleshooting/installation',
-      '/troubleshooting/installation#failed-opening-required-varwwwhtmlpublicvendorautoloadphp',
-      '/enterprise/installation/docker',
-    ],
+    at: ['/troubleshooting/installation', '/enterprise/installation/docker'],
     texts: [
       'failed opening required … vendor/autoload.php',
       'vendor/autoload.php): failed to open stream',

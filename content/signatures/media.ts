@@ -7,7 +7,6 @@ export const media: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/media',
       '/lite/installation/docker#413-payload-too-large-on-upload',
-      '/troubleshooting/media#413-payload-too-large-on-mediaupload',
       '/api/media/upload#413-payload-too-large',
     ],
     texts: [
@@ -35,7 +34,6 @@ export const media: readonly SignatureSource[] = [
     at: [
       '/troubleshooting/media',
       '/api/media/upload#the-image-must-not-be-greater-than-5mb-or-the-video-must-not-be-greater-than-200mb',
-      '/troubleshooting/media#the-image-must-not-be-greater-than-mb-and-the-same-for-videos',
     ],
     texts: ['must not be greater than … mb', 'must no be greater than … mb', 'must not be greater than …mb'],
   },

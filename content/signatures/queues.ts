@@ -90,7 +90,6 @@ export const queues: readonly SignatureSource[] = [
       '/services/social/facebook/troubleshooting',
       '/services/',
       '/lite/upgrading/upgrading-v2#every-post-fails-with-service-disabled',
-      '/troubleshooting/queues#service-disabled',
     ],
   },
   {

@@ -76,7 +76,7 @@ export const server: readonly SignatureSource[] = [
   },
   {
     title: '`open_basedir restriction in effect`',
-    at: ['/troubleshooting/media', '/troubleshooting/media#open_basedir-restriction-in-effect'],
+    at: ['/troubleshooting/media'],
   },
   {
     title: '`Killed`, `exit code 137`, or a container that restarts',

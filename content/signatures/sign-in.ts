@@ -9,10 +9,7 @@ export const signIn: readonly SignatureSource[] = [
   },
   {
     title: '`The page has expired due to inactivity.`',
-    at: [
-      '/troubleshooting/sign-in-and-https',
-      '/troubleshooting/sign-in-and-https#the-page-has-expired-due-to-inactivity',
-    ],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: [
       'the page has expired due to inactivity',
       'csrf token mismatch',
@@ -33,7 +30,6 @@ export const signIn: readonly SignatureSource[] = [
     title: '`Forbidden` or `Access forbidden!` at /horizon',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/troubleshooting/sign-in-and-https#forbidden-or-access-forbidden-at-horizon',
       '/enterprise/#api-for-administrators',
       '/api/posts/approve#access-forbidden-although-other-calls-work',
       '/enterprise/configuration/multiple-workspaces#access-forbidden-from-the-panel-api',
@@ -43,10 +39,7 @@ export const signIn: readonly SignatureSource[] = [
   },
   {
     title: '404 on every page except the home page',
-    at: [
-      '/troubleshooting/sign-in-and-https',
-      '/troubleshooting/sign-in-and-https#404-on-every-page-except-the-home-page',
-    ],
+    at: ['/troubleshooting/sign-in-and-https'],
     texts: ['404 on every page', '/mixpost/login … 404'],
     needs: ['mixpost'],
   },

@@ -42,7 +42,6 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     title: '`HTTP 401` from packages.inovector.com',
     at: [
       '/troubleshooting/installation',
-      '/troubleshooting/installation#http-401-from-packagesinovectorcom',
       '/enterprise/upgrading/upgrading-from-pro#http-401-from-packagesinovectorcom-after-the-change',
     ],
     texts: [
@@ -61,7 +60,6 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
       '/troubleshooting/installation',
       '/enterprise/upgrading/#your-requirements-could-not-be-resolved-in-the-step-to-6',
       '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
-      '/troubleshooting/installation#your-requirements-could-not-be-resolved',
     ],
     needs: ['mixpost', 'inovector', 'laravel/'],
   },

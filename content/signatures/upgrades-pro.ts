@@ -4,11 +4,7 @@ import type { SignatureSource } from './types';
 export const upgradesPro: readonly SignatureSource[] = [
   {
     title: 'Composer refuses a package because of a security advisory',
-    at: [
-      '/pro/installation/docker',
-      '/pro/installation/docker#composer-refuses-a-package-because-of-a-security-advisory',
-      '/enterprise/updating#composer-refuses-packages-because-of-a-security-advisory',
-    ],
+    at: ['/pro/installation/docker', '/enterprise/updating#composer-refuses-packages-because-of-a-security-advisory'],
     texts: ['but these were not loaded, because they are affected by security advisories'],
   },
   {

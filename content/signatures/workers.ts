@@ -41,13 +41,13 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: '`mixpost_horizon: ERROR (spawn error)`',
-    at: ['/troubleshooting/queues', '/troubleshooting/queues#mixpost_horizon-error-spawn-error'],
+    at: ['/troubleshooting/queues'],
     texts: ['error (spawn error)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },
   {
     title: '`mixpost_horizon` keeps ending with `exit status 255`',
-    at: ['/troubleshooting/queues', '/troubleshooting/queues#mixpost_horizon-keeps-ending-with-exit-status-255'],
+    at: ['/troubleshooting/queues'],
     texts: [
       'horizon … exit status 255',
       'horizon_00 (exit status',

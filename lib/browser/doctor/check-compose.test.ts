@@ -32,8 +32,37 @@ test.each([
   ['a list', environmentList],
   ['a list at the indentation of its key', environmentList.replace(/^ {6}-/gm, '    -')],
   ['Windows line ends', environmentMap.replaceAll('\n', '\r\n')],
+  ['a list of files', '    env_file:\n      - .env\n      - path: .env.local\n        required: false'],
+  ['a file in quotes', '    env_file: ".env"'],
+  ['values in quotes', environmentMap.replace('mixpost', '"mixpost" # the database')],
+  ['escaped dollar signs', `${environmentMap}\n      REDIS_PASSWORD: pa$$word`],
+  ['values with defaults', `${environmentMap}\n      DB_HOST: \${DB_HOST:-mysql}`],
+  ['an own port', '    env_file: .env\n    ports:\n      - "127.0.0.1:9000:80/tcp"'],
+  ['a port in the long form', '    env_file: .env\n    ports:\n      - target: 80\n        published: 9000'],
+  [
+    'conditions of dependencies',
+    '    env_file: .env\n    healthcheck:\n      test: ["CMD", "curl", "-f", "http://localhost"]',
+  ],
+  ['commands of several lines', '    env_file: .env\n    command: >\n      sh -c "a\n      && b:c"'],
+  ['comments', '    # Settings: see .env\n    env_file: .env # of Mixpost'],
 ])('reads settings from %s', (_, settings) => {
-  expect(findingsIn(lite.replace('    env_file: .env', settings))).toEqual([]);
+  expect(findingsIn(lite.replace('    env_file: .env', () => settings))).toEqual([]);
+});
+
+test.each([
+  ['a folder for media', '- storage:/var/www/html/storage/app', '- ./storage:/var/www/html/storage/app'],
+  ['one volume for all of storage', '- storage:/var/www/html/storage/app', '- storage:/var/www/html/storage'],
+  ['a volume that may only be read', '- logs:/var/www/html/storage/logs', '- logs:/var/www/html/storage/logs:ro'],
+  [
+    'a database on this server only',
+    '    image: mysql:8.4',
+    '    image: mysql:8.4\n    ports:\n      - 127.0.0.1:3306:3306',
+  ],
+  ['no list of volumes', /^volumes:[\s\S]*/m, ''],
+])('accepts %s', (_, part, replacement) => {
+  const file = lite.replace(part, replacement);
+  expect(file).not.toBe(lite);
+  expect(findingsIn(file)).toEqual([]);
 });
 
 test.each<[string, string, string, RegExp]>([
@@ -58,14 +87,9 @@ test.each<[string, string, string, RegExp]>([
     /No service has the name `database`/,
   ],
   ['a misspelled key', '    env_file: .env', `${environmentMap}\n      DB_DATABSE: a`, /Did you mean `DB_DATABASE`/],
-  [
-    'no volume for media',
-    '      - storage:/var/www/html/storage/app\n      - logs:/var/www/html/storage/logs\n',
-    '      - /tmp:/tmp\n',
-    /contains the media/,
-  ],
-  ['no volume for the database', '      - mysql:/var/lib/mysql', '      - mysql:/data', /contains the database/],
-  ['an undeclared volume', '  storage:\n', '', /`storage` is missing under `volumes:`/],
+  ['no volume for media', '      - storage:/var/www/html/storage/app\n', '', /deletes the media/],
+  ['no volume for the database', '      - mysql:/var/lib/mysql', '      - mysql:/data', /deletes the database/],
+  ['an undeclared volume', '  storage:\n', '', /Add `storage:` under `volumes:`/],
   ['a wrong port', '    labels:', '    ports:\n      - "9000:9000"\n    labels:', /Write `9000:80`/],
   [
     'an open database',
@@ -73,6 +97,26 @@ test.each<[string, string, string, RegExp]>([
     '    image: mysql:8.4\n    ports:\n      - 3306:3306',
     /`mysql` is open/,
   ],
+  [
+    'a port without a number on the server',
+    '    labels:',
+    '    ports:\n      - "9000"\n    labels:',
+    /Write `9000:80`/,
+  ],
+  ['an open Redis', '    image: redis', '    ports:\n      - 6379:6379\n    image: redis', /`redis` is open/],
+  ['a tab', '    env_file: .env', '\tenv_file: .env', /spaces instead of the tab/],
+  ['no space after a colon', '    env_file: .env', '    env_file:.env', /space after the colon/],
+  ['a key that is there twice', '    env_file: .env', '    env_file: .env\n    env_file: .env', /second `env_file:`/],
+  ['a service that is there twice', '  redis:\n    image', '  mysql:\n    image', /second service `mysql`/],
+  ['a map in a list', '    env_file: .env', environmentList.replace('APP_KEY=', 'APP_KEY: '), /write `- APP_KEY=…`/],
+  [
+    'a dependency that no service is',
+    '      redis:\n        cond',
+    '      cache:\n        cond',
+    /no service has the name `cache`/,
+  ],
+  ['a dollar sign', '    env_file: .env', `${environmentMap}\n      REDIS_PASSWORD: pa$word`, /Write `\$\$`/],
+  ['root as a new user', `MYSQL_USER: \${DB_USERNAME}`, 'MYSQL_USER: root', /already has the user `root`/],
   ['a wrong port for Traefik', 'server.port=80', 'server.port=9000', /Set this label to `80`/],
   [
     'an unknown resolver',

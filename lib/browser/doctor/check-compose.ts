@@ -17,7 +17,9 @@ const hosts = ['DB_HOST', 'REDIS_HOST', 'REDIS_PASSWORD'];
  */
 export function checkCompose(lines: readonly string[], known: KnownKeys): readonly Finding[] | null {
   const range = composeRange(lines);
-  const { services, volumes } = range ? readCompose(lines, range) : { services: [], volumes: [] };
+  const { services, volumes, problems } = range
+    ? readCompose(lines, range)
+    : { services: [], volumes: [], problems: [] };
   const app = services.find((service) => /inovector\/mixpost/.test(first(service, 'image')));
   if (!range || !app) {
     return null;
@@ -26,6 +28,12 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
   const edition = /mixpost-(pro|enterprise)/.exec(first(app, 'image'))?.[1] ?? 'lite';
   const env = readEnv(lines.map((line, at) => (at < range[0] || at >= range[1] ? line : '')).join('\n'));
   const own = app.keys.environment ?? [];
+  // Reverb listens on 8080.
+  const ports = edition === 'lite' ? ['80'] : ['80', '8080'];
+  const page = `/${edition}/installation/docker#write-the-compose-file${edition === 'lite' ? '' : `-for-${edition}`}`;
+  if (problems.length > 0) {
+    return problems.map((problem) => ({ ...problem, section: page, isError: true }));
+  }
   const findings: Finding[] = [];
   const report = (line: number, section: string, message: string, isError = true) => {
     findings.push({ line, section, message, isError });
@@ -74,45 +82,42 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
     }
   }
 
-  // Reverb listens on 8080.
-  const ports = edition === 'lite' ? ['80'] : ['80', '8080'];
-  const page = `/${edition}/installation/docker#write-the-compose-file${edition === 'lite' ? '' : `-for-${edition}`}`;
-  const hasVolume = (service: Service, path: string) => service.keys.volumes?.some(({ value }) => value.includes(path));
-  if (!hasVolume(app, '/var/www/html/storage')) {
-    report(
-      app.line,
-      page,
-      'No volume contains the media, so an update deletes them. Add `storage:/var/www/html/storage/app`.',
-    );
+  const lacksVolume = ({ keys }: Service, path: RegExp) => !keys.volumes?.some(({ value }) => path.test(value));
+  if (lacksVolume(app, /\/var\/www\/html(?:\/storage(?:\/app)?)?\/?(?::|$)/)) {
+    report(app.line, page, 'An update deletes the media. Add the volume `storage:/var/www/html/storage/app`.');
   }
-  if (database && !hasVolume(database, '/var/lib/mysql')) {
-    report(
-      database.line,
-      page,
-      'No volume contains the database, so an update deletes it. Add `mysql:/var/lib/mysql`.',
-    );
-  }
-  for (const { value, line } of services.flatMap(({ keys }) => keys.volumes ?? [])) {
-    const [, volume] = /^([\w.-]+):\//.exec(value) ?? [];
-    // Without any, the rest of the file wasn't pasted.
-    if (volume && !volume.startsWith('.') && volumes.length > 0 && !volumes.includes(volume)) {
-      report(
-        line,
-        page,
-        `Docker Compose stops because \`${volume}\` is missing under \`volumes:\` at the end of the file.`,
-      );
-    }
+  if (database && lacksVolume(database, /\/var\/lib\/mysql/)) {
+    report(database.line, page, 'An update deletes the database. Add the volume `mysql:/var/lib/mysql`.');
   }
   for (const service of services) {
-    for (const { value, line } of service.keys.ports ?? []) {
-      const inside = /:(\d+)(?:\/tcp)?$/.exec(value)?.[1];
+    const { depends_on = [], environment = [], ports: published = [], volumes: mounts = [] } = service.keys;
+    for (const { value, line } of mounts) {
+      const [, volume] = /^([\w-][\w.-]*):\//.exec(value) ?? [];
+      // Without any, the rest of the file wasn't pasted.
+      if (volume && volumes.length > 0 && !volumes.includes(volume)) {
+        report(line, page, `Docker Compose stops. Add \`${volume}:\` under \`volumes:\` at the end of the file.`);
+      }
+    }
+    for (const { name, value, line } of depends_on) {
+      const needed = name && value ? null : name || value;
+      if (needed && !services.some((other) => other.name === needed)) {
+        report(line, page, `Docker Compose stops because no service has the name \`${needed}\`.`);
+      }
+    }
+    for (const { name, value, line } of environment) {
+      if (/(?<!\$)(?:\$\$)*\$\w/.test(value)) {
+        report(line, page, `Docker Compose replaces the \`$\` in \`${name}\` and the word after it. Write \`$$\`.`);
+      }
+      if (name === 'MYSQL_USER' && value === 'root' && /^mysql\b(?!\/)/.test(first(service, 'image'))) {
+        report(line, page, 'MySQL already has the user `root`, so its container stops. Choose another name.');
+      }
+    }
+    for (const { name, value, line } of published) {
+      const [, inside = ''] = /(?:^|:)(\d+)(?:\/tcp)?$/.exec(name === 'published' ? '' : value) ?? [];
       if (service === app && inside && !ports.includes(inside)) {
-        report(
-          line,
-          page,
-          `Mixpost listens on port 80 in its container. Write \`${value.replace(/\d+(?=\D*$)/, '80')}\`.`,
-        );
-      } else if (/^(?:0\.0\.0\.0:)?\d*:?(?:3306|6379)$/.test(value)) {
+        const right = value.includes(':') ? value.replace(/\d+(?=\D*$)/, '80') : `${value}:80`;
+        report(line, page, `Mixpost listens on port 80 in its container. Write \`${right}\`.`);
+      } else if (/^(?:3306|6379)$/.test(inside) && !/^(?:127\.|\[?::1|localhost)/.test(value)) {
         report(
           line,
           '/guides/security#keep-mysql-and-redis-private',

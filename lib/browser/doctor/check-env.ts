@@ -83,7 +83,7 @@ function valueFindings(setting: SettingLine, key: KnownKey, edition: string | nu
   }
   const home = edition ?? key.editions?.[0] ?? null;
   if (needsQuotes) {
-    return [finding(setting, `The value of \`${name}\` contains a space. Put it in double quotes.`, home)];
+    return [finding(setting, `The value of \`${name}\` contains a space. Write \`${name}="…"\`.`, home)];
   }
   const wanted = value === '' ? null : wantedValue(key, value);
   return wanted ? [finding(setting, `\`${name}\` must be ${wanted}.`, home, true)] : [];
@@ -93,8 +93,8 @@ function valueFindings(setting: SettingLine, key: KnownKey, edition: string | nu
 const forms: Readonly<Record<string, readonly [form: RegExp, words: string]>> = {
   number: [/^\d+$/, 'a number without a unit'],
   boolean: [/^\(?(?:true|false|0|1)\)?$/i, '`true` or `false`'],
-  address: [/^https?:\/\/[^\s/]+/, 'a full address that starts with `https://`'],
-  host: [/^[^/]*$/, 'a host name without `https://` and without a path'],
+  address: [/^https?:\/\/[^\s/]+(?<![;,])$|^https?:\/\/[^\s/]+\/\S*$/, 'a full address that starts with `https://`'],
+  host: [/^[^/;,]*$/, 'a host name without `https://` and without a path'],
 };
 
 /** Returns what a value must be if it's wrong. */

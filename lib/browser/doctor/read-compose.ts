@@ -15,21 +15,28 @@ export function composeRange(lines: readonly string[]): readonly [start: number,
   return start < 0 ? null : [start, end < 0 ? lines.length : end];
 }
 
-/** Reads the services of a Compose file and the names of its volumes by their indentation. */
+/** Reads the services of a Compose file and the names of its volumes by their indentation, and finds what isn't YAML. */
 export function readCompose(lines: readonly string[], [start, end]: readonly [number, number]) {
   const services: { name: string; line: number; keys: { [key: string]: Entry[] } }[] = [];
   const volumes: string[] = [];
+  const problems: { readonly line: number; readonly message: string }[] = [];
   let section = '';
   let outer: number | null = null;
   let inner: number | null = null;
   let entries: Entry[] = [];
   for (let line = start; line < end; line += 1) {
-    const [, indent = '', dash, text = ''] = /^(\s*)(- +)?(.*?)\s*$/.exec(lines[line] ?? '') ?? [];
+    let [, indent = '', dash, text = ''] = /^(\s*)(- +)?(.*?)\s*$/.exec(lines[line] ?? '') ?? [];
     if (text === '' || text.startsWith('#')) {
       continue;
     }
     const entry = { ...pairOf(text), line };
     const isKey = (level: number | null) => !dash && indent.length === level;
+    const service = services.at(-1);
+    const stop = (message: string) => problems.push({ line, message: `Docker Compose stops here. ${message}` });
+    if (indent.includes('\t')) {
+      stop('Write spaces instead of the tab.');
+      indent = indent.replaceAll('\t', '  ');
+    }
     if (indent === '') {
       section = entry.name;
       outer = null;
@@ -43,19 +50,30 @@ export function readCompose(lines: readonly string[], [start, end]: readonly [nu
       continue;
     }
     if (isKey(outer)) {
+      if (services.some(({ name }) => name === entry.name)) {
+        stop(`Remove the second service \`${entry.name}\`, or rename it.`);
+      }
       services.push({ name: entry.name, line, keys: {} });
       inner = null;
       continue;
     }
     inner ??= indent.length;
     if (isKey(inner)) {
+      if (!/:(?:\s|$)/.test(text)) {
+        stop('Write a space after the colon.');
+      } else if (service?.keys[entry.name]) {
+        stop(`Remove the second \`${entry.name}:\` of \`${service.name}\`, and keep its lines in the first.`);
+      }
       entries = entry.value === '' ? [] : [entry];
-      Object.assign(services.at(-1)?.keys ?? {}, { [entry.name]: entries });
+      Object.assign(service?.keys ?? {}, { [entry.name]: entries });
     } else {
+      if (dash && entries === service?.keys.environment && /^[\w"']+:\s/.test(text)) {
+        stop(`In a list, write \`- ${entry.name}=…\`.`);
+      }
       entries.push(entry);
     }
   }
-  return { services: services as readonly Service[], volumes };
+  return { services: services as readonly Service[], volumes, problems };
 }
 
 /** Splits `KEY=value` and `key: value`. Other items, such as ports, are values without a name. */

@@ -107,14 +107,14 @@ function problemIn(text: string, names: ReadonlySet<string>): string | null {
   if (name === '') {
     const [, key, isYaml] = /^\s*(?:-\s+)?([A-Za-z_][\w.-]*)(\s*:\s)?/.exec(text) ?? [];
     return isYaml
-      ? `Mixpost stops at a colon after \`${key}\`. Write \`${key}=\`, then the value.`
+      ? `Mixpost stops at a colon after \`${key}\`. Write \`${key}=…\`.`
       : "This line isn't a setting. Write `NAME=value`, or start it with `#`.";
   }
   if (/^\s*-\s/.test(text)) {
     return `Mixpost and Docker Compose stop at the dash before \`${name}\`. Remove it.`;
   }
   if (/^[“”‘’«„]/.test(value)) {
-    return `The quotes of \`${name}\` are curly. Write straight ones.`;
+    return `The quotes of \`${name}\` are curly. Write \`${name}="…"\`.`;
   }
   if (/^["']/.test(value)) {
     const rest = afterQuote(value);
@@ -122,18 +122,18 @@ function problemIn(text: string, names: ReadonlySet<string>): string | null {
       return `The quotes of \`${name}\` aren't closed, so Mixpost and Docker Compose stop. Add the missing \`${value[0]}\`.`;
     }
     if (!/^\s*(?:#.*)?$/.test(rest)) {
-      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Quote the whole value.`;
+      return `There's text after the quotes of \`${name}\`, so Mixpost and Docker Compose stop. Write \`${name}='…'\` around the whole value.`;
     }
     if (value.startsWith('"') && /\\[^"\\$nrtfv]/.test(value.replaceAll('\\\\', ''))) {
-      return `Mixpost stops at the backslash in \`${name}\`. Use single quotes.`;
+      return `Mixpost stops at the backslash in \`${name}\`. Write \`${name}='…'\`.`;
     }
   } else if (/\S#/.test(value.replace(/\s#.*$/, ''))) {
-    return `Without Docker, Mixpost reads \`${name}\` only up to the \`#\`. Put the value in single quotes.`;
+    return `Without Docker, Mixpost reads \`${name}\` only up to the \`#\`. Write \`${name}='…'\`.`;
   }
   const reference = value.startsWith("'")
     ? undefined
     : /(?<!\\)\$(?:\{(\w+)[^}]*\}|(\w+))/.exec(value.replaceAll('$$', ''));
   return reference && !names.has(reference[1] ?? reference[2] ?? '')
-    ? `Docker Compose replaces the \`$\` in \`${name}\` and the word after it with nothing. Put the value in single quotes.`
+    ? `Docker Compose replaces the \`$\` in \`${name}\` and the word after it with nothing. Write \`${name}='…'\`.`
     : null;
 }
