@@ -91,9 +91,8 @@ export const api: readonly SignatureSource[] = [
     needs: ['mixpost', '/media', 'upload'],
   },
   {
-    title: 'Status codes',
+    title: '`Tag not found.` or `Account not found.`',
     at: ['/guides/api-errors'],
-    texts: ['tag not found.', 'account not found.'],
     needs: ['mixpost', 'api'],
   },
   {
