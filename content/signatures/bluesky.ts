@@ -27,7 +27,7 @@ export const bluesky: readonly SignatureSource[] = [
   },
   {
     title: '`Record/embed/external/title must be a string`',
-    at: ['/services/social/bluesky/troubleshooting', '/services/social/bluesky/'],
+    at: ['/services/social/bluesky/troubleshooting'],
     texts: ['embed/external/title must be a string'],
   },
   {
@@ -42,7 +42,7 @@ export const bluesky: readonly SignatureSource[] = [
   },
   {
     title: '`Invalid identifier or password`',
-    at: ['/services/social/bluesky/troubleshooting', '/services/social/bluesky/'],
+    at: ['/services/social/bluesky/troubleshooting'],
     isShared: true,
   },
   {

@@ -4,7 +4,7 @@ import type { SignatureSource } from './types';
 export const google: readonly SignatureSource[] = [
   {
     title: '`redirect_uri_mismatch`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/', '/services/sso'],
+    at: ['/services/social/google/troubleshooting', '/services/sso'],
     isShared: true,
   },
   {
@@ -14,11 +14,7 @@ export const google: readonly SignatureSource[] = [
   },
   {
     title: '`access_denied` while the app is being tested',
-    at: [
-      '/services/social/google/troubleshooting',
-      '/services/social/google/#access_denied-or-the-app-has-not-completed-verification',
-      '/services/social/google/consent-screen#error-403-access_denied',
-    ],
+    at: ['/services/social/google/troubleshooting', '/services/social/google/consent-screen#error-403-access_denied'],
     texts: [
       'has not completed the google verification',
       'http 403: access_denied',

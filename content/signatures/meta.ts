@@ -42,7 +42,7 @@ export const meta: readonly SignatureSource[] = [
   },
   {
     title: '`URL blocked`',
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
+    at: ['/services/social/facebook/troubleshooting'],
     texts: [
       'url blocked',
       'redirect uri is not whitelisted',
@@ -108,15 +108,15 @@ export const meta: readonly SignatureSource[] = [
   },
   {
     title: '`The account has no entities.`',
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: '`No Instagram accounts found.`',
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: "`It's something wrong. Try again.`",
-    at: ['/services/social/facebook/troubleshooting', '/services/social/facebook/'],
+    at: ['/services/social/facebook/troubleshooting'],
   },
   {
     title: '`The account cannot be updated. Re-authenticate your account.`',
