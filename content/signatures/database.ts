@@ -31,6 +31,7 @@ export const database: readonly SignatureSource[] = [
     title: '`[2002] Connection refused`',
     at: ['/troubleshooting/database'],
     texts: [
+      'sqlstate[hy000] [2002]',
       '[2002] connection refused',
       '[2002] no such file or directory',
       '[2002] connection timed out',

@@ -143,7 +143,7 @@ export const https: readonly SignatureSource[] = [
   {
     title: '`504 Gateway Timeout` from Traefik',
     at: ['/guides/proxies'],
-    texts: ['http 504', '504 gateway timeout'],
+    texts: ['504 gateway timeout', /traefik.{0,400}http 504|http 504.{0,400}traefik/],
     isShared: true,
   },
   {

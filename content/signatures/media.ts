@@ -92,6 +92,7 @@ export const media: readonly SignatureSource[] = [
       /ffmpeg ?:? not installed/,
       /ff(?:mpeg|probe): (?:command )?not found/,
     ],
+    symptoms: [/\b(?:no|without|missing) (?:video )?(?:thumbnail|preview)/],
   },
   {
     title: '`You have not configured … service.`',

@@ -21,6 +21,12 @@ export const queues: readonly SignatureSource[] = [
     ],
   },
   {
+    title: 'Posts are published at the wrong time',
+    at: ['/troubleshooting/queues'],
+    texts: [],
+    symptoms: [/\bposts?\b.{0,60}\b(?:hours? (?:too )?(?:late|early|off)|wrong (?:time|hour|day))/],
+  },
+  {
     title: 'A post stays "Publishing"',
     at: ['/troubleshooting/queues'],
     texts: [],

@@ -34,6 +34,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`502 Bad Gateway`',
     at: ['/troubleshooting/sign-in-and-https'],
+    symptoms: [/http 502.{0,200}\bnginx/],
     texts: [/connect\(\) to unix:\S+ failed \((?:2|111):/, 'fastcgi … connection refused'],
   },
   {
@@ -86,6 +87,7 @@ export const server: readonly SignatureSource[] = [
       '/pro/upgrading/upgrading-v5#killed-or-the-memory-runs-out',
     ],
     texts: [
+      /(?:exited|restarting) \(137\)|mixpost\S* (?:(?!\bup ).){0,150}restarting \(/,
       'exit code 137',
       'exited with code 137',
       'out of memory: killed process',

@@ -48,6 +48,7 @@ export const signIn: readonly SignatureSource[] = [
     at: ['/troubleshooting/sign-in-and-https'],
     texts: ['these credentials do not match our records', 'admin@example.com … refused'],
     needs: ['mixpost', 'admin@example.com'],
+    symptoms: [/(?:log|sign) in\b.{0,60}admin@example\.com/],
   },
   {
     title: 'The default login works again after you renamed it',
@@ -64,6 +65,7 @@ export const signIn: readonly SignatureSource[] = [
       'expected response code … but got',
       'swift_transportexception',
     ],
+    symptoms: [/(?:reset|password) ?e?-?mails?\b.{0,60}\b(?:never|not|don't|doesn't|missing)/],
   },
   {
     title: '`502 Bad Gateway` with `php-fpm.sock failed (13: Permission denied)`',

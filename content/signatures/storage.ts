@@ -52,6 +52,12 @@ export const storage: readonly SignatureSource[] = [
       /(?<!put |on ")https:\/\/\S*(?:amazonaws|digitaloceanspaces|backblazeb2|wasabisys)\.com\/\S+\.(?:jpe?g|png|gif|webp|mp4|mov)\b.{0,200}http 40[013]\b/,
     ],
   },
+  {
+    title: 'Old pictures return 404 after the switch',
+    at: ['/guides/s3#old-pictures-answer-404-after-the-switch'],
+    texts: [],
+    symptoms: [/\b(?:old|existing|previous) (?:pictures|images|media|files|uploads)\b.{0,60}\b404\b/],
+  },
   { title: '`NoSuchBucket`', at: ['/guides/s3'] },
   { title: '`InvalidAccessKeyId`', at: ['/guides/s3'] },
 ];

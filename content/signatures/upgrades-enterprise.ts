@@ -11,6 +11,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     title: 'The old /mixpost URL is 404 after Pro 7 or Enterprise 8',
     at: ['/troubleshooting/installation#the-old-mixpost-address-is-404-after-pro-7-or-enterprise-8'],
     texts: [/(?:(?:get|post) |https?:\/\/[\w.:-]+)\/mixpost(?:\/(?:login|callback)\S*)?\/?"? .{0,200}http 404/],
+    symptoms: [/\b(?:pro 7|enterprise 8)\b.{0,80}(?:http )?404/],
   },
   {
     title: 'Blank screen after an update, right after signing in',
