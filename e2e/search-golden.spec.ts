@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { figuresOf } from '@/e2e/search/figures';
 import { test } from '@/e2e/support/test';
 import type { PageResult } from '@/lib/search/engine';
-import { figuresOf } from '@/lib/search/golden/figures';
-import { type GoldenQuery, goldenSet, holdOut, isWanted } from '@/lib/search/golden/golden-set';
-import { pastedLogs } from '@/lib/search/golden/pasted-logs';
+import { type GoldenQuery, goldenSet, holdOut, isWanted, pastedLogs } from '@/lib/search/golden/golden-set';
 import { phrasings } from '@/lib/search/records/phrasings';
 import { recordsOfSite } from '@/lib/search/records/site-records';
 import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
+import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
+import synonyms from '@/lib/search/words/synonyms.json' with { type: 'json' };
 import { tokensOf } from '@/lib/search/words/tokens';
 
 // Runs the engine on the index of the built site without a browser, which would add nothing.
@@ -84,6 +85,18 @@ test('every page ranks first for its title, and for its label with its section i
   expect(missed).toEqual([]);
 });
 
+test('every spelling, abbreviation, and everyday word finds its page', async () => {
+  const missed: string[] = [];
+  for (const { words, page } of synonyms) {
+    for (const word of words) {
+      const results = (await resultsFor(`${word} `)).slice(0, 5);
+      const urls = results.flatMap(({ path, editions }) => [path, ...editions.map(({ url }) => url)]);
+      missed.push(...(urls.some((url) => isWanted(url, [page])) ? [] : [`${word}: not ${page}`]));
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
 test('every phrasing has a page or section', () => {
   const urls = new Set(recordsOfSite().map(({ url }) => url));
   expect([...phrasings.keys()].filter((url) => !urls.has(url))).toEqual([]);
@@ -93,9 +106,34 @@ test('no phrasing repeats a query of a set', () => {
   const wordsOf = (text: string) => String([...new Set(tokensOf(text).map(({ word }) => word))].sort());
   const queries = new Set(judgedQueries.map(({ text }) => wordsOf(text)));
   // A single word, such as an abbreviation, leaves nothing to put differently.
-  const repeated = [...phrasings.values()].flat().filter((each) => each.includes(' ') && queries.has(wordsOf(each)));
+  const repeated = Object.values(phrasingsByKey)
+    .flat()
+    .filter((each) => each.includes(' ') && queries.has(wordsOf(each)));
   expect(repeated).toEqual([]);
 });
+
+for (const [name, text, path] of [
+  ['only stop words', 'how do I do it with the', null],
+  ['a single letter', 'q', /./],
+  ['emoji', '🎉🚀', null],
+  ['Cyrillic', 'ошибка сервера', null],
+  ['Chinese', '服务器错误', null],
+  ['a URL', 'https://social.example.com/mixpost/callback/facebook?code=4%2F0A&state=x#_=_', /^\/services\//],
+  ['a file path', '/var/www/html/storage/logs/laravel.log', /^\/(?:troubleshooting|guides)\/|^\/server$/],
+  ['an error code alone', '[1045]', /^\/troubleshooting\/database$/],
+  ['quotes', '"horizon:terminate"', /horizon|updating|queues|server/],
+  ['minus signs', '-horizon --force -', /horizon|queues|server/],
+  ['a log of 2,000 characters', 'SQLSTATE[HY000] [1045] Access denied for user\n'.repeat(42), /database$/],
+] as const) {
+  test(`odd input has a sensible answer: ${name}`, async () => {
+    const [first] = await resultsFor(text);
+    if (path === null) {
+      expect(first?.path).toBeUndefined();
+    } else {
+      expect(first?.path).toMatch(path);
+    }
+  });
+}
 
 test('the index is smaller than 190 KB', () => {
   expect(gzipSync(readFileSync('out/search/index.json'), { level: 9 }).length).toBeLessThan(190 * 1024);

@@ -1,5 +1,6 @@
 import goldenQueries from './golden-set.json' with { type: 'json' };
 import holdOutQueries from './hold-out.json' with { type: 'json' };
+import pastedLogQueries from './pasted-logs.json' with { type: 'json' };
 
 /**
  * A query of the golden set with its expected results, best first. An expected result is a canonical path, which covers
@@ -15,6 +16,9 @@ export const goldenSet = goldenQueries as unknown as QuerySet;
 
 /** Held-out queries, from headings picked at random after the ranking was tuned. They show whether it generalizes. */
 export const holdOut = holdOutQueries as unknown as QuerySet;
+
+/** Logs as readers paste them, with timestamps and stack traces, each with the section that solves the error. */
+export const pastedLogs = pastedLogQueries as unknown as readonly GoldenQuery[];
 
 /** Returns whether a URL is one of the expected results. */
 export function isWanted(url: string, places: readonly string[]): boolean {

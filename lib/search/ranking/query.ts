@@ -1,6 +1,6 @@
 import { nameKeyOf, nameWordsOf } from '@/lib/search/index/names';
 import { politeWords, stopWords, weakWords } from '@/lib/search/words/stop-words';
-import { synonyms } from '@/lib/search/words/synonyms';
+import synonyms from '@/lib/search/words/synonyms.json' with { type: 'json' };
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import { traceLine } from '@/lib/search/words/trace-lines';
 
@@ -36,9 +36,9 @@ const phraseWeight = 0.5;
 const traceWeight = 0.15;
 const weakWeight = 0.4;
 
-/** Timestamps, addresses, and digests, which differ from server to server. */
+/** Timestamps, addresses, digests, and the query strings of URLs, which differ from server to server. */
 const noise =
-  /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\b\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=\w*\d)[0-9a-f]{12,64}\b/gi;
+  /\?\S+=\S*|\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\b\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=\w*\d)[0-9a-f]{12,64}\b/gi;
 
 /** Parses a query. Filler words are dropped if other words remain, and each word counts once. */
 export function parseQuery(typed: string): Query {
@@ -48,7 +48,7 @@ export function parseQuery(typed: string): Query {
   for (const { word, weight, end } of tokens) {
     const isOpen = end === typed.length;
     const known = terms.get(word);
-    if (isOpen || !stopWords.has(word)) {
+    if (tokens.length === 1 || !stopWords.has(word)) {
       terms.set(word, {
         word,
         weight: Math.max(weight, known?.weight ?? 0),
@@ -91,15 +91,15 @@ function withoutPoliteness(terms: readonly Term[]): readonly Term[] {
   return content.length > 0 ? content : terms;
 }
 
-/** The single-word synonyms of each word and phrase. */
+/** The single-word synonyms of each word and phrase. Those with several words are recognized, but not searched for. */
 const synonymsOf = new Map<string, string[]>();
-for (const group of synonyms) {
-  for (const entry of group) {
-    const others = group.filter((other) => other !== entry && !other.includes(' '));
+for (const { words } of synonyms) {
+  for (const entry of words) {
+    const others = words.filter((other) => other !== entry && !other.includes(' '));
     synonymsOf.set(entry, [...(synonymsOf.get(entry) ?? []), ...others]);
   }
 }
-const knownWords = new Set(synonyms.flat().flatMap((entry) => entry.split(' ')));
+const knownWords = new Set(synonyms.flatMap(({ words }) => words).flatMap((entry) => entry.split(' ')));
 const phrases = [...synonymsOf].filter(([entry]) => entry.includes(' '));
 
 /** Returns a term for each synonym phrase in the query. It matches wherever one of the phrase's synonyms does. */

@@ -24,7 +24,7 @@ export const defaultWeights = {
   /** The weight of the page's score relative to its best section. */
   page: 0.9,
   /** Boost for a page whose name equals the query. */
-  exactName: 3,
+  exactName: 6,
   /** The exponent of the share of the query that matched. */
   coverage: 1,
   /** Boosts for a title and a heading that the query spells out. */

@@ -1,4 +1,5 @@
 import ids from '@/content/ids.json' with { type: 'json' };
+import { signatures } from '@/content/signatures/all';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
 import { stemOf } from '@/lib/search/words/stem';
@@ -14,10 +15,16 @@ function currentUrlOf(url: string): string {
   return successor ? currentUrlOf(successor) : url;
 }
 
+/** What the log doctor recognizes, by the section that solves it. */
+const errorTexts = signatures.map(
+  ({ at, texts }) => [at[0], texts.filter((text) => typeof text === 'string')] as const,
+);
+
 /** How readers ask for a page or section, by URL. `*` in the file means every edition. */
-export const phrasings: ReadonlyMap<string, readonly string[]> = Object.entries<readonly string[]>(
-  phrasingsByKey,
-).reduce((byUrl, [key, list]) => {
+export const phrasings: ReadonlyMap<string, readonly string[]> = [
+  ...Object.entries<readonly string[]>(phrasingsByKey),
+  ...errorTexts,
+].reduce((byUrl, [key, list]) => {
   for (const edition of key.includes('*') ? Object.keys(editionLabels) : ['']) {
     const url = currentUrlOf(key.replace('*', edition));
     byUrl.set(url, [...(byUrl.get(url) ?? []), ...list]);

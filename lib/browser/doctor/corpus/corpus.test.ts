@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
-import { pastedLogs } from '@/lib/search/golden/pasted-logs';
+import { pastedLogs } from '@/lib/search/golden/golden-set';
 
 /** An input of the corpus. */
 type CorpusInput = {

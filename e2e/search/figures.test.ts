@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { isWanted } from '@/lib/search/golden/golden-set';
 import { figuresOf } from './figures';
-import { isWanted } from './golden-set';
 
 test.each([
   ['/lite/updating#back-up', ['/lite/updating'], true],

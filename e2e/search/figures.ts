@@ -1,4 +1,4 @@
-import { type GoldenQuery, isWanted } from './golden-set';
+import { type GoldenQuery, isWanted } from '@/lib/search/golden/golden-set';
 
 /**
  * Measures an engine, which returns the URLs of its results, best first, on a set of queries. Returns the mean
