@@ -64,7 +64,7 @@ export const problems = [
   {
     id: 'lite-video-without-ffmpeg',
     kind: 'problem',
-    title: 'Videos can’t be uploaded without FFmpeg',
+    title: "Videos can't be uploaded without FFmpeg",
     date: '2025-05-28',
     affects: [{ edition: 'lite', before: '2.2.0' }],
     fixedIn: '2.2.0',
@@ -125,7 +125,7 @@ export const problems = [
     id: 'lite-1-x-media',
     kind: 'problem',
     title:
-      'Videos and GIFs for X fail, the calendar ignores the filter by tags, and Facebook’s temporary files aren’t deleted',
+      "Videos and GIFs for X fail, the calendar ignores the filter by tags, and Facebook's temporary files aren't deleted",
     date: '2025-01-18',
     affects: [{ edition: 'lite', before: '2.0.0' }],
     fixedIn: '2.0.0',
@@ -138,7 +138,7 @@ export const problems = [
     id: 'lite-facebook-version',
     kind: 'problem',
     title:
-      'The version in the Facebook service isn’t checked correctly, and removing a version of a post isn’t confirmed correctly',
+      "The version in the Facebook service isn't checked correctly, and removing a version of a post isn't confirmed correctly",
     date: '2024-06-14',
     affects: [{ edition: 'lite', before: '1.7.1' }],
     fixedIn: '1.7.1',
@@ -150,7 +150,7 @@ export const problems = [
   {
     id: 'lite-calendar-zones',
     kind: 'problem',
-    title: 'The calendar’s month is wrong in time zones west of UTC, and media items are broken in Safari',
+    title: "The calendar's month is wrong in time zones west of UTC, and media items are broken in Safari",
     date: '2024-05-09',
     affects: [{ edition: 'lite', before: '1.6.0' }],
     fixedIn: '1.6.0',
@@ -163,7 +163,7 @@ export const problems = [
     id: 'lite-editor-lines',
     kind: 'problem',
     title:
-      'Pasted text loses its empty lines, Mastodon’s character count is wrong, and the calendar doesn’t load media',
+      "Pasted text loses its empty lines, Mastodon's character count is wrong, and the calendar doesn't load media",
     date: '2024-04-12',
     affects: [{ edition: 'lite', before: '1.5.2' }],
     fixedIn: '1.5.2',

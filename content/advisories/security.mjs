@@ -28,7 +28,7 @@ export const security = [
   {
     id: 'php2shell',
     kind: 'security',
-    title: 'PHP2Shell: PHP runs an attacker’s code (CVE-2026-109618, CVE-2026-109619)',
+    title: "PHP2Shell: PHP runs an attacker's code (CVE-2026-109618, CVE-2026-109619)",
     date: '2026-10-21',
     affects: everyEdition,
     php: ['8.2.35', '8.3.36', '8.4.27', '8.5.12'],
@@ -49,7 +49,7 @@ export const security = [
     date: '2026-06-17',
     affects: [{ edition: 'lite', from: '1.2.0' }],
     fixedIn: null,
-    now: 'Sign out when you don’t use Mixpost, and use it in a browser profile of its own.',
+    now: "Sign out when you don't use Mixpost, and use it in a browser profile of its own.",
     at: '/guides/advisories#lite-callback-script',
     sources: [
       'https://github.com/inovector/mixpost/issues/204',
@@ -64,7 +64,7 @@ export const security = [
     date: '2026-02-24',
     affects: [{ edition: 'lite', from: '2.0.0' }],
     fixedIn: null,
-    now: 'Change the default password, and remove users who you wouldn’t give `.env`.',
+    now: "Change the default password, and remove users who you wouldn't give `.env`.",
     at: '/guides/advisories#lite-log-viewer',
     sources: [
       'https://github.com/inovector/mixpost/issues/194',
@@ -75,7 +75,7 @@ export const security = [
   {
     id: 'dokploy-app-key',
     kind: 'security',
-    title: 'Dokploy’s template gives every installation the same `APP_KEY`',
+    title: "Dokploy's template gives every installation the same `APP_KEY`",
     date: '2025-10-26',
     affects: [{ edition: 'lite' }],
     fixedIn: null,

@@ -8,7 +8,7 @@ export const bluesky = {
   path: '/services/social/bluesky/',
   group: 'social',
   editions: { pro: '', enterprise: '' },
-  needs: 'an account with a verified email address; there’s no developer portal and no app to register',
+  needs: "an account with a verified email address; there's no developer portal and no app to register",
   place: 'user menu → **Admin Console** → **Services**, if your version lists Bluesky there',
   review: { team: 'none', wait: 'immediate' },
   cost: 'free',
@@ -31,7 +31,7 @@ export const bluesky = {
         { what: 'Images and video in one post', network: 'not allowed' },
         { what: 'GIF', network: 'sent as a video, or shown as a still image' },
         { what: 'Image of a link card', network: '1,000,000 bytes' },
-        { what: 'File size on the account’s server (PDS)', network: '50 MB on Bluesky’s own servers' },
+        { what: "File size on the account's server (PDS)", network: "50 MB on Bluesky's own servers" },
         { what: 'Requests', network: '3,000 in 5 minutes per IP address' },
         { what: 'Sign-ins', network: '30 in 5 minutes and 300 a day per account' },
         {

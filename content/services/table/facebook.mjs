@@ -44,7 +44,7 @@ export const facebook = {
         { name: 'pages_show_list', reason: 'lists your Pages while you connect' },
         { name: 'read_insights', reason: 'reads the Page insights of the last 90 days for Analytics' },
         { name: 'pages_manage_posts', reason: 'publishes text, photos, and videos on the Page' },
-        { name: 'pages_read_engagement', reason: 'reads the Page’s name, picture, followers, and posts' },
+        { name: 'pages_read_engagement', reason: "reads the Page's name, picture, followers, and posts" },
         {
           name: 'pages_manage_engagement',
           reason: 'writes comments on your own posts, such as the first comment',

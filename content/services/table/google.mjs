@@ -15,7 +15,7 @@ export const google = {
     others: 'also OAuth verification of the consent screen',
     wait: 'Business Profile: days to a few weeks; YouTube has no fixed time',
   },
-  cost: 'Google doesn’t sell YouTube quota',
+  cost: "Google doesn't sell YouTube quota",
   lasts:
     'an access token lasts about an hour and is renewed in the background; while the consent screen is in Testing, the connection ends after 7 days',
   addresses: [
@@ -88,7 +88,7 @@ export const google = {
         { what: 'Text', network: '1,500 characters' },
         { what: 'Photos in a post', network: '1' },
         { what: 'Calls', network: '300 queries a minute per API; 0 until Google approves your access' },
-        { what: 'Edits', network: '10 a minute per profile; Google doesn’t raise it' },
+        { what: 'Edits', network: "10 a minute per profile; Google doesn't raise it" },
         uploadSizeOfPro,
       ],
     },

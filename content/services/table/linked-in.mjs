@@ -32,7 +32,7 @@ export const linkedIn = {
       name: 'Share on LinkedIn, with Sign In with LinkedIn using OpenID Connect',
       scopes: [
         { name: 'openid', reason: 'signs the person in' },
-        { name: 'profile', reason: 'reads the profile’s name and picture' },
+        { name: 'profile', reason: "reads the profile's name and picture" },
         { name: 'email', reason: 'reads the email address; not required' },
         { name: 'w_member_social', reason: 'publishes on behalf of the person' },
       ],
@@ -43,11 +43,11 @@ export const linkedIn = {
       note: 'In 2026, LinkedIn also shows newer names that end in `_feed` for some of these permissions.',
       scopes: [
         { name: 'w_organization_social', reason: 'publishes on behalf of a Page' },
-        { name: 'r_organization_social', reason: 'reads a Page’s posts and their analytics' },
+        { name: 'r_organization_social', reason: "reads a Page's posts and their analytics" },
         { name: 'rw_organization_admin', reason: 'lists the Pages that the person manages, and reads their analytics' },
-        { name: 'r_organization_admin', reason: 'part of the product’s list' },
+        { name: 'r_organization_admin', reason: "part of the product's list" },
         { name: 'w_member_social', reason: 'publishes on behalf of the person' },
-        { name: 'r_basicprofile', reason: 'reads the profile’s name and picture' },
+        { name: 'r_basicprofile', reason: "reads the profile's name and picture" },
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const mastodon = {
     {
       key: 'login',
       scopes: [
-        { name: 'read', reason: 'reads your profile and your posts’ analytics' },
+        { name: 'read', reason: "reads your profile and your posts' analytics" },
         { name: 'write', reason: 'publishes posts and uploads media' },
       ],
     },

@@ -7,7 +7,7 @@ export const openAi = {
   path: '/services/ai/open-ai/',
   group: 'ai',
   editions: { pro: '', enterprise: '' },
-  needs: 'an OpenAI API key in a project with API credit; a ChatGPT subscription doesn’t include any',
+  needs: "an OpenAI API key in a project with API credit; a ChatGPT subscription doesn't include any",
   portal: { text: 'OpenAI platform', href: 'https://platform.openai.com' },
   review: {
     team: 'none; OpenAI offers its API in supported countries only',
@@ -43,11 +43,11 @@ export const openAi = {
       rows: [
         {
           what: 'Requests and tokens per minute and per day',
-          network: 'set for each organization, project, and model; OpenAI’s limits page shows yours',
+          network: "set for each organization, project, and model; OpenAI's limits page shows yours",
         },
         {
           what: 'Spending',
-          network: 'your credit, your usage tier’s monthly limit, and the hard limits that you set',
+          network: "your credit, your usage tier's monthly limit, and the hard limits that you set",
         },
         { what: 'Lifetime of purchased credit', network: 'one year' },
       ],

@@ -9,7 +9,7 @@ export const paystack = {
   group: 'payment',
   editions: { enterprise: '' },
   needs:
-    'a Paystack account of a business in Nigeria, Ghana, South Africa, Kenya or Côte d’Ivoire, with a Paystack plan for each plan and cycle',
+    "a Paystack account of a business in Nigeria, Ghana, South Africa, Kenya or Côte d'Ivoire, with a Paystack plan for each plan and cycle",
   portal: { text: 'Paystack dashboard', href: 'https://dashboard.paystack.com' },
   review: { team: 'Test Mode: none. Live Mode: approval of your compliance documents' },
   cost: { text: 'Paystack pricing', href: 'https://paystack.com/pricing' },
@@ -43,7 +43,7 @@ export const paystack = {
       name: 'Plans',
       rows: [
         { what: 'Minimum amount', network: 'NGN 100, GHS 2, ZAR 1, KES 3' },
-        { what: 'Currencies', network: 'GHS, KES, NGN, ZAR, USD, and XOF in Côte d’Ivoire; USD in live mode only' },
+        { what: 'Currencies', network: "GHS, KES, NGN, ZAR, USD, and XOF in Côte d'Ivoire; USD in live mode only" },
         { what: 'Payment methods for renewals', network: 'cards, and direct debit in Nigeria' },
       ],
     },

@@ -25,9 +25,9 @@ export const pinterest = {
   scopes: [
     {
       key: 'login',
-      note: 'A scheduler needs these permissions; secret boards need more. Pinterest’s consent page lists those that your version requests.',
+      note: "A scheduler needs these permissions; secret boards need more. Pinterest's consent page lists those that your version requests.",
       scopes: [
-        { name: 'user_accounts:read', reason: 'reads the account’s name and picture' },
+        { name: 'user_accounts:read', reason: "reads the account's name and picture" },
         { name: 'boards:read', reason: 'lists your boards' },
         { name: 'boards:write', reason: 'changes boards' },
         { name: 'pins:read', reason: 'reads your Pins for Analytics' },

@@ -19,7 +19,7 @@ export const stripe = {
     {
       field: 'Webhook signing secret',
       value: '`whsec_…`',
-      source: 'your endpoint’s page in **Webhooks** → **Reveal**',
+      source: "your endpoint's page in **Webhooks** → **Reveal**",
     },
     { field: 'Enabled', value: 'on', source: '' },
   ],
@@ -29,7 +29,7 @@ export const stripe = {
       key: 'webhooks',
       rows: [
         { what: 'Webhook endpoints per account', network: '16' },
-        { what: 'Age of a signed event', mixpost: 'up to 300 seconds, by the server’s clock' },
+        { what: 'Age of a signed event', mixpost: "up to 300 seconds, by the server's clock" },
         {
           what: 'Delivery attempts per event',
           network: 'live: for up to 3 days, at increasing intervals. Test mode and sandbox: three within a few hours',

@@ -8,7 +8,7 @@ export const tenor = {
   group: 'media',
   editions: { lite: '', pro: '', enterprise: '' },
   status: '**Closed.** Google stopped issuing keys on 2026-01-13 and shut the API down on 2026-06-30',
-  needs: 'nothing: you can’t get a key anymore, and old keys have stopped working',
+  needs: "nothing: you can't get a key anymore, and old keys have stopped working",
   review: { team: 'not possible' },
   addresses: [],
   credentials: [

@@ -11,11 +11,11 @@ export const threads = {
   needs: 'a Meta app with the use case “Access the Threads API”, which has its own ID and secret',
   portal: { text: 'Meta for Developers', href: 'https://developers.facebook.com/apps' },
   review: {
-    team: 'none, if each profile, also an administrator’s, is a Threads Tester of the app and has accepted the invitation',
+    team: "none, if each profile, also an administrator's, is a Threads Tester of the app and has accepted the invitation",
     others: 'App Review of each permission, and business verification',
     wait: 'immediate for testers; a review has no fixed time',
   },
-  lasts: '60 days, renewed in the background; a token that isn’t renewed in time expires',
+  lasts: "60 days, renewed in the background; a token that isn't renewed in time expires",
   addresses: [
     {
       account: 'profile',
@@ -38,9 +38,9 @@ export const threads = {
   scopes: [
     {
       key: 'login',
-      note: 'Mixpost’s features need these permissions. Meta’s consent page lists those that your version requests.',
+      note: "Mixpost's features need these permissions. Meta's consent page lists those that your version requests.",
       scopes: [
-        { name: 'threads_basic', reason: 'required by all others; reads the profile’s name and picture' },
+        { name: 'threads_basic', reason: "required by all others; reads the profile's name and picture" },
         { name: 'threads_content_publish', reason: 'publishes posts' },
         { name: 'threads_manage_insights', reason: 'reads the insights for Analytics' },
         { name: 'threads_manage_replies', reason: 'writes replies, such as the first comment' },
@@ -57,7 +57,7 @@ export const threads = {
         { what: 'Replies in 24 hours', network: '1,000' },
         {
           what: 'Calls in 24 hours',
-          network: '4,800 times the profile’s impressions, where fewer than 10 impressions count as 10',
+          network: "4,800 times the profile's impressions, where fewer than 10 impressions count as 10",
         },
         { what: 'Carousel', network: '2 to 20 items' },
         {

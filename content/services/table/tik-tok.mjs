@@ -31,10 +31,10 @@ export const tikTok = {
   scopes: [
     {
       key: 'login',
-      note: 'TikTok’s consent page lists the permissions that your version requests. Add others, such as those for Analytics, only if that page lists them.',
+      note: "TikTok's consent page lists the permissions that your version requests. Add others, such as those for Analytics, only if that page lists them.",
       scopes: [
         { name: 'user.info.basic', reason: 'signs the person in, and reads the name and picture' },
-        { name: 'video.upload', reason: 'sends a draft to the person’s inbox in the TikTok app' },
+        { name: 'video.upload', reason: "sends a draft to the person's inbox in the TikTok app" },
         { name: 'video.publish', reason: 'publishes directly (Direct Post)' },
       ],
     },
