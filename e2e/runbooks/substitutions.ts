@@ -89,14 +89,15 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Whether only a run with Docker can run a command or write a file. */
+export function isForDocker(place: Place): boolean {
+  return rules.some((rule) => rule.reason === noDocker && isAbout(rule, place));
+}
+
 /** Decides how a command of a page is run. */
-export function decide({ text, heading, tab }: Place): Decision {
-  const matching = rules.filter(
-    (rule) =>
-      (rule.heading === undefined || rule.heading === heading) &&
-      (rule.tab === undefined || rule.tab === tab) &&
-      (rule.command === undefined || text.search(rule.command) !== -1),
-  );
+export function decide(place: Place): Decision {
+  const { text } = place;
+  const matching = rules.filter((rule) => isAbout(rule, place));
   const skipped = matching.find(({ replace }) => replace === undefined);
   if (skipped) {
     return { kind: 'skipped', reason: skipped.reason };
@@ -105,6 +106,14 @@ export function decide({ text, heading, tab }: Place): Decision {
   return matching.length === 0
     ? { kind: 'written', runAs }
     : { kind: 'substituted', runAs, reason: [...new Set(matching.map(({ reason }) => reason))].join(' ') };
+}
+
+function isAbout(rule: Rule, { text, heading, tab }: Place): boolean {
+  return (
+    (rule.heading === undefined || rule.heading === heading) &&
+    (rule.tab === undefined || rule.tab === tab) &&
+    (rule.command === undefined || text.search(rule.command) !== -1)
+  );
 }
 
 /** Returns a file's path or text with the substitutions that concern paths and versions. */

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, rmdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
-import { withMachine } from '@/e2e/runbooks/with-machine';
 import { publishReaderFiles } from '@/lib/export/reader-files';
+import { withDaemon } from './daemon';
 import { buildImages } from './images';
+import { fillRegistry } from './registry';
 
 const place = { page: 'docker', heading: 'Machine' };
-const cgroupParent = 'mixpost-docs-runbook';
 
 /** Downloads come from this address, whose port 443 no container can take. */
 const site = { host: 'docs.mixpost.app', address: '203.0.113.10', port: 8443 };
@@ -29,34 +27,16 @@ export function whyNoDocker(): string | undefined {
 }
 
 /**
- * Creates a Debian 13 with Docker for `use`, with the images of the site's Compose files and a copy of the files that
- * this site publishes. Its containers, networks, and volumes end with it.
+ * Creates a Debian 13 with Docker for `use`, a registry that has the images of the site's Compose files, and
+ * a copy of the files that this site publishes. Its containers, networks, and volumes end with it.
  */
 export async function withDocker(use: (machine: Machine) => Promise<void>): Promise<void> {
-  const [server, ...images] = await buildImages();
-  try {
-    await withMachine(
-      async (machine) => {
-        await runAll(machine, [startDocker, ...images.map(importImage), trustAuthority, ...serveSite(machine)], place);
-        await use(machine);
-      },
-      { suite: 'trixie', base: server?.archive, folders: [dirname(server?.archive ?? '')] },
-    );
-  } finally {
-    removeControlGroups();
-  }
-}
-
-const startDocker = [
-  `(dockerd --cgroup-parent=/${cgroupParent} > /var/log/dockerd.log 2>&1 &)`,
-  'for second in $(seq 60); do docker info > /dev/null 2>&1 && break; sleep 1; done',
-  'docker info > /dev/null || { tail -n 20 /var/log/dockerd.log; false; }',
-].join('\n');
-
-type BuiltImage = Awaited<ReturnType<typeof buildImages>>[number];
-
-function importImage({ archive, tag, changes }: BuiltImage): string {
-  return `docker import ${changes.map((change) => `--change '${change}'`).join(' ')} ${archive} ${tag}`;
+  const { server, images } = await buildImages();
+  const registry = await fillRegistry(server, images);
+  await withDaemon(server, registry, async (machine) => {
+    await runAll(machine, [trustAuthority, ...serveSite(machine)], place);
+    await use(machine);
+  });
 }
 
 /** The authority that signs the certificates of the run is in the image that stands for Traefik. */
@@ -82,20 +62,4 @@ function serveSite(machine: Machine): string[] {
     `cd /srv/site && (openssl s_server -accept ${port} -cert ../site.crt -key ../site.key -WWW -quiet > /dev/null 2>&1 &)`,
     `cd ${home}`,
   ];
-}
-
-/** Docker leaves empty control groups when it's killed. */
-function removeControlGroups(): void {
-  for (const controller of existsSync('/sys/fs/cgroup') ? readdirSync('/sys/fs/cgroup') : []) {
-    removeEmpty(join('/sys/fs/cgroup', controller, cgroupParent));
-  }
-}
-
-function removeEmpty(folder: string): void {
-  if (existsSync(folder)) {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory())) {
-      removeEmpty(join(folder, entry.name));
-    }
-    rmdirSync(folder);
-  }
 }

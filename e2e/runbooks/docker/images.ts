@@ -34,7 +34,7 @@ const mixpost = (release: string): Image => ({
   commands: [
     'export COMPOSER_ALLOW_SUPERUSER=1',
     `rm -rf ${app}`,
-    `composer create-project --no-install inovector/mixpostapp:^2.0 ${app}`,
+    `composer create-project --no-install --no-scripts inovector/mixpostapp:^2.0 ${app}`,
     `cd ${app}`,
     // Only for development, and partly unavailable.
     'sed -i \'/"require-dev"/,/}/d\' composer.json',
@@ -43,7 +43,7 @@ const mixpost = (release: string): Image => ({
     'php artisan mixpost:publish-assets --force=true && php artisan vendor:publish --tag=mixpost-auth-assets --force',
     'php artisan queue:batches-table && php artisan mixpost:publish && php artisan storage:link',
     // Each release of the image has to have the same names, or an update would run them again.
-    'cd database/migrations && for file in *_job_batches_table.php *_mixpost_tables.php; do mv $file 2023_01_01_$(echo $file | cut -c12-); done && cd ../..',
+    'cd database/migrations && for file in *_job_batches_table.php *_mixpost_*.php; do mv $file 2023_01_01_$(echo $file | cut -c12-); done && cd ../..',
     `chown -R www-data:www-data ${app}`,
     'rm -f .env',
   ],
@@ -62,7 +62,7 @@ const images = {
     tag: null,
     suite: 'trixie',
     packages:
-      'cron curl docker-cli docker-compose docker.io git iproute2 iptables kmod nginx-light openssl procps sudo',
+      'cron curl docker-cli docker-compose docker-registry docker.io git iproute2 iptables kmod nginx-light openssl procps sudo',
   },
   mixpost: mixpost('2.6.0'),
   'mixpost-2.3.0': mixpost('2.3.0'),
@@ -102,24 +102,34 @@ const images = {
 
 const sources = join(import.meta.dirname, 'images');
 
+/** An archive, the tag of its image, and the instructions that turn it into one. */
+export type BuiltImage = { readonly archive: string; readonly tag: string; readonly changes: readonly string[] };
+
+const defaultCache = () => process.env.RUNBOOK_IMAGES ?? join(tmpdir(), 'mixpost-docs-images');
+
 /**
  * Builds what isn't in the cache yet: the server and the images.
  *
- * @returns the archive of the server, and the archive, tag, and instructions of each image
+ * @returns the archive of the server, and the images
  * @throws a sentence if a package or a command fails
  */
-export async function buildImages(cache = process.env.RUNBOOK_IMAGES ?? join(tmpdir(), 'mixpost-docs-images')) {
+export async function buildImages(cache = defaultCache()) {
   mkdirSync(cache, { recursive: true });
-  const built: { tag: string | null; archive: string; changes: readonly string[] }[] = [];
+  const built: BuiltImage[] = [];
+  let server = '';
   for (const [name, image] of Object.entries<Image>(images)) {
     const archive = archiveOf(name, image, cache);
     if (!existsSync(archive)) {
       log(`Building ${image.tag ?? name}`);
       await buildImage(image, archive);
     }
-    built.push({ tag: image.tag, archive, changes: image.changes ?? [] });
+    if (image.tag === null) {
+      server = archive;
+    } else {
+      built.push({ archive, tag: image.tag, changes: image.changes ?? [] });
+    }
   }
-  return built;
+  return { server, images: built };
 }
 
 /** Returns where the archive of an image is. Its name changes with everything that it's made of. */
@@ -128,7 +138,11 @@ const archiveOf = (name: string, image: Image, cache: string) => join(cache, `${
 async function buildImage({ suite, packages, commands = [], files = {} }: Image, archive: string) {
   await withMachine(
     async (machine) => {
-      const installs = ['apt-get update -q', `apt-get install -qy --no-install-recommends ${packages}`];
+      // The copy of Debian's archive can be weeks old.
+      const installs = [
+        'apt-get update -q -o Acquire::Check-Valid-Until=false',
+        `apt-get install -qy --no-install-recommends ${packages}`,
+      ];
       await runAll(machine, [...installs, ...commands], { page: 'docker', heading: 'Images' });
       for (const [file, path] of Object.entries(files)) {
         cpSync(join(sources, file), machine.outside(path));

@@ -1,48 +1,21 @@
-import { home } from '@/e2e/runbooks/machine';
-import { manualLite } from '@/e2e/runbooks/manual';
-import type { Runbook } from '@/e2e/runbooks/runbook';
-
-const folder = `${home}/mixpost`;
-
-const values: Readonly<Record<string, string>> = {
-  ...manualLite.values,
-  'app-key': 'base64:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
-  'db-root-password': 'Qk6tY9hVb2Nz5Rw3',
-  'redis-host': 'redis',
-};
-
-export type DockerRunbook = Runbook & {
-  /** Where the reader's files are. */
-  readonly folder: string;
-  /** The tabs that each pass over the page follows. */
-  readonly passes: readonly (readonly string[])[];
-  /** The headings whose steps are for Docker; all by default. */
-  readonly only?: RegExp;
-  /** The release that's installed first, as the quick start says; none by default. */
-  readonly after?: string;
-};
-
-const healthy = (stated: string) => ({
-  command: 'docker compose ps',
-  output: /^(?=[\s\S]*mysql[^\n]*\(healthy\))(?=[\s\S]*redis[^\n]*\(healthy\))(?=[\s\S]*mixpost:v2\.6\.0[^\n]*Up )/,
-  stated,
-  withinSeconds: 60,
-});
-
-const started = {
-  command: 'docker compose logs -f mixpost',
-  output: /Mixpost has started!/,
-  withinSeconds: 120,
-};
-
-/** Waits until the sign-in page is there. */
-export const isUp =
-  'curl -sf --retry 20 --retry-delay 1 --retry-all-errors -o /dev/null https://social.example.com/mixpost/login';
+import { type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
+import { isForDocker } from '@/e2e/runbooks/substitutions';
+import {
+  account,
+  artisan,
+  type DockerRunbook,
+  folder,
+  hasToken,
+  healthy,
+  isUp,
+  started,
+  values,
+} from './docker-runbook';
 
 export const quickStart: DockerRunbook = {
   page: 'quick-start',
   folder,
-  passes: [['Lite']],
+  passes: [{ tabs: ['Lite'] }],
   values,
   answers: {},
   afterCommand: { 'docker compose ps': [isUp] },
@@ -55,7 +28,7 @@ export const quickStart: DockerRunbook = {
 const installLite: DockerRunbook = {
   page: 'lite/installation/docker',
   folder,
-  passes: [['Traefik'], ['Own proxy or local test']],
+  passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy or local test'] }],
   values,
   answers: {
     'sudo apt install': [{ prompt: /\[Y\/n\]/, type: 'y' }],
@@ -83,7 +56,7 @@ const installLite: DockerRunbook = {
       command: "curl -s -o /dev/null -w '%{http_code}\\n' https://[[domain]]/mixpost/login",
       output: /^200\s*$/,
       stated: '200 403',
-      withinSeconds: 20,
+      withinSeconds: 90,
     },
     {
       command: "curl -s -o /dev/null -w '%{http_code}\\n' https://[[domain]]/horizon",
@@ -93,15 +66,15 @@ const installLite: DockerRunbook = {
   ],
 };
 
-const account = String.raw`Inovector\Mixpost\Models\Account::create(["name" => "Robin", "username" => "robin", "provider" => "mastodon", "provider_id" => "1", "authorized" => true, "data" => ["server" => "mastodon.example"], "access_token" => ["access_token" => "token-of-the-run"]]);`;
-const artisan = 'docker compose exec -T -u www-data -e HOME=/tmp mixpost php artisan';
-const hasToken = String.raw`${artisan} tinker --execute='echo Inovector\Mixpost\Models\Account::first()->access_token["access_token"];' | grep token-of-the-run`;
-
 const uninstall: DockerRunbook = {
   page: 'guides/uninstall',
   folder,
-  passes: [['Docker']],
-  only: /^(?:|Remove the containers|Delete the volumes and the images|Delete the folder and the backup job)$/,
+  passes: [
+    {
+      tabs: ['Docker'],
+      only: /^(?:|Remove the containers|Delete the volumes and the images|Delete the folder and the backup job)$/,
+    },
+  ],
   after: '2.6.0',
   prepare: [`cd ${folder}`],
   values,
@@ -113,16 +86,32 @@ const uninstall: DockerRunbook = {
 const update: DockerRunbook = {
   page: 'lite/updating',
   folder,
-  passes: [['Docker']],
-  only: /^(?:Back up first|Set the image tag|Pull and start the new image|Watch the start|Remove old images|Go back to the old version)$/,
+  passes: [
+    {
+      tabs: ['Docker'],
+      only: /^(?:Back up first|Set the image tag|Pull and start the new image|Watch the start|Remove old images|Go back to the old version)$/,
+    },
+  ],
   after: '2.3.0',
   releases: '2.3.0 to 2.6.0',
   prepare: [`cd ${folder} && ${artisan} tinker --execute='${account}'`],
   values,
   answers: { 'docker image prune': [{ prompt: /\[y\/N\]/, type: 'y' }] },
-  afterCommand: { 'docker compose logs -f mixpost': [isUp, hasToken] },
-  expectations: [{ ...started, stated: 'Mixpost has started!' }],
+  afterCommand: {
+    'docker compose logs -f mixpost': [isUp, hasToken],
+    'docker compose images mixpost': [isUp, hasToken],
+  },
+  expectations: [
+    { ...started, stated: 'Mixpost has started!' },
+    { command: 'docker compose images mixpost', output: /\sv2\.3\.0\s/, stated: 'The last command shows the old tag.' },
+  ],
 };
 
-/** Every page that the run follows with Docker. The last one removes the images. */
+/** Every page that the run follows with Docker. */
 export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, update, uninstall];
+
+/** Returns a page's steps on a server without Docker. Those of a page's Docker run are left to it. */
+export async function stepsWithoutDocker(page: string): Promise<Step[]> {
+  const steps = await stepsOfPage(page);
+  return dockerRunbooks.some((runbook) => runbook.page === page) ? steps.filter((step) => !isForDocker(step)) : steps;
+}

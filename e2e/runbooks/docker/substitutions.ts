@@ -1,7 +1,5 @@
 import type { Decision, Place } from '@/e2e/runbooks/substitutions';
 
-const noRegistry = 'The images of the run come from archives, so no registry has them.';
-
 const rules: readonly { readonly command: RegExp; readonly replace?: string; readonly reason: string }[] = [
   {
     command: /^sudo systemctl (start|restart|reload|status) (\S+)$/,
@@ -20,7 +18,6 @@ const rules: readonly { readonly command: RegExp; readonly replace?: string; rea
     ].join(' '),
     reason: "A public certificate requires public DNS. The run's own authority signs one.",
   },
-  { command: /^docker compose pull /, reason: noRegistry },
 ];
 
 /** Decides how a command of a page is run on a server with Docker. */

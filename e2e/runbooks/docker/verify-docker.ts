@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
@@ -6,7 +8,8 @@ import { runAll } from '@/e2e/runbooks/run-commands';
 import type { RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
 import { withDocker } from './docker-machine';
-import { type DockerRunbook, dockerRunbooks, isUp, quickStart } from './runbooks';
+import { type DockerRunbook, isUp, type Pass } from './docker-runbook';
+import { dockerRunbooks, quickStart } from './runbooks';
 import { decideWithDocker } from './substitutions';
 
 /**
@@ -34,18 +37,28 @@ async function followWithDocker(
   runbook: DockerRunbook,
   { date, versions }: Conditions,
 ): Promise<RunRecord> {
-  const { page, folder, passes, after, releases, prepare = [] } = runbook;
+  const { page, folder, passes, after, releases } = runbook;
   const steps = await stepsWithDocker(runbook);
   const followed: Followed[] = [];
-  for (const tabs of passes) {
-    log(`Tabs: ${tabs.join(', ')}`);
-    const ofPass = steps.filter(({ tab }) => isFollowed(tab, tabs));
-    await runAll(machine, [removeAll(folder)], { page, heading: 'Preparation' });
-    if (after) {
-      await install(machine, after);
+  const follow = async (server: Machine, pass: Pass) => {
+    await runAll(server, pass.prepare ?? [], { page, heading: 'Preparation' });
+    const ofPass = steps.filter((step) => isPartOf(step, pass));
+    followed.push(await followPage(runbook, ofPass, server, log, nothingFollowed(), decideWithDocker));
+  };
+  for (const pass of passes) {
+    log(`Tabs: ${pass.tabs.join(', ')}`);
+    if (pass.on === 'an empty server') {
+      await withDocker(async (empty) => {
+        const copied = join(home, pass.copies ?? '');
+        cpSync(machine.outside(copied), empty.outside(copied), { recursive: true });
+        await follow(empty, pass);
+      });
+      continue;
     }
-    await runAll(machine, prepare, { page, heading: 'Preparation' });
-    followed.push(await followPage(runbook, ofPass, machine, log, nothingFollowed(), decideWithDocker));
+    if (pass.on === undefined) {
+      await prepareServer(machine, runbook, folder, after);
+    }
+    await follow(machine, pass);
   }
   return {
     page,
@@ -54,6 +67,15 @@ async function followWithDocker(
     hash: hashSteps(steps),
     ...merge(steps, followed),
   };
+}
+
+async function prepareServer(machine: Machine, { page, prepare = [] }: DockerRunbook, folder: string, after?: string) {
+  const place = { page, heading: 'Preparation' };
+  await runAll(machine, [removeAll(folder)], place);
+  if (after) {
+    await install(machine, after);
+  }
+  await runAll(machine, prepare, place);
 }
 
 /** Installs a release as the quick start says. */
@@ -79,13 +101,12 @@ const removeAll = (folder: string) =>
   ].join(' && ');
 
 /** Returns the steps of a page that at least one pass follows. */
-export async function stepsWithDocker({ page, folder, passes, only = /^/ }: DockerRunbook): Promise<Step[]> {
-  return (await stepsOfPage(page, folder)).filter(
-    ({ heading, tab }) => only.test(heading) && passes.some((tabs) => isFollowed(tab, tabs)),
-  );
+export async function stepsWithDocker({ page, folder, passes }: DockerRunbook): Promise<Step[]> {
+  return (await stepsOfPage(page, folder)).filter((step) => passes.some((pass) => isPartOf(step, pass)));
 }
 
-const isFollowed = (tab: string | null, tabs: readonly string[]) => tab === null || tabs.includes(tab);
+const isPartOf = ({ heading, tab }: Step, { tabs, only = /^/ }: Pass) =>
+  only.test(heading) && (tab === null || tabs.includes(tab));
 
 /** Counts each command once, although several passes ran it. */
 function merge(steps: readonly Step[], followed: readonly Followed[]): Followed {
@@ -102,10 +123,10 @@ type Conditions = Pick<RunRecord, 'date' | 'versions'>;
 
 async function conditionsOf(machine: Machine): Promise<Conditions> {
   const commands = [
-    `docker image inspect --format '{{index .RepoTags 0}}' $(docker image ls -q inovector/mixpost) | sed 's/.*:v//' | sort -V | tail -n 1`,
+    "sed -n 's/.*image: inovector.mixpost:v//p' /srv/site/compose/lite/docker-compose.yml",
     "docker version --format '{{.Server.Version}}' | grep -oE '^[0-9]+\\.[0-9]+'",
     "docker compose version --short | grep -oE '^[0-9]+\\.[0-9]+'",
-    "docker run --rm --entrypoint mysqld mysql:8.4 --version | sed -E 's/.*Ver ([0-9]+\\.[0-9]+).*/MySQL \\1/'",
+    "docker run --quiet --rm --entrypoint mysqld mysql:8.4 --version | sed -E 's/.*Ver ([0-9]+\\.[0-9]+).*/MySQL \\1/'",
     '. /etc/os-release; echo "Debian $VERSION_ID"',
   ];
   const { output } = await machine.run(commands.join(' && '));

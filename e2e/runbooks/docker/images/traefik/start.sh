@@ -1,6 +1,6 @@
 #!/bin/bash
 # Replaces Traefik, which no registry of the run has: reads the same flags and the same labels through the same
-# socket, and lets Caddy serve the one host that they name. Its certificates come from the run's own authority.
+# socket, and lets Caddy serve the one host that they name. The run's own authority signs its certificate.
 set -e
 mail='' resolver=''
 for flag; do
@@ -11,6 +11,12 @@ done
 resolver="${resolver%%.*}"
 [ -n "$mail" ] || { echo 'error: no ACME email' >&2; exit 1; }
 label() { jq -r --arg name "$1" '.Labels[$name] // empty' <<< "$container"; }
+sign() {
+  [ -f "/letsencrypt/$1.crt" ] && return
+  openssl req -newkey rsa:2048 -nodes -subj "/CN=$1" -keyout "/letsencrypt/$1.key" -out /tmp/request 2> /dev/null
+  openssl x509 -req -in /tmp/request -CA /etc/run-authority.crt -CAkey /etc/run-authority.key -days 90 \
+    -extfile <(echo "subjectAltName=DNS:$1") -out "/letsencrypt/$1.crt" 2> /dev/null
+}
 while true; do
   curl -sf --unix-socket /var/run/docker.sock 'http://localhost/containers/json?filters=%7B%22label%22%3A%5B%22traefik.enable%3Dtrue%22%5D%7D' \
     | jq -c '.[]' | while read -r container; do
@@ -23,11 +29,12 @@ while true; do
         echo "error: the router $router has no host or another certificate resolver" >&2
         continue
       fi
-      printf '%s {\n  tls internal\n  header Strict-Transport-Security "max-age=%s"\n  reverse_proxy %s:%s\n}\n' "$host" "$age" "$address" "$port"
+      sign "$host"
+      printf '%s {\n  tls /letsencrypt/%s.crt /letsencrypt/%s.key\n  header Strict-Transport-Security "max-age=%s"\n  reverse_proxy %s:%s\n}\n' "$host" "$host" "$host" "$age" "$address" "$port"
     done > /tmp/sites
   if ! cmp -s /tmp/sites /tmp/sites.served; then
     cp /tmp/sites /tmp/sites.served
-    { printf '{\n  email %s\n  admin localhost:2019\n  skip_install_trust\n  storage file_system /letsencrypt\n  pki {\n    ca local {\n      root {\n        cert /etc/run-authority.crt\n        key /etc/run-authority.key\n      }\n    }\n  }\n}\n' "$mail"; cat /tmp/sites; } > /etc/caddy/Caddyfile
+    { printf '{\n  admin localhost:2019\n}\n'; cat /tmp/sites; } > /etc/caddy/Caddyfile
     if [ -s /tmp/sites ]; then
       caddy reload --config /etc/caddy/Caddyfile 2> /dev/null || caddy start --config /etc/caddy/Caddyfile
     fi

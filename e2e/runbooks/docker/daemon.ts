@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, rmdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Machine } from '@/e2e/runbooks/machine';
+import { runAll } from '@/e2e/runbooks/run-commands';
+import { withMachine } from '@/e2e/runbooks/with-machine';
+
+/** Where the registry that replaces Docker Hub listens. */
+export const registryAddress = '127.0.0.1:5000';
+
+/** Each machine has a group of its own for its containers, because two can run at the same time. */
+let created = 0;
+
+/**
+ * Creates a Debian 13 with Docker and a registry for `use`. Its containers, networks, and volumes end with it.
+ *
+ * @param server the archive of the Debian; commands can read what's in the same folder
+ * @param registry a folder in there with what the registry serves
+ */
+export async function withDaemon(server: string, registry: string, use: (machine: Machine) => Promise<void>) {
+  created += 1;
+  const cgroupParent = `mixpost-docs-runbook-${process.pid}-${created}`;
+  try {
+    await withMachine(
+      async (machine) => {
+        await runAll(machine, [startDocker(registry, cgroupParent)], { page: 'docker', heading: 'Machine' });
+        await use(machine);
+      },
+      { suite: 'trixie', base: server, folders: [dirname(server)] },
+    );
+  } finally {
+    removeControlGroups(cgroupParent);
+  }
+}
+
+const startDocker = (registry: string, cgroupParent: string) =>
+  [
+    `printf 'version: 0.1\nstorage: {filesystem: {rootdirectory: ${registry}}}\nhttp: {addr: "${registryAddress}"}\n' > /etc/registry.yml`,
+    '(docker-registry serve /etc/registry.yml > /var/log/registry.log 2>&1 &)',
+    `(dockerd --registry-mirror=http://${registryAddress} --cgroup-parent=/${cgroupParent} > /var/log/dockerd.log 2>&1 &)`,
+    `for second in $(seq 60); do curl -sf ${registryAddress}/v2/ && docker info && break; sleep 1; done > /dev/null 2>&1`,
+    'docker info > /dev/null || { tail -n 20 /var/log/dockerd.log; false; }',
+  ].join('\n');
+
+/** Docker leaves empty control groups when it's killed. */
+function removeControlGroups(cgroupParent: string): void {
+  for (const controller of existsSync('/sys/fs/cgroup') ? readdirSync('/sys/fs/cgroup') : []) {
+    removeEmpty(join('/sys/fs/cgroup', controller, cgroupParent));
+  }
+}
+
+function removeEmpty(folder: string): void {
+  if (existsSync(folder)) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory())) {
+      removeEmpty(join(folder, entry.name));
+    }
+    rmdirSync(folder);
+  }
+}
