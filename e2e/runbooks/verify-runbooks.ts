@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
+import { coverageOf, describeCoverage } from './docker/coverage';
 import { whyNoDocker } from './docker/docker-machine';
-import { dockerRunbooks } from './docker/runbooks';
+import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { verifyDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
 import { allErrors, provoke } from './errors/provoke';
@@ -27,7 +28,7 @@ import { withFolder, withMachine } from './with-machine';
  */
 async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
   const { page, releases, prepare, installs, emptyServer } = runbook;
-  const steps = await stepsOfPage(page);
+  const steps = await stepsWithoutDocker(page);
   const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
   const followed = nothingFollowed();
   const follow = async (machine: Machine) => {
@@ -158,6 +159,7 @@ try {
     const reason = whyNoDocker();
     if (reason === undefined) {
       await verifyDocker(isWantedWithDocker, writeRecord);
+      log(describeCoverage(await coverageOf()));
     } else {
       warn(`Skipped: pages with Docker, because ${reason}.`);
     }
