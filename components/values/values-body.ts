@@ -37,13 +37,11 @@ function renderContent(): HTMLElement[] {
     return names.length > 0 ? [{ title, names }] : [];
   });
   const intro =
-    'Fill these in once, and every command, file, and URL in this documentation shows them. They stay in this browser and are never ' +
-    'sent anywhere. Secrets are cleared when you close or reload this tab. With your domain, menus such as System → Status link to ' +
-    'your installation.';
+    'Kept in this browser, and never sent. With your domain, menus such as System → Status link to your installation.';
   return [
     element('p', { class: 'values-intro' }, intro),
-    element('section', { class: 'values-group', 'aria-label': 'Your installation' }, renderChoices()),
     ...(here.length > 0 ? [renderOwn(here)] : []),
+    element('section', { class: 'values-group', 'aria-label': 'Your installation' }, renderChoices()),
     ...others.map(({ title, names }, index) =>
       element('details', { class: 'values-group', open: here.length === 0 && index === 0 }, [
         element('summary', { class: 'values-heading' }, title),

@@ -9,7 +9,12 @@ import styles from './values-panel.module.css';
  */
 export function ValuesDialog() {
   return (
-    <dialog id="values" className={side.sheet} aria-labelledby="values-title" data-values-dialog="">
+    <dialog
+      id="values"
+      className={`${side.sheet} ${styles.sheet}`}
+      aria-labelledby="values-title"
+      data-values-dialog=""
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id="values-title" className={styles.title}>
