@@ -9,8 +9,8 @@ export const manifest = {
   sidebars: {
     docs: sidebar('Learn', [
       doc('index'),
-      doc('quick-start'),
       doc('editions'),
+      doc('quick-start'),
       doc('pages'),
       doc('mcp'),
       doc('offline'),

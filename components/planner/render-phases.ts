@@ -41,13 +41,17 @@ export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void)
 
 function renderStep(step: Step, key: string, number: number, onTick: () => void): HTMLElement {
   const id = `plan-step-${number}`;
-  const address = { href: withBasePath(step.section), class: 'plan-source', 'aria-label': `Page of step ${number}` };
+  const address = {
+    href: withBasePath(step.section),
+    class: 'plan-source',
+    'aria-label': `Full guide of step ${number}`,
+  };
   const box = element('input', { type: 'checkbox', id });
   const item = element('li', { 'data-number': number }, [
     box,
     element('div', { class: 'plan-title' }, [
       element('label', { for: id }, step.title.cloneNode(true)),
-      element('a', address, 'Page'),
+      element('a', address, 'Full guide'),
     ]),
     element('div', { class: 'plan-content' }, step.content),
   ]);

@@ -32,8 +32,9 @@ export function SearchDialog() {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button type="button" className={styles.close} aria-label="Esc: close the search" data-dialog-close="">
-            Esc
+          <button type="button" className={styles.close} aria-label="Cancel (Esc)" data-dialog-close="">
+            <span className={styles.key}>Esc</span>
+            <span className={styles.word}>Cancel</span>
           </button>
         </form>
         <ScriptPlace className={styles.body} data-search-body="" />
