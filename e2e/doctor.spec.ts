@@ -65,7 +65,7 @@ test('says the cause and the first command, with a button that copies it, and fo
   await page.goto('/doctor');
   await page.getByRole('textbox', { name: 'Your text' }).fill('mixpost-1 | docker compose: Horizon is paused.');
   const cause = page.getByRole('list', { name: 'Likely causes' }).getByRole('listitem').first();
-  await expect(cause).toContainText('Someone paused Horizon, so it takes no jobs. Resume it:');
+  await expect(cause).toContainText(/paused Horizon.*Resume it:/);
   await expect(cause.locator('pre')).toHaveText(/^docker compose exec .* horizon:continue$/);
   await expect(cause.getByRole('button', { name: 'Copy Docker' })).toBeVisible();
   await expect(cause.getByRole('link', { name: 'All steps' })).toHaveAttribute('href', /#horizon-is-paused$/);

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
+import { signatures } from '@/content/signatures/all';
 import { answerOf, readAnswers } from './answers';
 
 const answers = readAnswers(process.cwd());
 
 test('says the cause of most errors, and how to fix them, with commands for the installation', () => {
   expect(answers['/troubleshooting/queues#horizon-is-paused']).toEqual({
-    text: 'Someone paused Horizon, so it takes no jobs. Resume it:',
+    text: expect.stringMatching(/paused Horizon.*Resume it:$/),
     docker: 'docker compose exec -u www-data mixpost php artisan horizon:continue',
     manual: 'cd /var/www/html\nsudo -u www-data php artisan horizon:continue',
   });
-  expect(Object.keys(answers).length).toBeGreaterThan(450);
+  const sections = new Set(signatures.flatMap(({ at }) => at));
+  expect(Object.keys(answers).length / sections.size).toBeGreaterThan(0.95);
   expect(Object.values(answers).filter(({ docker, manual }) => docker || manual).length).toBeGreaterThan(50);
 });
 
 test('shows no command of a section that warns about its commands', () => {
   const { text, ...commands } = answers['/troubleshooting/database#sqlstatehy000-1045-access-denied'] ?? {};
-  expect(text).toMatch(/^Mixpost's credentials differ from MySQL's\. Use the same `DB_USERNAME` and/);
+  expect(text).toMatch(/`DB_USERNAME`/);
   expect(commands).toEqual({});
 });
 
