@@ -19,7 +19,8 @@ const webhookErrors: readonly (readonly [title: string, id: string, ...texts: (s
 function responses(status: string): RegExp[] {
   return [
     new RegExp(`payment-webhook(?: |"? )http ${status}\\b`),
-    new RegExp(`\\bfailed ${status}\\b.{0,200}payment-webhook|http ${status}\\] post \\S+payment-webhook`),
+    new RegExp(`failed ${status}\\b.{0,200}payment-webhook`),
+    new RegExp(`http ${status}\\] post \\S+payment-webhook`),
   ];
 }
 

@@ -42,9 +42,8 @@ export function findCauses(
   const words = new Set(text.match(wordPattern));
   const matches = signatures.flatMap((signature) => {
     const isAllowed = allowsGeneral || !signature.isGeneral;
-    const canOccur = isAllowed && (signature.needs?.some((need) => text.includes(need)) ?? true);
-    const match = canOccur ? bestMatch(text, words, signature, allowsGeneral) : null;
-    if (!match) {
+    const match = isAllowed ? bestMatch(text, words, signature, allowsGeneral) : null;
+    if (!match || !(signature.needs?.some((need) => text.includes(need)) ?? true)) {
       return [];
     }
     const line = lineAt(match.end - 1);
