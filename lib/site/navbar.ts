@@ -32,7 +32,7 @@ export const navbar = [
     type: 'link',
     label: 'Learn',
     to: '/',
-    covers: ['/quick-start', '/pages', '/mcp', '/offline', '/changes', '/webhooks/'],
+    covers: ['/quick-start', '/editions', '/pages', '/mcp', '/offline', '/changes', '/webhooks/'],
   },
   { type: 'dropdown', label: 'Self-Hosting', items: selfHosting },
   { type: 'link', label: 'Services', to: '/services/' },

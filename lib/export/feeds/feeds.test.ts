@@ -87,16 +87,10 @@ test('every upgrade is a breaking release of its edition', () => {
   }
 });
 
-test('releases are in order, and the pages say the same dates', () => {
+test('releases are in order', () => {
   for (const [edition, listed] of Object.entries(releases)) {
     const dates = listed.flatMap(({ date }) => date ?? []);
     expect([...dates].sort().reverse(), edition).toEqual(dates);
-    const text = checkedPages(process.cwd())
-      .filter(({ id }) => id !== 'changes')
-      .map(({ id }) => readFileSync(`content/${id}.mdx`, 'utf8'))
-      .join('\n');
-    const missing = listed.filter(({ date, upgrade }) => upgrade && date && !text.includes(date));
-    expect(missing, edition).toEqual([]);
   }
 });
 
