@@ -36,6 +36,13 @@ test('the expected page ranks first in both sets', async () => {
   expect(golden.summary.mrr, golden.missed).toBeGreaterThanOrEqual(0.95);
 });
 
+for (const [half, least] of Object.entries({ open: 0.86, frozen: 0.89 })) {
+  test(`the ${half} half of the collected queries finds its pages`, async () => {
+    const { summary, missed } = await summaryOf(half);
+    expect(summary.mrr, missed).toBeGreaterThanOrEqual(least);
+  });
+}
+
 for (const [kind, least] of Object.entries({
   identifier: 0.95,
   error: 0.95,
