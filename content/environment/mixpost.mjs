@@ -3,8 +3,8 @@ import { oldCorePath, rootSince } from './core-path.mjs';
 import { paid } from './editions.mjs';
 
 /** @type {import('./types').EnvironmentGroup} */
-export const addresses = {
-  title: 'Addresses',
+export const paths = {
+  title: 'Paths',
   keys: [
     {
       name: 'MIXPOST_CORE_PATH',

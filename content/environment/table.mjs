@@ -4,7 +4,7 @@ import { database } from './database.mjs';
 import { docker } from './docker.mjs';
 import { logging } from './logging.mjs';
 import { mail } from './mail.mjs';
-import { addresses, mixpost } from './mixpost.mjs';
+import { mixpost, paths } from './mixpost.mjs';
 import { pusher } from './pusher.mjs';
 import { cacheAndSession, queue } from './queue.mjs';
 import { realTime } from './real-time.mjs';
@@ -25,7 +25,7 @@ export const environment = [
   redis,
   queue,
   cacheAndSession,
-  addresses,
+  paths,
   mixpost,
   uploads,
   storage,
