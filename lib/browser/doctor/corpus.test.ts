@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environment, ineffective } from '@/content/environment/table.mjs';
-import { diagnose } from '@/lib/browser/doctor/diagnose';
-import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
 import { pastedLogs } from '@/lib/search/golden/golden-set';
+import { diagnose } from './diagnose';
+import { knownKeysOf } from './known-keys';
 
 /** An input of the corpus. */
 type CorpusInput = {
@@ -15,7 +15,7 @@ type CorpusInput = {
 
 /** Reads a file of the corpus. */
 function readCorpus(file: string): readonly CorpusInput[] {
-  const parts = readFileSync(`lib/browser/doctor/corpus/${file}`, 'utf8').split(/^=== /m).slice(1);
+  const parts = readFileSync(`lib/browser/doctor/fixtures/${file}`, 'utf8').split(/^=== /m).slice(1);
   return parts.map((part) => {
     const [head = ''] = part.split('\n', 1);
     const [name = '', , sections = ''] = head.split(' | ');
