@@ -10,7 +10,7 @@ export const databaseErrors: readonly ProvokedError[] = [
   {
     heading: 'SQLSTATE[HY000] [1045] Access denied',
     provoke: changeKey('DB_PASSWORD', 'wrong'),
-    fix: [['Use the same `DB_USERNAME` and `DB_PASSWORD`', restoreSettings], ownCommands],
+    fix: [['Use the same `DB_DATABASE`, `DB_USERNAME`, and `DB_PASSWORD`', restoreSettings], ownCommands],
   },
   {
     heading: 'Unknown database',
