@@ -18,7 +18,7 @@ const address = new RegExp(`https?://${placeholders.domain.example}/([\\w/-]*?)/
 
 /** The edition whose address a line shows, or `old` for what the note on older installations quotes. */
 const marks = [
-  ['old', /^\s*If your installation comes from .* the address contains/],
+  ['old', /^\s*If your installation has a .*core path.* include it/],
   ['lite', /\bin Lite\b|\bLite: `/],
 ] as const;
 

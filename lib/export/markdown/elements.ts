@@ -93,18 +93,17 @@ function linksOf(state: State, list: Element): List {
   };
 }
 
-/** Writes tabs as a list with their labels. Of a request in several languages, only the first is written. */
-function tabsOf(state: State, node: Element): BlockContent[] {
+function tabsOf(state: State, node: Element): List {
   // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.mjs`).
   const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
   const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
-  if (node.properties.dataTabs === 'sample') {
-    return panels.slice(0, 1).flatMap((panel) => flowOf(state, panel));
-  }
-  const items = panels.map((panel): ListItem => {
-    return { type: 'listItem', spread: true, children: [bold(labelOf(panel)), ...flowOf(state, panel)] };
-  });
-  return [{ type: 'list', spread: true, children: items }];
+  return {
+    type: 'list',
+    spread: true,
+    children: panels.map((panel): ListItem => {
+      return { type: 'listItem', spread: true, children: [bold(labelOf(panel)), ...flowOf(state, panel)] };
+    }),
+  };
 }
 
 function factOf(state: State, fact: Element): ListItem {

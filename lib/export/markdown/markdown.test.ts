@@ -52,7 +52,6 @@ test('turns tabs into a list with their labels', () => {
   expect(markdownOf(tabs)).toBe('- **A**\n\n  one\n\n- **B**\n\n  two\n');
   const split = tabs.replace('<div role', '<div class="static"><div role').replace('one</p></section>', '$&</div>');
   expect(markdownOf(split)).toBe(markdownOf(tabs));
-  expect(markdownOf(tabs.replace('"x"', '"sample"'))).toBe('one\n');
 });
 
 test('puts a confidence badge in parentheses', () => {
