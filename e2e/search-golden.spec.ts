@@ -44,8 +44,9 @@ for (const [half, least] of Object.entries({ open: 0.86, frozen: 0.89 })) {
 }
 
 for (const [kind, least] of Object.entries({
-  identifier: 0.95,
-  error: 0.95,
+  // Both halves of the relevance set, of which one wasn't there when its floors were set.
+  identifier: 0.85,
+  error: 0.92,
   typo: 0.85,
   prefix: 0.85,
   synonym: 0.85,

@@ -114,8 +114,11 @@ export const problems = [
     kind: 'problem',
     title: '`ERR_TOO_MANY_REDIRECTS` with an empty core path',
     date: '2025-01-26',
-    affects: [{ edition: 'pro', from: '2.0.1', before: '7' }],
-    fixedIn: '7',
+    affects: [
+      { edition: 'pro', from: '2.0.1', before: '7' },
+      { edition: 'enterprise', before: '8' },
+    ],
+    fixedIn: 'Pro 7 and Enterprise 8',
     now: 'Set `MIXPOST_CORE_PATH=mixpost`.',
     at: '/guides/advisories#pro-redirect-loop',
     sources: ['https://github.com/inovector/mixpost/issues/126'],

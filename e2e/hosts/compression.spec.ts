@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,7 +14,11 @@ import { outFolder } from './emitted';
 import { hostsWithRules } from './on-each-host';
 import { request } from './request';
 
-const script = filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
+/** A script that's large enough to be compressed. */
+const script =
+  filesBelow(outFolder).find(
+    (file) => /^_next\/static\/chunks\/.*\.js$/.test(file) && statSync(join(outFolder, file)).size > 10_000,
+  ) ?? '';
 /** Addresses whose files are compressed, with the file and its type. */
 const compressed = {
   '/lite/': { file: 'lite.html', type: /^text\/html/ },

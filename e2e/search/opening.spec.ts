@@ -47,7 +47,7 @@ test.describe('the search opens', () => {
     await page.mouse.click(20, 400);
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
-    await page.getByRole('button', { name: 'Cancel (Esc)' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeVisible();

@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
   test('the fields lead to the page, which says what to do', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('searchbox').fill('docker');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=docker$/);
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText('requires JavaScript');

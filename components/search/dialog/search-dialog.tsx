@@ -32,8 +32,10 @@ export function SearchDialog() {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button type="button" className={styles.close} aria-label="Cancel (Esc)" data-dialog-close="">
-            <span className={styles.key}>Esc</span>
+          <button type="button" className={styles.close} data-dialog-close="">
+            <span className={styles.key} aria-hidden="true">
+              Esc
+            </span>
             <span className={styles.word}>Cancel</span>
           </button>
         </form>
