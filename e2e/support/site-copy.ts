@@ -27,6 +27,9 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
     const inside = relative(project, path).split(sep).join('/');
     return /^content(?:\/|$)/.test(inside) && content === 'none' ? isContentData(inside) : !excluded.includes(inside);
   });
+  if (content === 'none') {
+    writeFileSync(join(folder, 'content/ids.json'), '{}\n');
+  }
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
@@ -49,6 +52,7 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
       copyTree(join(project, 'content'), join(folder, 'content'), (path) =>
         isContentData(relative(project, path).split(sep).join('/')),
       );
+      writeFileSync(join(folder, 'content/ids.json'), '{}\n');
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
