@@ -23,12 +23,15 @@ const excluded = ['.git', '.next', '.preview', 'hosts', 'node_modules', 'out', '
 export function copySite(content: 'own' | 'none'): SiteCopy {
   const project = process.cwd();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site copy ')));
-  copyTree(project, folder, (path) => {
-    const inside = relative(project, path).split(sep).join('/');
-    return /^content(?:\/|$)/.test(inside) && content === 'none' ? isContentData(inside) : !excluded.includes(inside);
-  });
-  if (content === 'none') {
+  const pathInside = (path: string) => relative(project, path).split(sep).join('/');
+  const left = content === 'none' ? [...excluded, 'content'] : excluded;
+  copyTree(project, folder, (path) => !left.includes(pathInside(path)));
+  const copyData = () => {
+    copyTree(join(project, 'content'), join(folder, 'content'), (path) => isContentData(pathInside(path)));
     writeFileSync(join(folder, 'content/ids.json'), '{}\n');
+  };
+  if (content === 'none') {
+    copyData();
   }
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   return {
@@ -49,10 +52,7 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
     },
     clear() {
       rmSync(join(folder, 'content'), { recursive: true });
-      copyTree(join(project, 'content'), join(folder, 'content'), (path) =>
-        isContentData(relative(project, path).split(sep).join('/')),
-      );
-      writeFileSync(join(folder, 'content/ids.json'), '{}\n');
+      copyData();
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
