@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { failureTitle, missingLine } from './labels';
 
-const suggestions = ['APP_KEY', 'queue workers', 'callback address'];
+const suggestions = ['APP_KEY', 'queue workers', 'callback URL'];
 
 /** The longest query that's shown in full, in characters. */
 const maxShownLength = 120;
