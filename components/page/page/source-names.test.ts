@@ -10,19 +10,9 @@ test('names sources by host and path', () => {
   ]);
 });
 
-test('names a source in the same folder as the previous one by the end of its path', () => {
+test('names each source in full, because each has its own line', () => {
   const issue = (number: number) => `https://github.com/owner/name/issues/${number}`;
-  expect(namesOf('https://github.com/owner/name', issue(31), issue(34), 'https://example.org/31', issue(36))).toEqual([
-    'github.com/owner/name',
-    'github.com/owner/name/issues/31',
-    '34',
-    'example.org/31',
-    'github.com/owner/name/issues/36',
-  ]);
-});
-
-test('keeps the host of two sources without a folder', () => {
-  expect(namesOf('https://example.org/a', 'https://example.org/b')).toEqual(['example.org/a', 'example.org/b']);
+  expect(namesOf(issue(31), issue(34))).toEqual(['github.com/owner/name/issues/31', 'github.com/owner/name/issues/34']);
 });
 
 test('shortens commit hashes', () => {
