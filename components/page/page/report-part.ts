@@ -41,7 +41,7 @@ export function openReport(opener: HTMLElement): void {
   const copy = button('Copy', async () => {
     status.textContent = (await copyText(text))
       ? 'Copied. Paste it where you report the problem.'
-      : "The browser doesn't allow copying here.";
+      : "The browser doesn't allow copying here. Select what you wrote and the details below, and copy them.";
   });
   copy.className = 'value-button';
   const update = () => {
