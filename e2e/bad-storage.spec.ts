@@ -37,8 +37,8 @@ async function visitAndCollectErrors(page: Page): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('[data-theme-toggle]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('tab', { name: 'Manual' }).first().click();
-  await expect(page.getByRole('tab', { name: 'Manual' }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Without Docker' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Without Docker' }).first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
   await expect(page).toHaveURL(/\/lite\/updating$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);

@@ -100,7 +100,7 @@ function textOf(section: string, installation: Installation): string {
   const start = text.search(new RegExp(`^#{2,4} ${escaped(titles[at]?.title ?? '')}(?: \\[#|$)`, 'm'));
   const rest = text.slice(start).replace(/^.*\n/, '');
   const own = rest.slice(0, rest.search(/^#{2,4} |$(?![\s\S])/m));
-  const other = installation === 'docker' ? 'Manual' : 'Docker';
+  const other = installation === 'docker' ? 'Without Docker' : 'Docker';
   return own.replace(new RegExp(`<Tab label="${other}">[\\s\\S]*?</Tab>`, 'g'), '');
 }
 

@@ -90,7 +90,9 @@ function attributeOf(/** @type {Jsx} */ node, /** @type {string} */ name) {
  * @param {string} label
  */
 export function keyOf(label) {
-  return label
+  // The choice "manual" is also in links to the planner and in the values that readers have stored.
+  const name = label === 'Without Docker' ? 'Manual' : label;
+  return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -72,8 +72,8 @@ function commandsIn(section: string): Pick<Answer, 'docker' | 'manual'> {
       const isShort = command.split('\n').length <= maxCommandLines;
       const shown = isShort && !command.includes('[[') && !isDestructive.test(command) ? command : '';
       const isForHost = /\bsudo -u www-data\b/.test(command);
-      found.docker ??= tab === 'Manual' ? undefined : /^(?:Docker)?$/.test(tab) && !isForHost ? shown : '';
-      found.manual ??= tab === 'Docker' ? undefined : /^(?:Manual)?$/.test(tab) ? shown : '';
+      found.docker ??= tab === 'Without Docker' ? undefined : /^(?:Docker)?$/.test(tab) && !isForHost ? shown : '';
+      found.manual ??= tab === 'Docker' ? undefined : /^(?:Without Docker)?$/.test(tab) ? shown : '';
     }
   }
   return { ...(found.docker && { docker: found.docker }), ...(found.manual && { manual: found.manual }) };
