@@ -1,20 +1,17 @@
-import { category, doc, sidebar } from '@/lib/site/manifest/define';
-import type { IdsOf, Manifest } from '@/lib/site/manifest/types';
+import { category, doc, link, sidebar } from '@/lib/site/manifest/define';
+import type { Manifest } from '@/lib/site/manifest/types';
 
-/**
- * All pages and redirects of the site: the sidebars in reading order, the pages without a sidebar, and the paths that
- * have moved.
- */
+/** The sidebars in reading order, the pages without a sidebar, and the paths that have moved. */
 export const manifest = {
   sidebars: {
     docs: sidebar('Learn', [
       doc('index'),
       doc('editions'),
       doc('quick-start'),
+      link('lite/first-post', 'Your first post'),
+      link('services/index', 'Connect a network'),
       doc('pages'),
-      doc('mcp'),
-      doc('offline'),
-      doc('changes'),
+      link('guides/backup', 'Back up'),
       category('Webhooks', [doc('webhooks/index'), doc('webhooks/create'), doc('webhooks/secure')]),
     ]),
     lite: sidebar('Lite', [
@@ -103,6 +100,7 @@ export const manifest = {
       doc('guides/proxies'),
       doc('guides/security'),
       doc('guides/advisories'),
+      doc('changes'),
       doc('guides/monitoring'),
       doc('guides/people'),
       doc('guides/several-servers'),
@@ -118,6 +116,7 @@ export const manifest = {
       ]),
       doc('guides/limits'),
       doc('guides/uninstall'),
+      doc('offline'),
     ]),
     services: sidebar('Services', [
       doc('services/index'),
@@ -162,6 +161,7 @@ export const manifest = {
     ]),
     api: sidebar('API', [
       doc('api/index'),
+      doc('mcp'),
       category('Accounts', [doc('api/accounts/list'), doc('api/accounts/get')]),
       category('Media', [
         doc('api/media/list'),
@@ -197,10 +197,3 @@ export const manifest = {
     '/services/media/unsplash': '/services/',
   },
 } as const satisfies Manifest;
-
-/**
- * The ID of an existing page, for code that refers to one.
- *
- * @public
- */
-export type DocId = IdsOf<typeof manifest>;

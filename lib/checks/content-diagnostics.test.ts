@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { maxPageBytes } from '@/lib/content/pages/read-page.mjs';
-import { doc, sidebar } from '@/lib/site/manifest/define';
+import { doc, link, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { contentDiagnostics } from './content-diagnostics';
 
@@ -71,6 +71,15 @@ describe('contentDiagnostics', () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
     expect(diagnosticsOf(['index', 'lite/docker', 'lite/doker'])).toEqual([
       'content/manifest.ts names the page "lite/doker", but content/lite/doker.mdx doesn\'t exist; write "lite/docker" if that is meant, or add the file.',
+    ]);
+  });
+
+  it('suggests the closest page for a link to an ID without a file', () => {
+    write({ 'index.mdx': page });
+    const docs = sidebar('Docs', [doc('index'), link('indx', 'Start')]);
+    const version = { ...versionOf([]), manifest: { sidebars: { docs }, standalone: [], redirects: {} } };
+    expect(contentDiagnostics([version], root).map(sentenceOf)).toEqual([
+      'content/manifest.ts names the page "indx", but content/indx.mdx doesn\'t exist; write "index" if that is meant, or add the file.',
     ]);
   });
 

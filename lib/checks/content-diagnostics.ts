@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { contentFolder, fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter.mjs';
 import { readPage } from '@/lib/content/pages/read-page.mjs';
-import { docsOf } from '@/lib/site/manifest/docs';
+import { docsOf, listedIdsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
 import { reservedNames } from '@/lib/site/paths.mjs';
 
@@ -24,7 +24,7 @@ export function contentDiagnostics(versions: readonly Version[], root: string): 
     }
     const named = new Set(docsOf(version).map((doc) => doc.id));
     return [
-      ...missingFiles(version, named, onDisk),
+      ...missingFiles(version, onDisk),
       ...onDisk.flatMap((id) => fileDiagnostics(version, id, named, root)),
       ...strayFiles(version, root).map((file) =>
         diagnostic(
@@ -39,9 +39,10 @@ export function contentDiagnostics(versions: readonly Version[], root: string): 
 }
 
 /** Reports the ids in the manifest that have no file. */
-function missingFiles(version: Version, named: ReadonlySet<string>, onDisk: readonly string[]): Diagnostic[] {
+function missingFiles(version: Version, onDisk: readonly string[]): Diagnostic[] {
   const there = new Set(onDisk);
-  return [...named]
+  const { sidebars, standalone } = version.manifest;
+  return [...new Set([...Object.values(sidebars).flatMap(({ items }) => listedIdsOf(items)), ...standalone])]
     .filter((id) => !there.has(id))
     .map((id) => {
       const near = closest(id, onDisk);

@@ -10,7 +10,7 @@ import { editionOfPage } from '@/lib/site/editions.mjs';
 import { env } from '@/lib/site/env';
 import { forge } from '@/lib/site/forge';
 import { type AlternateVersion, alternateVersionsOf } from '@/lib/site/manifest/alternate-versions';
-import { categoriesAbove, docsOf, idsOfItems, neighborsOf } from '@/lib/site/manifest/docs';
+import { categoriesAbove, docsOf, idsOfItems, listedIdsOf, neighborsOf } from '@/lib/site/manifest/docs';
 import { type EditionLink, editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
 import type { Route } from '@/lib/site/manifest/routes';
@@ -78,7 +78,7 @@ const registry: IdRegistry = existsSync(registryFile) ? JSON.parse(readFileSync(
 export async function getPage(version: Version, doc: Doc): Promise<Page> {
   const { Content, headings, summary } = await loadBody(version, doc.id);
   const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
-  const { prev, next } = neighborsOf(sidebar ? idsOfItems(sidebar.items) : [], doc.id);
+  const { prev, next } = neighborsOf(sidebar ? listedIdsOf(sidebar.items) : [], doc.id);
   const linkTo = (id: string): PageLink => ({
     label: labelOf(version, id),
     path: pathOfId(id, version.path),

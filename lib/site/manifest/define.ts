@@ -1,8 +1,13 @@
-import type { CategoryItem, DocItem, Sidebar, SidebarItem } from './types';
+import type { CategoryItem, DocItem, LinkItem, Sidebar, SidebarItem } from './types';
 
 /** Defines a page by its ID, which is its path in `content/` without `.mdx`. */
 export function doc<const Id extends string>(id: Id): DocItem<Id> {
   return { type: 'doc', id };
+}
+
+/** Lists a page that belongs to another sidebar, by its ID. */
+export function link(id: string, label: string): LinkItem {
+  return { type: 'link', id, label };
 }
 
 /** Groups sidebar items under a title. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { category, doc, sidebar } from './define';
-import { categoriesAbove, docsOf, idsOfItems, neighborsOf } from './docs';
+import { category, doc, link, sidebar } from './define';
+import { categoriesAbove, docsOf, idsOfItems, listedIdsOf, neighborsOf } from './docs';
 import type { Version } from './types';
 
 const items = [doc('lite/index'), category('A', [doc('lite/a'), category('B', [doc('lite/b')])]), doc('lite/c')];
@@ -18,6 +18,13 @@ const versionAt = (path: string): Version => ({
 
 test('lists IDs in reading order, including those in categories', () => {
   expect(idsOfItems(items)).toEqual(['lite/index', 'lite/a', 'lite/b', 'lite/c']);
+});
+
+test('a page that is only linked belongs to another sidebar', () => {
+  const learn = [doc('index'), category('Start', [link('lite/a', 'First'), doc('more')])];
+  expect(idsOfItems(learn)).toEqual(['index', 'more']);
+  expect(listedIdsOf(learn)).toEqual(['index', 'lite/a', 'more']);
+  expect(categoriesAbove(learn, 'lite/a')).toBeNull();
 });
 
 test('lists nothing for an empty category', () => {

@@ -1,9 +1,18 @@
 import { pathOfId } from '@/lib/site/paths.mjs';
-import type { Doc, SidebarItem, Version } from './types';
+import type { CategoryItem, Doc, SidebarItem, Version } from './types';
 
-/** Returns the page IDs of sidebar items in reading order, including those in categories. */
+/** Returns the IDs of the pages that belong to a sidebar in reading order, including those in categories. */
 export function idsOfItems(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => (item.type === 'doc' ? [item.id] : idsOfItems(item.items)));
+  return flatten(items).flatMap((item) => (item.type === 'doc' ? [item.id] : []));
+}
+
+/** Returns the IDs of all pages that a sidebar lists in reading order, including those of other sidebars. */
+export function listedIdsOf(items: readonly SidebarItem[]): string[] {
+  return flatten(items).map(({ id }) => id);
+}
+
+function flatten(items: readonly SidebarItem[]): Exclude<SidebarItem, CategoryItem>[] {
+  return items.flatMap((item) => (item.type === 'category' ? flatten(item.items) : [item]));
 }
 
 /** Returns all pages of a version: each sidebar's pages in reading order, then the pages without a sidebar. */
@@ -18,15 +27,13 @@ export function docsOf({ path, manifest }: Version): Doc[] {
 /** Returns the labels of the categories that contain a page, outermost first; null if the page isn't among the items. */
 export function categoriesAbove(items: readonly SidebarItem[], id: string): string[] | null {
   for (const item of items) {
-    if (item.type === 'doc') {
-      if (item.id === id) {
-        return [];
-      }
-    } else {
+    if (item.type === 'category') {
       const below = categoriesAbove(item.items, id);
       if (below) {
         return [item.label, ...below];
       }
+    } else if (item.type === 'doc' && item.id === id) {
+      return [];
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, doc } from './define';
+import { category, doc, link } from './define';
 import { resolveItems } from './resolve';
 
 const items = [doc('index'), category('Outer', [doc('lite/index'), category('Inner', [doc('lite/updating')])])];
@@ -19,6 +19,12 @@ test('replaces IDs with labels and paths at every depth', () => {
         },
       ],
     },
+  ]);
+});
+
+test('a link has a label of its own', () => {
+  expect(resolveItems([link('lite/index', 'Start here')], '/', (id) => id)).toEqual([
+    { type: 'link', label: 'Start here', path: '/lite/' },
   ]);
 });
 

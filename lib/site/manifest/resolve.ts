@@ -15,9 +15,10 @@ export function resolveItems(
   labelOf: (id: string) => string,
 ): ResolvedItem[] {
   return items.map((item): ResolvedItem => {
-    if (item.type === 'doc') {
-      return { type: 'link', label: labelOf(item.id), path: pathOfId(item.id, versionPath) };
+    if (item.type === 'category') {
+      return { type: 'category', label: item.label, items: resolveItems(item.items, versionPath, labelOf) };
     }
-    return { type: 'category', label: item.label, items: resolveItems(item.items, versionPath, labelOf) };
+    const label = item.type === 'link' ? item.label : labelOf(item.id);
+    return { type: 'link', label, path: pathOfId(item.id, versionPath) };
   });
 }

@@ -1,6 +1,9 @@
 /** A page in a sidebar. Its label comes from the page's frontmatter. */
 export type DocItem<Id extends string = string> = { readonly type: 'doc'; readonly id: Id };
 
+/** A page that belongs to another sidebar and is also listed here. The label replaces the page's own. */
+export type LinkItem = { readonly type: 'link'; readonly id: string; readonly label: string };
+
 /** A titled group of sidebar items. It's never hidden or collapsed automatically (specification, section 2). */
 export type CategoryItem<Id extends string = string> = {
   readonly type: 'category';
@@ -8,7 +11,7 @@ export type CategoryItem<Id extends string = string> = {
   readonly items: readonly SidebarItem<Id>[];
 };
 
-export type SidebarItem<Id extends string = string> = DocItem<Id> | CategoryItem<Id>;
+export type SidebarItem<Id extends string = string> = DocItem<Id> | LinkItem | CategoryItem<Id>;
 
 export type Sidebar<Id extends string = string> = {
   readonly label: string;
