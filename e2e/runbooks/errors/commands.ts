@@ -24,7 +24,7 @@ const restartHorizon = `timeout 60 supervisorctl restart ${horizonProgram} || (p
 export const loadSettings = [artisan('config:cache'), restartHorizon];
 
 /** What pages mean by "apply the change". */
-export const applyChange = [artisan('optimize:clear'), artisan('optimize'), artisan('horizon:terminate')];
+export const applyChange = [artisan('optimize'), artisan('horizon:terminate')];
 
 /** Where the run puts its own files. */
 export const scratch = '/var/tmp';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rootSince } from '@/content/environment/core-path.mjs';
 import { environment } from '@/content/environment/table.mjs';
 import type { EnvironmentKey } from '@/content/environment/types';
 import { releases } from '@/content/releases.mjs';
@@ -61,6 +62,17 @@ test('pages pin the newest release of Lite', () => {
   const tags = typed(/inovector\/mixpost:v([\d.]+)/g);
   expect(tags.length).toBeGreaterThan(3);
   expect(tags.filter(({ groups: [version] }) => version !== releases.lite[0]?.version)).toEqual([]);
+});
+
+test('pages name the versions that have a core path by default', () => {
+  const { pro, enterprise } = rootSince;
+  const before = typed(
+    /Pro up to (\d+),?\s+and\s+Enterprise up to (\d+)[^.|]*(?:\|\s*`mixpost`|CORE_PATH|\s`\/mixpost`)/g,
+  );
+  const since = typed(/Pro (\d+),?(?:\s+and)?\s+Enterprise (\d+)(?:\s+run at the root|, or later \| none)/g);
+  expect(Math.min(before.length, since.length)).toBeGreaterThan(1);
+  expect(before.filter(({ groups }) => groups.join() !== `${pro - 1},${enterprise - 1}`)).toEqual([]);
+  expect(since.filter(({ groups }) => groups.join() !== `${pro},${enterprise}`)).toEqual([]);
 });
 
 test('pages outside upgrades require the PHP of the requirements', () => {
