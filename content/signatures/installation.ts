@@ -78,6 +78,7 @@ export const installation: readonly SignatureSource[] = [
       'the manifest.json file could not be found',
       'manifest.json … could not be found',
       'vite manifest not found at',
+      'unable to locate file in vite manifest',
     ],
   },
   {
@@ -103,7 +104,12 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`Bind for 0.0.0.0:9000 failed: port is already allocated`',
     at: ['/troubleshooting/installation'],
-    texts: ['port is already allocated', 'bind: address already in use', 'address already in use … listen'],
+    texts: [
+      'port is already allocated',
+      'failed to bind host port … address already in use',
+      'bind: address already in use',
+      'address already in use … listen',
+    ],
     isGeneral: true,
   },
   {

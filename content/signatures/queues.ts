@@ -54,7 +54,13 @@ export const queues: readonly SignatureSource[] = [
   {
     title: 'Horizon looks active but is stuck after a Redis restart',
     at: ['/troubleshooting/queues'],
-    texts: ['read error on connection', 'redisexception … connection lost', 'is loading the dataset in memory'],
+    texts: [
+      'read error on connection',
+      'socket error on read socket',
+      /redisexception.{0,30}connection (?:lost|closed)/,
+      /error while (?:reading (?:line|bytes) from|writing bytes to) the server\. \[t/,
+      'is loading the dataset in memory',
+    ],
   },
   {
     title: 'Jobs wait forever although Horizon is Active',

@@ -26,7 +26,7 @@ export const server: readonly SignatureSource[] = [
     title: '`ext-pcntl … is missing from your system`, or another PHP version',
     at: ['/troubleshooting/installation'],
     texts: [
-      /requires ext-(?:pcntl|posix) .{0,70}(?:missing from your system|not present)/,
+      /requires? ext-(?:pcntl|posix) .{0,70}(?:missing from your system|not present)/,
       'composer dependencies require a php version',
       /your php version \([\w.+~-]+(?:; overridden [^)]+)?\) does not satisfy that requirement/,
     ],

@@ -51,7 +51,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
       'packages.inovector.com … 401',
       'packages.inovector.com … 403',
       'url required authentication (http 401)',
-      'invalid credentials (http 401) for … packages.inovector.com',
+      /invalid credentials (?:\(http 401\) )?for 'https:\/\/packages\.inovector\.com/,
     ],
     needs: ['inovector'],
   },

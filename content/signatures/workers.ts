@@ -19,7 +19,7 @@ export const workers: readonly SignatureSource[] = [
       'has been attempted too many times',
       'maxattemptsexceededexception',
       'timeoutexceededexception',
-      'job … has timed out',
+      /\bjobs\\\w+ has timed out/,
     ],
   },
   {
