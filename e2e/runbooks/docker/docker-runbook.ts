@@ -16,8 +16,8 @@ export const values: Readonly<Record<string, string>> = {
 /** One way through a page, or through a part of it. */
 export type Pass = {
   readonly tabs: readonly string[];
-  /** The headings that it follows; all by default. */
-  readonly only?: RegExp;
+  /** The headings that it follows, in the reader's order; all of the page by default. */
+  readonly only?: readonly string[];
   /** What was there before: by default, what `after` says. */
   readonly on?: 'the same server' | 'an empty server';
   /** The folder that an empty server gets from the first one, in the home folder. */

@@ -1,5 +1,6 @@
 import { type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { isForDocker } from '@/e2e/runbooks/substitutions';
+import { backup } from './backup';
 import {
   account,
   artisan,
@@ -72,7 +73,7 @@ const uninstall: DockerRunbook = {
   passes: [
     {
       tabs: ['Docker'],
-      only: /^(?:|Remove the containers|Delete the volumes and the images|Delete the folder and the backup job)$/,
+      only: ['', 'Remove the containers', 'Delete the volumes and the images', 'Delete the folder and the backup job'],
     },
   ],
   after: '2.6.0',
@@ -89,7 +90,14 @@ const update: DockerRunbook = {
   passes: [
     {
       tabs: ['Docker'],
-      only: /^(?:Back up first|Set the image tag|Pull and start the new image|Watch the start|Remove old images|Go back to the old version)$/,
+      only: [
+        'Back up first',
+        'Set the image tag',
+        'Pull and start the new image',
+        'Watch the start',
+        'Remove old images',
+        'Go back to the old version',
+      ],
     },
   ],
   after: '2.3.0',
@@ -108,7 +116,7 @@ const update: DockerRunbook = {
 };
 
 /** Every page that the run follows with Docker. */
-export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, update, uninstall];
+export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, update, backup, uninstall];
 
 /** Returns a page's steps on a server without Docker. Those of a page's Docker run are left to it. */
 export async function stepsWithoutDocker(page: string): Promise<Step[]> {

@@ -18,6 +18,12 @@ const rules: readonly { readonly command: RegExp; readonly replace?: string; rea
     ].join(' '),
     reason: "A public certificate requires public DNS. The run's own authority signs one.",
   },
+  {
+    command: /^mysql \[\[db-name\]\]$/,
+    replace: `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE"'`,
+    reason: 'The reader types these statements into the console in the container, which an earlier step opens.',
+  },
+  { command: /^(?:ssh|scp) /, reason: 'The servers of the run have no network between them.' },
 ];
 
 /** Decides how a command of a page is run on a server with Docker. */

@@ -1,6 +1,5 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
@@ -39,11 +38,11 @@ async function followWithDocker(
 ): Promise<RunRecord> {
   const { page, folder, passes, after, releases } = runbook;
   const steps = await stepsWithDocker(runbook);
-  const followed: Followed[] = [];
   const follow = async (server: Machine, pass: Pass) => {
     await runAll(server, pass.prepare ?? [], { page, heading: 'Preparation' });
-    const ofPass = steps.filter((step) => isPartOf(step, pass));
-    followed.push(await followPage(runbook, ofPass, server, log, nothingFollowed(), decideWithDocker));
+    const parts = pass.only?.map((heading) => steps.filter((step) => step.heading === heading)) ?? [steps];
+    const ofPass = parts.flat().filter((step) => isPartOf(step, pass));
+    await followPage(runbook, ofPass, server, log, nothingFollowed(), decideWithDocker);
   };
   for (const pass of passes) {
     log(`Tabs: ${pass.tabs.join(', ')}`);
@@ -65,7 +64,7 @@ async function followWithDocker(
     date,
     versions: { ...versions, lite: releases ?? versions.lite },
     hash: hashSteps(steps),
-    ...merge(steps, followed),
+    ...summarize(steps),
   };
 }
 
@@ -105,17 +104,24 @@ export async function stepsWithDocker({ page, folder, passes }: DockerRunbook): 
   return (await stepsOfPage(page, folder)).filter((step) => passes.some((pass) => isPartOf(step, pass)));
 }
 
-const isPartOf = ({ heading, tab }: Step, { tabs, only = /^/ }: Pass) =>
-  only.test(heading) && (tab === null || tabs.includes(tab));
+const isPartOf = ({ heading, tab }: Step, { tabs, only }: Pass) =>
+  (only?.includes(heading) ?? true) && (tab === null || tabs.includes(tab));
 
-/** Counts each command once, although several passes ran it. */
-function merge(steps: readonly Step[], followed: readonly Followed[]): Followed {
-  const once = <T>(all: readonly T[]) =>
-    all.filter((one, index) => all.findIndex((other) => isDeepStrictEqual(one, other)) === index);
+/** Counts each command once, although several passes can run it. */
+function summarize(steps: readonly Step[]): Followed {
+  const decided = steps.map((step) => ({
+    heading: step.heading,
+    command: step.text,
+    decision: decideWithDocker(step),
+  }));
   return {
     counts: countSteps(steps, decideWithDocker),
-    substituted: once(followed.flatMap(({ substituted }) => substituted)),
-    skipped: once(followed.flatMap(({ skipped }) => skipped)),
+    substituted: decided.flatMap(({ decision, ...at }) =>
+      decision.kind === 'substituted' ? [{ ...at, ranAs: decision.runAs, reason: decision.reason }] : [],
+    ),
+    skipped: decided.flatMap(({ decision, ...at }) =>
+      decision.kind === 'skipped' ? [{ ...at, reason: decision.reason }] : [],
+    ),
   };
 }
 
