@@ -12,7 +12,7 @@ import { previewHost, pythonHost, serveHost } from './plain-hosts';
 export const hostsWithRules = [nginxHost, caddyHost, apacheHost, startHost] as const;
 
 /** Declares the tests for a host. */
-type Declare = (host: Host, port: () => number) => void;
+export type Declare = (host: Host, port: () => number) => void;
 
 /**
  * Declares the same tests for each host. The host runs during its tests, which are skipped with the reason if it can't.

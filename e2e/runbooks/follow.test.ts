@@ -6,6 +6,7 @@ import type { Step } from './page-steps';
 
 /** A machine on which every command ends in the same way. */
 const machineWith = (ended: Ended): Machine => ({
+  pid: 1,
   run: async () => ended,
   read: () => '',
   write: () => undefined,

@@ -23,6 +23,8 @@ export const home = '/root';
 
 /** A Debian in a folder of its own, with its own processes and only a loopback interface. */
 export type Machine = {
+  /** The first process, whose network is that of the machine. */
+  readonly pid: number;
   readonly run: (command: string, typed?: Typed) => Promise<Ended>;
   /** Returns the text of a file; an empty one if it doesn't exist. */
   readonly read: (path: string) => string;
@@ -70,6 +72,7 @@ export async function createMachine(
   prepareRoot(root, host, suite);
   const holder = await startHolder(root, [...binds, ...folders]);
   return {
+    pid: holder.pid,
     run: (command, typed = {}) => runInside(root, holder.pid, command, typed),
     read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
     write: (path, text) => {

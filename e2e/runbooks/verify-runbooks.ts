@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
+import type { Tally } from '@/lib/programs/tally';
 import { coverageOf, describeCoverage } from './docker/coverage';
-import { whyNoDocker } from './docker/docker-machine';
+import { whyNoDocker, whyNoDockerInTests } from './docker/docker-machine';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { verifyDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
@@ -131,11 +132,23 @@ async function addRequest(machine: Machine): Promise<void> {
   await machine.run('chmod 755 /usr/local/bin/request');
 }
 
+/** Where the test program reads the result. Its runs don't write records. */
+const report = process.env.TEST_REPORT;
+
+function reportTally(tally: Partial<Tally>): void {
+  if (report) {
+    writeFileSync(report, JSON.stringify({ passed: 0, failed: 0, skips: [], ...tally }));
+  }
+}
+
 function writeRecord(record: RunRecord | ErrorsRecord): void {
+  log(describeRun(record));
+  if (report) {
+    return;
+  }
   const file = recordFileOf(pageFileOf(record.page), 'docker' in record.versions);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-  log(describeRun(record));
 }
 
 async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 'versions'>> {
@@ -156,12 +169,14 @@ try {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const isWantedWithDocker = (page: string) => isWanted('docker') || names.includes(`docker/${page}`);
   if (dockerRunbooks.some(({ page }) => isWantedWithDocker(page))) {
-    const reason = whyNoDocker();
+    const reason = report ? whyNoDockerInTests() : whyNoDocker();
     if (reason === undefined) {
       await verifyDocker(isWantedWithDocker, writeRecord);
       log(describeCoverage(await coverageOf()));
+      reportTally({ passed: 1 });
     } else {
       warn(`Skipped: pages with Docker, because ${reason}.`);
+      reportTally({ skips: [{ name: 'pages with Docker', reason }] });
     }
   }
   await withFolder(async (folder) => {
@@ -178,5 +193,6 @@ try {
   });
 } catch (error) {
   warn(error instanceof Error ? error.message : String(error));
+  reportTally({ failed: 1 });
   process.exitCode = 1;
 }

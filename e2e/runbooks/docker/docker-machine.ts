@@ -3,7 +3,7 @@ import { home, type Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { withDaemon } from './daemon';
-import { buildImages } from './images';
+import { areImagesBuilt, buildImages } from './images';
 import { fillRegistry } from './registry';
 
 const place = { page: 'docker', heading: 'Machine' };
@@ -26,14 +26,21 @@ export function whyNoDocker(): string | undefined {
   return undefined;
 }
 
-/**
- * Creates a Debian 13 with Docker for `use`, a registry that has the images of the site's Compose files, and
- * a copy of the files that this site publishes. Its containers, networks, and volumes end with it.
- */
-export async function withDocker(use: (machine: Machine) => Promise<void>): Promise<void> {
+/** Returns why tests can't use Docker here. They don't build images, which takes half an hour. */
+export function whyNoDockerInTests(): string | undefined {
+  const build = 'npx tsx e2e/runbooks/verify-runbooks.ts docker';
+  return whyNoDocker() ?? (areImagesBuilt() ? undefined : `the images aren't built (${build})`);
+}
+
+/** Creates a Debian 13 with Docker for `use`, and a registry that has the images of the site's Compose files. */
+export async function withRegistry(use: (machine: Machine) => Promise<void>): Promise<void> {
   const { server, images } = await buildImages();
-  const registry = await fillRegistry(server, images);
-  await withDaemon(server, registry, async (machine) => {
+  await withDaemon(server, await fillRegistry(server, images), use);
+}
+
+/** Creates such a machine with a copy of the files that this site publishes. */
+export async function withDocker(use: (machine: Machine) => Promise<void>): Promise<void> {
+  await withRegistry(async (machine) => {
     await runAll(machine, [trustAuthority, ...serveSite(machine)], place);
     await use(machine);
   });

@@ -88,6 +88,12 @@ const images = {
     ],
     changes: ['WORKDIR /data', 'CMD ["redis-server"]', 'VOLUME /data', 'EXPOSE 6379'],
   },
+  node: {
+    tag: 'node:22-alpine',
+    suite: 'sid',
+    packages: 'nodejs',
+    commands: ['useradd --create-home node'],
+  },
   traefik: {
     tag: 'traefik:v3',
     suite: 'trixie',
@@ -106,6 +112,11 @@ const sources = join(import.meta.dirname, 'images');
 export type BuiltImage = { readonly archive: string; readonly tag: string; readonly changes: readonly string[] };
 
 const defaultCache = () => process.env.RUNBOOK_IMAGES ?? join(tmpdir(), 'mixpost-docs-images');
+
+/** Returns whether the cache has everything. */
+export function areImagesBuilt(cache = defaultCache()): boolean {
+  return Object.entries<Image>(images).every(([name, image]) => existsSync(archiveOf(name, image, cache)));
+}
 
 /**
  * Builds what isn't in the cache yet: the server and the images.

@@ -17,10 +17,18 @@ const contentReport = join(reports, 'content.json');
 const webhookReport = join(reports, 'webhooks.json');
 const sampleReport = join(reports, 'samples.json');
 const supplyReport = join(reports, 'supply.json');
+const dockerReport = join(reports, 'docker.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
 const reporters = '--reporter=default --reporter=./lib/scripts/build/unit-reporter.ts';
+
+const quickStart: Stage = {
+  name: 'quick start with Docker',
+  command: 'tsx e2e/runbooks/verify-runbooks.ts docker/quick-start',
+  prepare: () => ({ env: { TEST_REPORT: dockerReport } }),
+  report: () => readReport(dockerReport),
+};
 
 const stages: readonly Stage[] = [
   { name: 'types', command: 'next typegen && tsc --noEmit' },
@@ -61,6 +69,7 @@ const stages: readonly Stage[] = [
     report: () => readReport(supplyReport),
   },
   { name: 'private copy', command: 'npm run pack', needs: 'build' },
+  ...(isFull ? [quickStart] : []),
   {
     name: 'built site',
     command: `npm run built -- ${reporters}`,
@@ -100,8 +109,8 @@ function readReport(file: string) {
 const colors: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
- * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the long lists of the end-to-end
- * tests.
+ * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the quick start with Docker
+ * and the long lists of the end-to-end tests.
  */
 async function test(): Promise<void> {
   const installed = installSystemPackages();

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
+import { test } from '@/e2e/support/test';
+import { declareAddressForms } from './address-forms';
+import { type RunningContainer, startContainer, whyNoContainer } from './container-host';
+import { privateCopyHost } from './own-hosts';
+
+test.describe("this site's container", { tag: '@full' }, () => {
+  test.describe.configure({ mode: 'default' });
+  let container: RunningContainer | undefined;
+  test.beforeAll(async () => {
+    // Docker unpacks the base image, which takes minutes on a busy machine.
+    test.setTimeout(600_000);
+    skipIfUnavailable(whyNoContainer());
+    container = await startContainer();
+  });
+  test.afterAll(() => container?.stop());
+
+  const run = async (command: string) => {
+    const { output = '', status } = (await container?.machine.run(command)) ?? {};
+    return { output: output.trim(), status };
+  };
+
+  declareAddressForms(privateCopyHost, () => container?.port ?? 0);
+
+  test('is healthy, without root, capabilities, and writable files', async () => {
+    expect((await run("docker inspect --format '{{.State.Health.Status}}' docs-docs-1")).output).toBe('healthy');
+    expect((await run('docker compose exec docs id -u')).output).toBe('1000');
+    expect((await run('docker compose exec docs grep CapEff /proc/1/status')).output).toMatch(/^CapEff:\s+0+$/);
+    for (const path of ['/srv/package/file', '/srv/file', '/tmp/file', '/home/node/file']) {
+      const output = expect.stringContaining('Read-only file system');
+      expect.soft(await run(`docker compose exec docs touch ${path}`)).toMatchObject({ status: 1, output });
+    }
+  });
+
+  test('needs little memory and space', async () => {
+    const { output: memory } = await run("docker stats --no-stream --format '{{.MemUsage}}' docs-docs-1");
+    const { output: sizes } = await run(
+      "docker pull -q node:22-alpine > /dev/null; docker image inspect --format '{{.Size}}' docs-docs node:22-alpine",
+    );
+    const [image = 0, base = 0] = sizes.split('\n').map(Number);
+    const figures = { memory: memory.split(' ')[0] ?? '', megabytesWithoutBase: Math.round((image - base) / 1e6) };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    expect(figures.memory).toMatch(/MiB$/);
+    expect(Number.parseFloat(figures.memory)).toBeLessThan(150);
+    expect(figures.megabytesWithoutBase).toBeGreaterThan(0);
+    expect(figures.megabytesWithoutBase).toBeLessThan(100);
+  });
+
+  test('ends within a second of SIGTERM', async () => {
+    const filters = '--filter container=docs-docs-1 --filter event=kill';
+    expect((await run('docker kill --signal=TERM docs-docs-1 > /dev/null && docker wait docs-docs-1')).output).toBe(
+      '0',
+    );
+    const sent = await run(`docker events --since 5m --until 0s ${filters} --format '{{.TimeNano}}'`);
+    const ended = await run("docker inspect --format '{{.State.FinishedAt}}' docs-docs-1");
+    expect(Date.parse(ended.output) - Number(sent.output) / 1e6).toBeLessThan(1000);
+  });
+});
