@@ -1,4 +1,4 @@
-import type { Root as Html } from 'hast';
+import type { Element, ElementContent, Root as Html } from 'hast';
 import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Article, placeholderSign } from './article';
+import { hasClass } from './code-block';
 import { elementHandlers } from './elements';
 
 const translator = unified().use(rehypeRemark, { handlers: elementHandlers });
@@ -21,13 +22,28 @@ export function markdownTreeOf({ title, text }: Article, address: string): Root 
       `${address} has no h1 or no .prose, so it has no Markdown; see components/page/page/doc-page.tsx and prose.tsx.`,
     );
   }
-  const tree = translator.runSync({ type: 'root', children: [title, ...text.children] } as Html) as unknown as Root;
+  const tree = translator.runSync({
+    type: 'root',
+    children: [title, ...introductionFirst(text.children)],
+  } as Html) as unknown as Root;
   visit(tree, ['link', 'image'], (node) => {
     if ('url' in node) {
       node.url = new URL(node.url, address).href;
     }
   });
   return tree;
+}
+
+/** Puts the samples of an operation, which the page shows next to its text, below the introduction. */
+function introductionFirst(children: readonly ElementContent[]): readonly ElementContent[] {
+  const isOf = (child: ElementContent, name: string): child is Element =>
+    child.type === 'element' && hasClass(child, name);
+  const blocks = children.flatMap((child) => (isOf(child, 'static') ? child.children : [child]));
+  const at = blocks.findIndex((child) => isOf(child, 'samples'));
+  const heading = blocks.findIndex((child) => isOf(child, 'heading'));
+  return at < 0 || heading < at
+    ? blocks
+    : [...blocks.slice(0, at), ...blocks.slice(at + 1, heading), ...blocks.slice(at, at + 1), ...blocks.slice(heading)];
 }
 
 /** Formats a tree as Markdown. */
