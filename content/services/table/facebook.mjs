@@ -30,7 +30,7 @@ export const facebook = {
   credentials: [
     { field: 'App ID', value: 'App ID', source: 'Meta app → **App settings** → **Basic**' },
     { field: 'App secret', value: 'App secret', source: 'the same page' },
-    { field: 'API Version', value: 'the newest version in the list', source: 'the list in the form' },
+    { field: 'API Version', value: 'the latest version in the list', source: 'the list in the form' },
     { field: 'Active', value: 'selected', source: '' },
   ],
   scopes: [

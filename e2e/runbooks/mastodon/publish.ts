@@ -68,7 +68,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     `${signedIn('posts/schedule/$(mysql -N mixpost_db -e "SELECT uuid FROM mixpost_posts")', '-d postNow=0')} | grep 'The post has been scheduled.'`,
     `! ${received('statuses', '.text')}`,
   ],
-  'Check that it went out': [
+  'Check that it was published': [
     'sleep 60',
     'for i in $(seq 20); do grep -q \'"text"\' /var/lib/mastodon/state.json && break; sleep 5; done',
     received('media', '"id":"1"'),
@@ -77,7 +77,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The error of Mixpost's registration with Guzzle 7.13 or newer, whose commands register the app. */
+/** The error of Mixpost's registration with Guzzle 7.13 or later, whose commands register the app. */
 const error = 'This Mastodon server is not responding or does not exist.';
 
 /**

@@ -2,7 +2,7 @@
 export function packageReadme(tarball: string): string {
   return `# Mixpost documentation
 
-A private copy of the Mixpost documentation. It needs Node 20.20 or newer, and no network.
+A private copy of the Mixpost documentation. It needs Node 20.20 or later, and no network.
 
 \`\`\`shell
 npx --yes ./${tarball}
