@@ -10,7 +10,9 @@ test('builds a request in each language with the values of the reader, and sends
   await tab.goto(page);
   const samples = tab.locator('.samples [data-tabs]');
   await expect(samples.first()).toBeVisible();
-  await tab.getByRole('button', { name: 'Build' }).press('Enter');
+  const build = tab.getByRole('button', { name: 'Build' });
+  await expect(build).toBeEnabled();
+  await build.press('Enter');
   await expect(tab.getByRole('textbox', { name: 'Access token' })).toBeVisible();
   await expect(samples.first()).toBeHidden();
   const requests: string[] = [];
@@ -30,7 +32,7 @@ test('builds a request in each language with the values of the reader, and sends
     httpie: '--raw',
   };
   for (const [language, text] of Object.entries(expected)) {
-    await tab.getByLabel('Language').selectOption(language);
+    await tab.locator('[data-part]').getByLabel('Language').selectOption(language);
     await expect(code).toContainText(text);
     await expect(code).toContainText('https://mine.example.org/api/');
     await expect(code).toContainText('Bearer 1|abc');

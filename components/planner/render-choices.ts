@@ -61,7 +61,7 @@ function renderRow(legend: string, options: readonly Option[], onChange: (choice
     const radio = element('input', { type: 'radio', name, value: at });
     radio.checked = isChosen;
     radio.addEventListener('change', () => onChange(choose()));
-    return element('label', {}, radio, element('span', {}, label));
+    return element('label', {}, radio, label);
   });
-  return element('fieldset', {}, element('legend', {}, legend), element('div', { class: 'plan-options' }, labels));
+  return element('fieldset', {}, element('legend', {}, legend), element('div', { class: 'choices' }, labels));
 }

@@ -1,5 +1,6 @@
-/** Returns the label of the button below a title: how many of a page's values are filled in, and what it does. */
+/** Returns the label of the button below a title: what it does, and for how many of the page's values. */
 export function pageValuesText(filled: number, total: number): string {
-  const values = `${total} ${total === 1 ? 'value' : 'values'}`;
-  return filled < total ? `${filled === 0 ? '' : `${filled} of `}${values}: fill in` : `${values}: edit`;
+  const left = total - filled;
+  const count = (number: number, more = '') => `${number}${more} ${number === 1 ? 'value' : 'values'}`;
+  return left === 0 ? `Edit ${count(total)}` : `Fill in ${count(left, filled === 0 ? '' : ' more')}`;
 }

@@ -32,11 +32,11 @@ function renderOptions(
     const radio = element('input', { type: 'radio', name: `choice-${name}`, value });
     radio.checked = (chosen ?? '') === value;
     radio.addEventListener('change', () => choose(name, value || null));
-    return element('label', { class: 'choice-option' }, radio, element('span', {}, label));
+    return element('label', {}, radio, label);
   });
   return element('fieldset', {}, [
     element('legend', { class: 'choice-legend' }, legend),
-    element('div', { class: 'choice-options' }, labels),
+    element('div', { class: 'choices' }, labels),
   ]);
 }
 

@@ -10,9 +10,9 @@ for (const theme of ['dark', 'light']) {
       .first()
       .evaluate((value) => getComputedStyle(value).color);
     await page.locator('[data-values-open]').first().click();
-    const choice = page.locator('.choice-option', { hasText: 'Pro' });
+    const choice = page.locator('dialog .choices label', { hasText: 'Pro' });
     await choice.locator('input').check();
-    await expect(choice.locator('span')).not.toHaveCSS('color', amber);
+    await expect(choice).not.toHaveCSS('color', amber);
     await page.keyboard.press('Escape');
     const line = page.locator('main [data-page-edition]');
     await expect(line).toBeVisible();

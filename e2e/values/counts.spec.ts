@@ -16,14 +16,14 @@ test('the page header shows how many of its values are filled in, and opens the 
     .locator('main [data-placeholder]')
     .evaluateAll((all: HTMLElement[]) => [...new Set(all.map(({ dataset }) => dataset.placeholder))]);
   expect([...names].sort()).toEqual([...marks].sort());
-  await expect(line).toHaveText(`${names.length} values: fill in`);
+  await expect(line).toHaveText(`Fill in ${names.length} values`);
   await line.click();
   const panel = page.getByRole('dialog', { name: 'Your values' });
   await expect(panel.locator(`[data-value-field="${names[0]}"]`).getByRole('textbox')).toBeFocused();
   const other = await context.newPage();
   await other.goto('/server');
   await other.evaluate(() => localStorage.setItem('values.domain', 'mine.example.org'));
-  await expect(line).toHaveText(`1 of ${names.length} values: fill in`);
+  await expect(line).toHaveText(`Fill in ${names.length - 1} more values`);
   await expect(page.locator('[data-values-count]')).toHaveText('1');
 });
 
@@ -39,7 +39,7 @@ test('a page with every value filled in offers to edit them', async ({ page }) =
   for (const generate of await panel.getByRole('button', { name: 'Generate Application key' }).all()) {
     await generate.click();
   }
-  await expect(page.locator('[data-page-values]')).toHaveText(`${names.length} values: edit`);
+  await expect(page.locator('[data-page-values]')).toHaveText(`Edit ${names.length} values`);
 });
 
 test('the button in the navbar shows how many values are filled in, without choices', async ({ page }) => {

@@ -1,10 +1,20 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { callsOf } from '@/lib/content/api/calls.mjs';
+import { openDocument } from '@/lib/content/api/document.mjs';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/resolve';
 import { SidebarLinks } from './sidebar-links';
+
+/** The HTTP method of each page of an operation. A page can have others, which come later in the document. */
+const methods = new Map(
+  callsOf(openDocument())
+    .toReversed()
+    .map(({ operation, method }) => [operation['x-docs-page'] ?? '', method.toUpperCase()] as const)
+    .filter(([path]) => /^\/api\/./.test(path)),
+);
 
 /** The HTML of each sidebar. The pages of a section share one, and it can have a hundred links. */
 const htmlCache = new WeakMap<ResolvedSidebar, string>();
@@ -41,12 +51,14 @@ function editionLinks(label: string) {
 function listOf(items: readonly ResolvedItem[]) {
   return h(
     'ul',
-    items.map((item) =>
-      h('li', item.type === 'link' ? h('a', { href: withBasePath(item.path) }, item.label) : categoryOf(item)),
-    ),
+    items.map((item) => h('li', item.type === 'link' ? linkTo(item) : categoryOf(item))),
   );
 }
 
 function categoryOf({ label, items }: Extract<ResolvedItem, { type: 'category' }>): ReturnType<typeof h>[] {
   return [h('span', label), listOf(items)];
+}
+
+function linkTo({ path, label }: Extract<ResolvedItem, { type: 'link' }>) {
+  return h('a', { href: withBasePath(path), dataMethod: methods.get(path) }, label);
 }

@@ -13,11 +13,11 @@ import { PageValues } from '@/components/values/page-values';
 import type { Page } from '@/lib/content/pages/page';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './doc-page.module.css';
-import { EditionSwitch } from './edition-switch';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 import { Prose } from './prose';
 import { RequiredEditions } from './required-editions';
+import { SectionLinks } from './section-links';
 
 /**
  * Renders the columns of a documentation page: its text, with the table of contents next to it or below its title. A
@@ -40,11 +40,11 @@ export function DocPage({ page }: { readonly page: Page }) {
           <VersionBanner version={page.version} alternateVersions={page.alternateVersions} />
           <AppliesLine page={page} />
           {!page.headline && <Breadcrumbs crumbs={page.breadcrumbs} />}
+          <SectionLinks page={page} />
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <div className={styles.facts}>
             <RequiredEditions editions={page.requiredEditions} />
-            <EditionSwitch editions={page.editions} />
             <PageValues names={page.placeholders} />
             {page.release && <span data-release="">{`Version ${page.release}`}</span>}
           </div>

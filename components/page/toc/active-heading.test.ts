@@ -3,7 +3,7 @@ import { activeHeading } from './active-heading';
 
 describe('activeHeading', () => {
   test.each([
-    ['none before the first heading is near', [700, 900], -1],
+    ['the first heading before it is near', [700, 900], 0],
     ['the first heading in the upper half', [300, 900], 0],
     ['the previous one while the next is in the lower half', [-200, 700], 0],
     ['the next once it is in the upper half', [-200, 300], 1],

@@ -4,6 +4,7 @@ import { Confidence, Edition, Since } from '@/components/page/badges/badges';
 import { Aside } from '@/components/prose/aside/aside';
 import { Card, Cards } from '@/components/prose/cards/cards';
 import { Column, Columns } from '@/components/prose/columns/columns';
+import { EditionTable } from '@/components/prose/edition-table/edition-table';
 import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
 import { ToolPlace } from '@/components/tools/tool-place';
@@ -17,6 +18,7 @@ const components = {
   Confidence,
   Danger: (props) => <Aside kind="danger" {...props} />,
   Edition,
+  EditionTable,
   Figure,
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,

@@ -6,7 +6,7 @@ export type PlanChoices = { readonly from: Major; readonly to: Major; readonly i
 
 export const installations: Readonly<Record<Installation, string>> = {
   docker: 'Docker',
-  manual: 'Server',
+  manual: 'Without Docker',
   package: 'Laravel package',
 };
 

@@ -117,9 +117,12 @@ describe('<Responses>', () => {
   });
 });
 
-test('<RequestSamples> shows a builder, and each example in a menu with its languages in tabs', () => {
+test('<RequestSamples> shows a switch to the builder, and each example in a menu with a menu of its languages', () => {
   const markdown = requestSamples({ id: 'updateLoaf' }, bakery);
-  expect(markdown).toMatch(/^<div data-part="request-builder" data-operation="updateLoaf"><\/div>/);
+  expect(markdown).toMatch(
+    /^<div className="choices".*>Build<\/button><\/div>\n\n<div data-part="request-builder" data-operation="updateLoaf"><\/div>/,
+  );
+  expect(markdown.match(/<Tabs group="sample" menu="Language">/g)).toHaveLength(2);
   expect(
     [...markdown.matchAll(/<Tab(?:s group="example" menu)?(?: label)?="(.*)">/g)].map(([, label]) => label),
   ).toEqual([

@@ -12,6 +12,7 @@ export const components = {
   Confidence: { method: true },
   Danger: {},
   Edition: { name: true },
+  EditionTable: {},
   Figure: { name: true, caption: false },
   Info: {},
   LogDoctor: {},

@@ -16,6 +16,7 @@ type State = Parameters<Handle>[0];
 export const elementHandlers: Readonly<Record<string, Handle>> = {
   a: (state, node) => (hasClass(node, 'anchor') ? undefined : linkOf(state, node)),
   button: () => undefined,
+  fieldset: () => undefined,
   div(state, node) {
     if ('dataTabs' in node.properties) {
       return tabsOf(state, node);

@@ -22,7 +22,7 @@ export type Places = {
   readonly sections: readonly [Place, ...Place[]];
 };
 
-const skipped = new Set('button svg nav form script style noscript footer'.split(' '));
+const skipped = new Set('button fieldset svg nav form script style noscript footer'.split(' '));
 const blocks = new Set('p li tr dt dd figcaption summary h1 h2 h3 h4 h5 h6 pre'.split(' '));
 /**
  * Badges, the page menu, and the line about the chosen edition, which say nothing about a page's subject; and the index
