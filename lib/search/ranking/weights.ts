@@ -8,16 +8,16 @@ export const defaultWeights = {
   /** For each field, its weight and the strength of its length normalization, from 0 to 1. */
   fields: {
     /** A page's title, and its label in the sidebar. */
-    title: { weight: 8, b: 0.4 },
+    title: { weight: 16, b: 0.4 },
     /** The names around a page in the sidebar. */
-    sidebar: { weight: 4, b: 0 },
-    heading: { weight: 4, b: 0.95 },
+    sidebar: { weight: 6.4, b: 0 },
+    heading: { weight: 4, b: 0.57 },
     /** What readers call a page or section. */
-    phrasing: { weight: 3, b: 0.5 },
+    phrasing: { weight: 3, b: 0.4 },
     /** A page's description and the text before its first heading. */
-    lead: { weight: 1, b: 0.6 },
+    lead: { weight: 0.8, b: 0.75 },
     /** Text and code. */
-    text: { weight: 0.5, b: 0.6 },
+    text: { weight: 0.3, b: 0.6 },
   },
   /** Term frequency saturation: the higher, the longer additional occurrences keep counting. */
   k1: 4,
@@ -26,9 +26,9 @@ export const defaultWeights = {
   /** Boost for a page whose name equals the query. */
   exactName: 6,
   /** The exponent of the share of the query that matched. */
-  coverage: 1,
+  coverage: 0.8,
   /** Boosts for a title and a heading that the query spells out. */
-  titleOverlap: 0.85,
+  titleOverlap: 1.8,
   /** The same for a phrasing of a page or section. */
   phrasingOverlap: 0.6,
   headingOverlap: 0.8,

@@ -1,5 +1,7 @@
 import ids from '@/content/ids.json' with { type: 'json' };
 import { signatures } from '@/content/signatures/all';
+import { callsOf } from '@/lib/content/api/calls.mjs';
+import { openDocument } from '@/lib/content/api/document.mjs';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
 import { stemOf } from '@/lib/search/words/stem';
@@ -15,28 +17,34 @@ function currentUrlOf(url: string): string {
   return successor ? currentUrlOf(successor) : url;
 }
 
-/** What the log doctor recognizes, by the section that solves it. */
-const errorTexts = signatures.map(
-  ({ at, texts }) => [at[0], texts.filter((text) => typeof text === 'string')] as const,
-);
-
 /** How readers ask for a page or section, by URL. `*` in the file means every edition. */
-export const phrasings: ReadonlyMap<string, readonly string[]> = [
-  ...Object.entries<readonly string[]>(phrasingsByKey),
-  ...errorTexts,
-].reduce((byUrl, [key, list]) => {
-  for (const edition of key.includes('*') ? Object.keys(editionLabels) : ['']) {
-    const url = currentUrlOf(key.replace('*', edition));
-    byUrl.set(url, [...(byUrl.get(url) ?? []), ...list]);
-  }
-  return byUrl;
-}, new Map<string, readonly string[]>());
+export const phrasings = byUrl(Object.entries(phrasingsByKey));
 
-/** Returns the phrasings of a page or section that bring a word that its own text lacks. */
+/** Errors as the log doctor recognizes them, and operations by method and path, by the URL that's about them. */
+const exactTexts = byUrl([
+  ...signatures.map(({ at, texts }) => [at[0], texts.filter((text) => typeof text === 'string')] as const),
+  ...callsOf(openDocument()).map(
+    ({ method, path, operation }) => [operation['x-docs-page'] ?? '', [`${method.toUpperCase()} ${path}`]] as const,
+  ),
+]);
+
+function byUrl(entries: readonly (readonly [key: string, texts: readonly string[]])[]) {
+  const lists = new Map<string, readonly string[]>();
+  for (const [key, texts] of entries) {
+    for (const edition of key.includes('*') ? Object.keys(editionLabels) : ['']) {
+      const url = currentUrlOf(key.replace('*', edition));
+      lists.set(url, [...(lists.get(url) ?? []), ...texts]);
+    }
+  }
+  return lists;
+}
+
+/** Returns the exact texts of a page or section, and the phrasings that bring a word that its own text lacks. */
 export function phrasingsOf(url: string, text: string): readonly string[] {
   const list = phrasings.get(url) ?? [];
   const own = list.length > 0 ? stemsIn(text) : new Set();
-  return list.filter((phrasing) => [...stemsIn(phrasing)].some((stem) => !own.has(stem)));
+  const others = list.filter((phrasing) => [...stemsIn(phrasing)].some((stem) => !own.has(stem)));
+  return [...new Set([...others, ...(exactTexts.get(url) ?? [])])];
 }
 
 const stemsIn = (text: string) => new Set(tokensOf(text).map(({ word }) => stemOf(word)));

@@ -61,6 +61,19 @@ describe('the records of a page', () => {
     expect(page?.phrasings).not.toContain('disaster recovery');
   });
 
+  it('have the errors and operations that they are about, in the same words', () => {
+    const phrasingsOf = (path: string, id: string) =>
+      recordsOfPage(
+        versions[0],
+        { id: path.slice(1), path, sidebar: null },
+        placesOf(`<main><article aria-label="A"><h3 id="${id}">Redirect_uri_mismatch</h3></article></main>`),
+      ).map(({ phrasings }) => phrasings);
+    expect(phrasingsOf('/services/social/google/troubleshooting', 'redirect_uri_mismatch')[1]).toContain(
+      'redirect_uri_mismatch',
+    );
+    expect(phrasingsOf('/api/posts/schedule', 'a')[0]).toContain('POST /posts/schedule/{postUuid}');
+  });
+
   it('name the headings above, and what contextual search filters by', () => {
     expect(records[2]).toMatchObject({
       url: '/lite/updating#db_host',
