@@ -27,14 +27,14 @@ test("shows the page's sidebar first, with the main menu behind it", async ({ pa
   await open(tab);
   await expect(tab.locator('[data-sidebar]')).toBeHidden();
   await expect(
-    drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' }),
+    drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker', exact: true }),
   ).toHaveAttribute('aria-current', 'page');
   await expect(drawer(tab).getByText('Mixpost Lite')).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeHidden();
   await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'Lite' })).toBeVisible();
-  await expect(drawer(tab).getByRole('link', { name: 'Docker' })).toBeHidden();
+  await expect(drawer(tab).getByRole('link', { name: 'Docker', exact: true })).toBeHidden();
   await expect(drawer(tab).getByRole('button', { name: 'Pages in this section' })).toBeFocused();
 });
 
@@ -131,7 +131,7 @@ test('a link closes it, changes the page without a reload, and adds one history 
   await expect(tab).toHaveURL(page);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Docker/);
   await button(tab).tap();
-  await expect(drawer(tab).getByRole('link', { name: 'Docker' })).toHaveAttribute('aria-current', 'page');
+  await expect(drawer(tab).getByRole('link', { name: 'Docker', exact: true })).toHaveAttribute('aria-current', 'page');
   expect(documents).toEqual([]);
 });
 

@@ -27,7 +27,8 @@ const missingChunk = (payload: string) =>
   payload.replace(/(I\[\d+,\[)[^\]]*(\],"StaticHtml"\])/, '$1"/_next/static/chunks/gone.js"$2');
 const missingComponent = (payload: string) => payload.replaceAll('"StaticHtml"]', '"NoSuchPart"]');
 
-const linkTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name });
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name, exact: true });
 const crashHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed.' });
 
 /** Records each load of the document. */

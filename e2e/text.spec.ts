@@ -54,7 +54,7 @@ test.describe('tabs', () => {
 
   test('keep closed panels searchable after a page change', async ({ page: tab }) => {
     await tab.goto('/lite/');
-    await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker' }).click();
+    await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker', exact: true }).click();
     await expect(tab.locator('[data-panel][hidden]').first()).toHaveAttribute('hidden', 'until-found');
   });
 

@@ -35,7 +35,7 @@ export function recordErrors(page: Page): string[] {
 export const payloadRequest = (path: string) => new RegExp(`${path}\\.txt\\?`);
 
 export const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name, exact: true });
 
 export async function expectTitle(page: Page, title: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
