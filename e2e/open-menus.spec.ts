@@ -13,7 +13,7 @@ for (const theme of ['dark', 'light']) {
 
     test('an open dropdown has no accessibility violations', async ({ page }) => {
       // A page without links right below the dropdown, which would cover too much of them to click.
-      await page.goto('/server', { waitUntil: 'networkidle' });
+      await page.goto('/accessibility', { waitUntil: 'networkidle' });
       await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).press('Enter');
       await expect(page.getByRole('link', { name: 'Server Configuration' }).first()).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

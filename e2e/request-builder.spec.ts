@@ -37,7 +37,7 @@ test('builds a request in each language with the values of the reader, and sends
     await expect(code).toContainText('https://mine.example.org/api/');
     await expect(code).toContainText('Bearer 1|abc');
   }
-  await tab.getByRole('button', { name: 'Sample' }).click();
+  await tab.getByRole('button', { name: 'Sample' }).press('Enter');
   await expect(samples.first()).toBeVisible();
   expect(requests).toEqual([]);
   const kept = await tab.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }]));
