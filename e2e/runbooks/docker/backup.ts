@@ -67,7 +67,7 @@ export const backup: DockerRunbook = {
   values: { ...values, 'new-server': '203.0.113.20' },
   answers: { "docker compose exec mysql sh -c 'exec mysql": [{ prompt: /mysql>/, type: 'exit' }] },
   afterCommand: {
-    '/root/mixpost/backup.sh': [
+    [`${folder}/backup.sh`]: [
       "mkdir -p backups/old && touch -d '8 days ago' backups/old",
       'docker compose stop mysql && ! ./backup.sh && [ -e backups/old ]',
       'docker compose up -d --wait mysql && ./backup.sh && [ ! -e backups/old ]',
@@ -89,7 +89,7 @@ export const backup: DockerRunbook = {
     },
     { command: 'tail -n 1 backup/database.sql', output: /^-- Dump completed on /, stated: '-- Dump completed on' },
     { command: "grep -c '^APP_KEY=' backup/env", output: /^1$/m, stated: 'The output is two lines.' },
-    { command: 'ls -lh /root/mixpost/backups', output: /database\.sql/, stated: "The list shows today's files." },
+    { command: `ls -lh ${folder}/backups`, output: /database\.sql/, stated: "The list shows today's files." },
     {
       command: 'docker compose exec -u www-data mixpost php artisan down',
       output: /Application is now in maintenance mode\./,
