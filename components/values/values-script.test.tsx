@@ -50,6 +50,12 @@ test.each([
   expect(document.querySelector('b')?.textContent).toBe('');
 });
 
+test('keeps the default of a page for another edition', () => {
+  document.body.innerHTML = `<p data-page-edition="enterprise"></p>${marks}`;
+  start({ edition: 'pro', version: '6' }, 'old');
+  expect(texts()[1]).toBe('mixpost/');
+});
+
 test.each([
   ['nothing', {}],
   ['a key without a name', { '': 'a.example' }],

@@ -27,10 +27,10 @@ export function fillStoredValues(prefix: string, rootSince: Record<string, numbe
     document.documentElement.dataset.edition = edition;
   }
   const count = [...stored.keys()].filter((name) => !/^(edition|version|method)$/.test(name)).length;
-  if (Number.parseInt(stored.get('version') ?? '', 10) < (rootSince[edition ?? ''] ?? 0) && !stored.has('core-path')) {
-    stored.set('core-path', oldCorePath);
-  }
+  const isOld = Number.parseInt(stored.get('version') ?? '', 10) < (rootSince[edition ?? ''] ?? 0);
   const fill = () => {
+    const pageEdition = document.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition;
+    const corePath = isOld && (pageEdition ?? edition) === edition ? oldCorePath : undefined;
     const badge = document.querySelector('[data-values-count]');
     if (badge && count > 0 && badge.textContent !== String(count)) {
       badge.textContent = String(count);
@@ -42,7 +42,7 @@ export function fillStoredValues(prefix: string, rootSince: Record<string, numbe
     }
     for (const mark of document.querySelectorAll<HTMLElement>('[data-placeholder]:not([data-example])')) {
       const { placeholder = '', in: context = '', after = '' } = mark.dataset;
-      const value = stored.get(placeholder);
+      const value = stored.get(placeholder) ?? (placeholder === 'core-path' ? corePath : undefined);
       const isAddress = context.startsWith('url-');
       const safe = isAddress ? /^(\w[\w.-]*)?$/ : /^[\w/][\w.@:/+-]*$/;
       if (mark !== open && value !== undefined && safe.test(value)) {
