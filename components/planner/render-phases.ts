@@ -21,7 +21,7 @@ export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void)
   let number = 0;
   return phases.map(({ phase, steps }) => {
     const { php, laravel, trouble, to } = phase;
-    const needs = [php && `PHP ${php} or newer`, laravel && `Laravel ${laravel}`].filter(Boolean).join(' · ');
+    const needs = [php && `PHP ${php} or later`, laravel && `Laravel ${laravel}`].filter(Boolean).join(' · ');
     const items = steps.map((step) => {
       number += 1;
       return renderStep(step, keyOf(phase, step), number, onTick);

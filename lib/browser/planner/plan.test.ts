@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Installation } from '@/content/upgrades/types';
 import { readHeadings } from '@/lib/browser/doctor/fixtures/error-headings';
-import { withPassages } from '@/lib/content/pages/sections';
 import type { EditionName } from '@/lib/site/editions.mjs';
 import { formatChoices, readChoices } from './choices';
 import { type Major, majorsOf, nameOf, type Phase, planUpgrade, problemsOf, targetsOf } from './plan';
@@ -89,44 +87,6 @@ test('every step exists and belongs to the edition', () => {
       expect(steps.filter((step) => !folders.some((folder) => step.startsWith(folder)))).toEqual([]);
     }
   }
-});
-
-/** Returns the text of a section up to the next heading, with the tabs of other installations removed. */
-function textOf(section: string, installation: Installation): string {
-  const [path = '', id = ''] = section.split('#');
-  const text = withPassages(readFileSync(`content${path.endsWith('/') ? `${path}index` : path}.mdx`, 'utf8'));
-  const titles = headings.filter((heading) => heading.section.startsWith(`${path}#`));
-  const at = titles.findIndex((heading) => heading.section === `${path}#${id}`);
-  const start = text.search(new RegExp(`^#{2,4} ${escaped(titles[at]?.title ?? '')}(?: \\[#|$)`, 'm'));
-  const rest = text.slice(start).replace(/^.*\n/, '');
-  const own = rest.slice(0, rest.search(/^#{2,4} |$(?![\s\S])/m));
-  const other = installation === 'docker' ? 'Without Docker' : 'Docker';
-  return own.replace(new RegExp(`<Tab label="${other}">[\\s\\S]*?</Tab>`, 'g'), '');
-}
-
-const titleOf = (section: string) => headings.find((heading) => heading.section === section)?.title ?? '';
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-test('no plan has a command or a title of another installation', () => {
-  const foreign = {
-    docker: /sudo |supervisorctl|systemctl|^composer |`composer /m,
-    manual: /docker /,
-    package: /docker /,
-  };
-  const checked = new Set<string>();
-  for (const { from, to, installation } of pairs) {
-    for (const step of phasesOf(from, to, installation)?.flatMap(({ steps }) => steps) ?? []) {
-      checked.add(`${installation} ${step}`);
-    }
-  }
-  const found = [...checked].filter((step) => {
-    const [installation, section] = step.split(' ') as [Installation, string];
-    const codes = textOf(section, installation).match(/^```shell[\s\S]*?^```|`[^`\n]+`/gm) ?? [];
-    const isOnlyManual = /^(?!.*package).*manual installation/.test(titleOf(section));
-    return codes.some((code) => foreign[installation].test(code)) || (installation === 'package' && isOnlyManual);
-  });
-  expect(found).toEqual([]);
-  expect(checked.size).toBeGreaterThan(300);
 });
 
 describe('versions that cannot be reached', () => {

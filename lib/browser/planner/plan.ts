@@ -111,8 +111,8 @@ function phaseOf(upgrade: Upgrade, installation: Installation): Phase {
     from: { edition, major: from },
     to: { edition, major: to },
     steps: own ? [...own, check].map((section) => withPage(section, page)) : [],
-    php,
-    laravel,
+    // An image brings its own.
+    ...(installation !== 'docker' && { php, laravel }),
     trouble: page + trouble,
   };
 }

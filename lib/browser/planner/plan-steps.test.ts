@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Installation } from '@/content/upgrades/types';
+import { readSections } from '@/lib/content/pages/sections';
+import { type Major, majorsOf, nameOf, type Phase, planUpgrade } from './plan';
+
+const majors = (['lite', 'pro', 'enterprise'] as const).flatMap((edition) =>
+  majorsOf(edition).map((major) => ({ edition, major })),
+);
+
+/** Every pair of versions with every installation. */
+const pairs = (['docker', 'manual', 'package'] as const).flatMap((installation) =>
+  majors.flatMap((from) => majors.map((to) => ({ from, to, installation }))),
+);
+
+function phasesOf(from: Major, to: Major, installation: Installation): readonly Phase[] {
+  const plan = planUpgrade(from, to, installation);
+  return 'phases' in plan ? plan.phases : [];
+}
+
+const sections = new Map(readSections().map((section) => [section.address, section]));
+
+/** Returns the text of a section, with the tabs of other installations removed. */
+function textOf(section: string, installation: Installation): string {
+  const other = installation === 'docker' ? 'Without Docker' : 'Docker';
+  return (sections.get(section)?.text ?? '').replace(new RegExp(`<Tab label="${other}">[\\s\\S]*?</Tab>`, 'g'), '');
+}
+
+/** Returns the commands of a section's shell blocks, without quoted text and what a command reads from the block. */
+function commandsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^```shell\n([\s\S]*?)^```/gm)].flatMap(([, code = '']) =>
+    code
+      .replace(/<<'(\w+)'\n[\s\S]*?^\1$/gm, '')
+      .replace(/\\\n\s*/g, '')
+      .replace(/'[^']*'/g, "''")
+      .trim()
+      .split('\n'),
+  );
+}
+
+const inlineCodesOf = (text: string) =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** What runs on a server without Docker. In Docker, it must run in the container. */
+const onServer = /^(?:sudo|php|composer|apt|cd \/|systemctl|service|supervisorctl|crontab|nginx|mysql|tar)\b/;
+/** What runs next to the Compose file. */
+const nextToCompose = /^(?:docker|curl|nano|openssl|echo|mkdir|chmod|cp|ls|[A-Z]+=)(?!.*\/var\/www)|^docker /;
+const foreignCommand: Readonly<Record<Installation, (command: string) => boolean>> = {
+  docker: (command) => !nextToCompose.test(command),
+  manual: (command) => /\bdocker\b/.test(command),
+  package: (command) => /\bdocker\b|upgrade_v\d\.sh/.test(command),
+};
+const foreignInline: Readonly<Record<Installation, RegExp>> = {
+  docker: onServer,
+  manual: /^docker /,
+  package: /^docker |upgrade_v\d\.sh/,
+};
+/** Text that speaks to readers with another installation. */
+const foreignText: Readonly<Record<Installation, RegExp>> = {
+  docker: /without docker\b(?!,? the)|\b(?:your own laravel app|package installation)\b/i,
+  manual: /with docker\b|\byour own laravel app$/i,
+  package: /with docker\b|(?<!to a |the )\bmanual installation/i,
+};
+
+test('no plan has a command, a title, or a sentence of another installation', () => {
+  const checked = new Set(
+    pairs.flatMap(({ from, to, installation }) =>
+      phasesOf(from, to, installation).flatMap(({ steps }) => steps.map((step) => `${installation} ${step}`)),
+    ),
+  );
+  const found = [...checked].flatMap((step) => {
+    const [installation, section] = step.split(' ') as [Installation, string];
+    const text = textOf(section, installation);
+    const { title = '' } = sections.get(section) ?? {};
+    const foreign = [
+      ...commandsOf(text).filter(foreignCommand[installation]),
+      ...inlineCodesOf(`${title}\n${text}`).filter((code) => foreignInline[installation].test(code)),
+      ...[title, ...text.split('\n')].filter((line) => foreignText[installation].test(line)),
+    ];
+    return foreign.map((part) => `${step}: ${part}`);
+  });
+  expect(found).toEqual([]);
+  expect(checked.size).toBeGreaterThan(300);
+});
+
+test('no plan closes the site without opening it again, or needs a variable that no step sets', () => {
+  const found = pairs.flatMap(({ from, to, installation }) => {
+    const phases = phasesOf(from, to, installation).map(({ steps }) =>
+      steps.flatMap((step) => commandsOf(textOf(step, installation))),
+    );
+    // A new container is open, and Mixpost's scripts open the site at the end.
+    const closed = phases.filter((commands) => {
+      const close = commands.findLastIndex((command) => /artisan down\b/.test(command));
+      const open = commands.findLastIndex((command) => /artisan up\b|compose up -d|bash upgrade_/.test(command));
+      return close > open;
+    });
+    const commands = phases.flat();
+    const unset = commands.filter((command, at) =>
+      [...command.matchAll(/\$([A-Z]+)/g)].some(
+        ([, name = '']) => name !== 'PWD' && !commands.slice(0, at).some((other) => other.startsWith(`${name}=`)),
+      ),
+    );
+    const name = `${nameOf(from)} to ${nameOf(to)} with ${installation}`;
+    return [...closed, unset].flat().map((command) => `${name}: ${command}`);
+  });
+  expect(found).toEqual([]);
+});
