@@ -18,7 +18,6 @@ export const lite: readonly Upgrade[] = [
         '#set-a-version-2-tag',
         '#start-the-new-image',
         '#bring-the-migration-into-the-container',
-        '#restart-the-container',
       ],
       manual: [
         '#look-for-accounts-that-exist-twice',

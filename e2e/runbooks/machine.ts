@@ -121,6 +121,8 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
     join(root, 'run/runbook.sh'),
     [
       '[ -f /run/runbook.env ] && . /run/runbook.env',
+      // Variables of one command are there for the next one, as in the reader's shell.
+      'set -a',
       `cd "$(cat /run/runbook.folder 2>/dev/null || echo ${home})"`,
       command,
       'status=$?',

@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   { tab: 'Docker', reason: noDocker },
   { command: /^(?:sudo )?docker /, reason: noDocker },
   { heading: 'Put the settings in place', reason: noDocker },
-  { heading: 'Copy the migration into the container and run it', reason: noDocker },
+  { heading: 'Run the upgrade migration in a container', reason: noDocker },
   { tab: 'Laravel 10', reason: 'The application of the run has Laravel 11.' },
   { tab: 'Laravel 12', reason: 'Horizon 5.29.1, which the run has, is for Laravel 11 or older.' },
   { command: /queue:batches-table/, heading: 'Install Horizon', reason: 'The new application has the table.' },

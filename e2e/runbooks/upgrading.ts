@@ -7,6 +7,18 @@ const columnsOf = (database: string) =>
 const upgradeMigration = 'database/migrations/2025_01_18_000000_upgrade_mixpost_lite_to_v2.php';
 const signIn = 'curl -sf -o /dev/null https://social.example.com/mixpost/login';
 
+/** PHP that writes one record of each kind. */
+export const dataOf1x = [
+  'use Inovector\\Mixpost\\Models\\{Account, Post, Service, Tag};',
+  '$account = Account::create(["name" => "Robin", "username" => "robin", "provider" => "mastodon", "provider_id" => "1", "data" => ["server" => "mastodon.example"], "access_token" => ["access_token" => "token-of-the-run"]]);',
+  'Service::create(["name" => "unsplash", "credentials" => ["client_id" => "key-of-the-run"]]);',
+  '$tag = Tag::create(["name" => "News", "hex_color" => "ff0000"]);',
+  'foreach ([0, 3] as $status) { $post = Post::create(["status" => $status, "scheduled_at" => now()->addDay()]);',
+  '$post->accounts()->attach($account->id); $post->tags()->attach($tag->id);',
+  '$post->versions()->create(["account_id" => 0, "is_original" => true, "content" => [["body" => "A post", "media" => []]]]); }',
+  'DB::table("mixpost_imported_posts")->insert(["account_id" => $account->id, "provider_post_id" => "1", "content" => "[]", "metrics" => "[]", "created_at" => "2024-01-01"]); echo "saved";',
+].join(' ');
+
 /** Upgrades a 1.x installation with an account, a service key, posts, and media to the newest release, and goes back. */
 export const upgradingLite: Runbook = {
   ...manualLite,
@@ -15,18 +27,7 @@ export const upgradingLite: Runbook = {
   installs: { release: '^1.0' },
   prepare: [
     isRelease('1.7.2'),
-    `${tinker(
-      [
-        'use Inovector\\Mixpost\\Models\\{Account, Post, Service, Tag};',
-        '$account = Account::create(["name" => "Robin", "username" => "robin", "provider" => "mastodon", "provider_id" => "1", "data" => ["server" => "mastodon.example"], "access_token" => ["access_token" => "token-of-the-run"]]);',
-        'Service::create(["name" => "unsplash", "credentials" => ["client_id" => "key-of-the-run"]]);',
-        '$tag = Tag::create(["name" => "News", "hex_color" => "ff0000"]);',
-        'foreach ([0, 3] as $status) { $post = Post::create(["status" => $status, "scheduled_at" => now()->addDay()]);',
-        '$post->accounts()->attach($account->id); $post->tags()->attach($tag->id);',
-        '$post->versions()->create(["account_id" => 0, "is_original" => true, "content" => [["body" => "A post", "media" => []]]]); }',
-        'DB::table("mixpost_imported_posts")->insert(["account_id" => $account->id, "provider_post_id" => "1", "content" => "[]", "metrics" => "[]", "created_at" => "2024-01-01"]); echo "saved";',
-      ].join(' '),
-    )} | grep saved`,
+    `${tinker(dataOf1x)} | grep saved`,
     `ffmpeg -v error -f lavfi -i testsrc=s=640x480 -frames:v 1 ${scratch}/picture.jpg`,
     `request mixpost/media/upload -F file=@${scratch}/picture.jpg | grep "HTTP 20"`,
     'mysqldump mixpost_db > ~/mixpost-backup/database.sql',

@@ -27,14 +27,14 @@ const app = '/var/www/html';
 /** Laravel passes options to each worker that the last public commit of Horizon doesn't know (laravel/horizon#1767). */
 const horizonOptions = `sed -i "s/{--stop-when-empty : Stop/{--stop-when-empty-for=0 : Later}\\n{--json : Later}\\n&/" ${app}/vendor/laravel/horizon/src/Console/WorkCommand.php`;
 
-const mixpost = (release: string): Image => ({
+const mixpost = (release: string, application = '^2.0'): Image => ({
   tag: `inovector/mixpost:v${release}`,
   suite: serverSuite,
   packages: `composer cron default-mysql-client ffmpeg git netcat-openbsd nginx-light supervisor unzip ${php.map((name) => `php8.2-${name}`).join(' ')}`,
   commands: [
     'export COMPOSER_ALLOW_SUPERUSER=1',
     `rm -rf ${app}`,
-    `composer create-project --no-install --no-scripts inovector/mixpostapp:^2.0 ${app}`,
+    `composer create-project --no-install --no-scripts inovector/mixpostapp:${application} ${app}`,
     `cd ${app}`,
     // Only for development, and partly unavailable.
     'sed -i \'/"require-dev"/,/}/d\' composer.json',
@@ -66,6 +66,7 @@ const images = {
   },
   mixpost: mixpost('2.6.0'),
   'mixpost-2.3.0': mixpost('2.3.0'),
+  'mixpost-1.7.2': mixpost('1.7.2', '^1.0'),
   mysql: {
     tag: 'mysql:8.4',
     suite: 'sid',
