@@ -1,46 +1,43 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rootSince } from '@/content/environment/core-path.mjs';
 import { environment } from '@/content/environment/table.mjs';
 import type { EnvironmentKey } from '@/content/environment/types';
 import { releases } from '@/content/releases.mjs';
 import { requirements } from '@/content/requirements.mjs';
-import { versions } from '@/content/versions';
-import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
+import { typed } from './fixtures/page-texts';
 
 /** Settings with other values than the table's, each with its reason. */
 const otherSettings: Readonly<Record<string, string>> = {
   'APP_URL=https://${APP_DOMAIN}': 'what the Compose file of Lite passes on',
   'AWS_DEFAULT_REGION=auto': "Cloudflare R2's only region",
   'AWS_DEFAULT_REGION=us-east-1': "MinIO's default region",
+  'APP_DEBUG=true': 'to see an error for a minute',
   'BROADCAST_DRIVER=pusher': 'what versions before Reverb used',
+  'DB_CONNECTION=sqlite': 'what a page warns about',
   'DB_HOST=10.0.0.6': 'an example of a private network',
   'DB_HOST=127.0.0.1': 'without Docker',
+  'FORCE_CORE_PATH_CALLBACK_TO_NATIVE=true': 'callback URLs that keep the path of older versions',
+  'LOG_CHANNEL=daily': 'a log that is rotated',
+  'MAIL_MAILER=log': 'a rehearsal that sends no email',
+  'MIXPOST_API_ACCESS_TOKENS=false': 'an API that nobody uses',
+  'MIXPOST_CORE_PATH=': 'a move to the root of the domain',
   'MIXPOST_CORE_PATH=mixpost': 'an application that has pages of its own, and installations of older versions',
   'MIXPOST_DISK=s3': 'S3 storage',
   'MIXPOST_PUBLIC_PAGES_PREFIX=legal': 'an example of a prefix',
+  'QUEUE_CONNECTION=database': 'what Mixpost does not support',
   'REDIS_HOST=10.0.0.6': 'an example of a private network',
   'REDIS_PASSWORD=your-redis-password': 'an example of a password',
+  'REVERB_PORT=80': 'the cause of an error',
 };
-
-const files = [
-  ...versions.flatMap((version) => idsOnDisk(version).map((id) => fileOf(version, id))),
-  ...passageFiles(),
-].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-
-/** Returns every match of a pattern on the pages, as `file: match`. */
-function typed(pattern: RegExp): { readonly file: string; readonly groups: readonly string[] }[] {
-  return files.flatMap(({ file, text }) =>
-    [...text.matchAll(pattern)].map(([, ...groups]) => ({ file, groups: groups.map((group) => group ?? '') })),
-  );
-}
 
 test('settings in code on pages have a value of the table, or a reason', () => {
   const keys = new Map(environment.flatMap(({ keys }) => keys).map((key) => [key.name, key]));
-  const found = typed(/^[ \t]*([A-Z][A-Z0-9_]{3,})=(.*)$/gm).flatMap(({ file, groups: [name = '', text = ''] }) => {
-    const key = keys.get(name);
-    return key === undefined ? [] : [{ file, key, setting: `${name}=${text.replace(/ #.*/, '').trim()}` }];
-  });
+  const found = typed(/(?:^[ \t]*|`)([A-Z][A-Z0-9_]{3,})=([^`\n]*)/gm).flatMap(
+    ({ file, groups: [name = '', text = ''] }) => {
+      const key = keys.get(name);
+      return key === undefined ? [] : [{ file, key, setting: `${name}=${text.replace(/ #.*/, '').trim()}` }];
+    },
+  );
   expect(found.length).toBeGreaterThan(20);
   const other = found
     .filter(({ key, setting }) => !settingsOf(key).includes(setting))
