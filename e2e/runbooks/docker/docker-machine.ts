@@ -48,7 +48,7 @@ export async function withDocker(use: (machine: Machine) => Promise<void>): Prom
 
 /** The authority that signs the certificates of the run is in the image that stands for Traefik. */
 const trustAuthority = [
-  'docker create --name authority traefik:v3',
+  'docker create --name authority traefik:v3.7',
   'docker cp authority:/etc/run-authority.crt /usr/local/share/ca-certificates/run.crt',
   'docker cp authority:/etc/run-authority.key /etc/ssl/run-authority.key',
   'docker rm authority',

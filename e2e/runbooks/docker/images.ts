@@ -96,7 +96,7 @@ const images = {
     commands: ['useradd --create-home node'],
   },
   traefik: {
-    tag: 'traefik:v3',
+    tag: 'traefik:v3.7',
     suite: 'trixie',
     packages: 'caddy curl jq openssl',
     commands: [
