@@ -12,4 +12,16 @@ export const advisories: readonly SignatureSource[] = [
     at: ['/guides/advisories#php-november-2026'],
     texts: ['phpaftershell', 'cve-2026-129289', 'cve-2026-126714', 'cve-2026-115560'],
   },
+  {
+    title: 'A prepared link can run a script in your Lite session',
+    at: ['/guides/advisories#lite-callback-script'],
+    texts: ['reflected xss', 'cross-site scripting'],
+    needs: ['mixpost'],
+  },
+  {
+    title: 'Every user of Lite can read and empty files on the server',
+    at: ['/guides/advisories#lite-log-viewer'],
+    texts: ['path traversal', 'directory traversal'],
+    needs: ['mixpost'],
+  },
 ];

@@ -66,17 +66,6 @@ export const media: readonly SignatureSource[] = [
     needs: ['mixpost'],
   },
   {
-    title: '`Unsupported Image Format`, error 9004 or subcode 2207052',
-    at: ['/troubleshooting/media', '/services/social/facebook/troubleshooting#unsupported-image-format'],
-    texts: [
-      'unsupported image format',
-      '"code":9004',
-      'code 9004',
-      '2207052',
-      'media could not be fetched from this uri',
-    ],
-  },
-  {
     title: 'Very large video: `PayloadTooLarge`, code 2207082, or a job that ends after 5 minutes',
     at: ['/troubleshooting/media', '/services/social/bluesky/troubleshooting#payloadtoolarge'],
     texts: ['payloadtoolarge', '2207082'],
@@ -103,4 +92,5 @@ export const media: readonly SignatureSource[] = [
     at: ['/services/media/tenor'],
     texts: ['you have not configured tenor service', 'you have not configured the tenor service'],
   },
+  { title: '`No GIFs found.`', at: ['/services/media/tenor'] },
 ];

@@ -78,8 +78,18 @@ export const meta: readonly SignatureSource[] = [
   },
   {
     title: '`Unsupported Image Format`, or `Only photo or video can be accepted as media type.`',
-    at: ['/services/social/facebook/troubleshooting#unsupported-image-format'],
-    texts: ['only photo or video can be accepted as media type'],
+    at: [
+      '/services/social/facebook/troubleshooting#unsupported-image-format',
+      '/troubleshooting/media#unsupported-image-format-error-9004-or-subcode-2207052',
+    ],
+    texts: [
+      'only photo or video can be accepted as media type',
+      'unsupported image format',
+      '"code":9004',
+      'code 9004',
+      '2207052',
+      'media could not be fetched from this uri',
+    ],
   },
   {
     title: '`Maximum of N characters allowed.`',

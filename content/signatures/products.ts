@@ -21,6 +21,7 @@ export const products: readonly Product[] = [
   { name: 'Bluesky', pages: /\/bluesky/, signs: /bsky|bluesky|at:\/\/|atproto/ },
   { name: 'Mastodon', pages: /\/mastodon/, signs: /mastodon|\/api\/v[12]\/(?:media|statuses|apps)/ },
   { name: 'Pinterest', pages: /\/pinterest/, signs: /pinterest/ },
+  { name: 'Tenor', pages: /\/tenor/, signs: /tenor/ },
   { name: 'OpenAI', pages: /\/open-ai/, signs: /openai|\bgpt-/ },
   { name: 'Paddle', pages: /\/paddle/, signs: /paddle/ },
   { name: 'Paystack', pages: /\/paystack/, signs: /paystack/ },

@@ -114,6 +114,20 @@ test.each([
   expect(named.length === 0).toBe(ids.length === 0);
 });
 
+const linkedInError = 'production.ERROR: {"code":"NONEXISTENT_VERSION"} at https://api.linkedin.com/rest/posts';
+test.each([
+  [linkedInError, null, ['linkedin-version']],
+  [linkedInError, 'pro', ['linkedin-version']],
+  [linkedInError, 'lite', []],
+  ['inovector/mixpost:v2.1.0 GET https://api.twitter.com/2/users/me', null, ['x-pay-per-use']],
+  ['inovector/mixpost:v2.6.0 GET https://api.twitter.com/2/users/me', null, []],
+  ['inovector/mixpost:v2.1.0', null, []],
+  ['wp-content: https://api.linkedin.com/rest/posts', null, []],
+])('lists the alerts about the networks in %j for the edition %j', (text, edition, ids) => {
+  const alerts = diagnose(text, keys, edition).advisories.filter(({ kind }) => kind === 'network');
+  expect(alerts.map(({ id }) => id)).toEqual(ids);
+});
+
 test('leads to the page for the edition and installation, if there is one', () => {
   const denied = signatures.find(({ at }) => at[0].endsWith('#sqlstatehy000-1045-access-denied'));
   const section = (edition: 'lite' | 'pro', method: string) =>

@@ -1,6 +1,7 @@
 import { advisories } from '@/content/advisories/all.mjs';
 import type { Advisory } from '@/content/advisories/types';
 import { signatures } from '@/content/signatures/all';
+import { products } from '@/content/signatures/products';
 import type { Signature } from '@/content/signatures/types';
 import type { Choices } from '@/lib/browser/values/choices';
 import { affectsPhp, affectsRelease } from '@/lib/site/advisories.mjs';
@@ -25,7 +26,7 @@ export type Diagnosis = {
   readonly withheld: number;
   /** What's wrong in a Compose file or a `.env` file. */
   readonly findings: readonly Finding[];
-  /** Vulnerabilities and known problems of the releases that the text names. */
+  /** Vulnerabilities and known problems of the releases that the text names, and alerts about the networks in it. */
   readonly advisories: readonly Advisory[];
 };
 
@@ -57,17 +58,29 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
       ...(compose ?? []),
       ...(isEnv ? checkEnv(settingsOf(rest, causes.length > 0), keys, installation.edition ?? edition) : []),
     ],
-    advisories: subject === 'other' ? [] : advisoriesFor(installation, edition, phpVersionOf(searchable.text)),
+    advisories: subject === 'other' ? [] : advisoriesFor(searchable.text, installation, edition),
   };
 }
 
-function advisoriesFor({ edition, version }: Choices, chosen: string | null, php: string | null): readonly Advisory[] {
+function advisoriesFor(text: string, { edition, version }: Choices, chosen: string | null): readonly Advisory[] {
   const ofText = (edition ?? chosen) as EditionName | null;
-  return advisories.filter((advisory) =>
-    advisory.php
-      ? php && affectsPhp(advisory, php)
-      : advisory.kind !== 'network' && ofText && version && affectsRelease(advisory, ofText, version),
-  );
+  const php = phpVersionOf(text);
+  return advisories.filter((advisory) => {
+    if (advisory.php) {
+      return php && affectsPhp(advisory, php);
+    }
+    if (ofText && version && !affectsRelease(advisory, ofText, version)) {
+      return false;
+    }
+    // What networks print doesn't contain a release, so one that isn't known counts.
+    return advisory.kind === 'network'
+      ? namesNetwork(text, advisory) && (!ofText || advisory.affects.some((affected) => affected.edition === ofText))
+      : ofText && version;
+  });
+}
+
+function namesNetwork(text: string, { at }: Advisory): boolean {
+  return products.some(({ pages, signs }) => pages.test(at) && signs.test(text));
 }
 
 /** Returns the section that solves an error, if possible on a page for the reader's edition and installation. */

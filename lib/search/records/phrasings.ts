@@ -1,3 +1,4 @@
+import { advisories } from '@/content/advisories/all.mjs';
 import ids from '@/content/ids.json' with { type: 'json' };
 import { signatures } from '@/content/signatures/all';
 import { callsOf } from '@/lib/content/api/calls.mjs';
@@ -20,9 +21,10 @@ function currentUrlOf(url: string): string {
 /** How readers ask for a page or section, by URL. `*` in the file means every edition. */
 export const phrasings = byUrl(Object.entries(phrasingsByKey));
 
-/** Errors as the log doctor recognizes them, and operations by method and path, by the URL that's about them. */
+/** Errors as the log doctor recognizes them, titles of advisories, and operations by method and path, by their URL. */
 const exactTexts = byUrl([
   ...signatures.map(({ at, texts }) => [at[0], texts.filter((text) => typeof text === 'string')] as const),
+  ...advisories.map(({ at, title }) => [at, [title.replaceAll('`', '')]] as const),
   ...callsOf(openDocument()).map(
     ({ method, path, operation }) => [operation['x-docs-page'] ?? '', [`${method.toUpperCase()} ${path}`]] as const,
   ),
