@@ -1,4 +1,4 @@
-import { choicesOf, countValues } from '@/lib/browser/values/choices';
+import { choicesOf } from '@/lib/browser/values/choices';
 import { withCorePath } from '@/lib/browser/values/core-path';
 import type { Values } from '@/lib/browser/values/stored-values';
 import { applyChoices, pageEditionOf } from './applies';
@@ -33,11 +33,8 @@ export function startLiveValues(): void {
   apply();
 }
 
-/** Shows how many values are filled in: all of them in the navbar, and those of the page below its title. */
+/** Shows how many of the page's values are filled in, below its title. */
 function showCounts(values: Values): void {
-  for (const badge of document.querySelectorAll('[data-values-count]')) {
-    setText(badge, String(countValues(values) || ''));
-  }
   for (const button of document.querySelectorAll<HTMLElement>('[data-page-values]')) {
     const names = button.dataset.pageValues?.split(' ') ?? [];
     const filled = names.filter((name) => Object.hasOwn(values, name)).length;

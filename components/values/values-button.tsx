@@ -1,7 +1,10 @@
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import styles from './values-button.module.css';
 
-/** Renders the button that opens the values panel (see `values-control.ts`) and shows how many values are filled in. */
+/**
+ * Renders the button that opens the values panel (see `values-control.ts`). Its label is a placeholder, so it becomes
+ * the reader's domain. Phones have the button below a page's title instead.
+ */
 export function ValuesButton() {
   return (
     <button
@@ -9,18 +12,16 @@ export function ValuesButton() {
       className={styles.button}
       title="Your values (Alt+Shift+V)"
       aria-keyshortcuts="Alt+Shift+V"
-      data-values-open=""
+      data-values-open="domain"
     >
       <StrokeIcon
         d="M7.5 3.5H7A2 2 0 0 0 5 5.5v2A2.5 2.5 0 0 1 2.5 10 2.5 2.5 0 0 1 5 12.5v2a2 2 0 0 0 2 2h.5M12.5 3.5h.5a2 2 0 0 1 2 2v2a2.5 2.5 0 0 0 2.5 2.5 2.5 2.5 0 0 0-2.5 2.5v2a2 2 0 0 1-2 2h-.5"
         size={18}
       />
-      <span className={styles.label}>Your values</span>
-      {/* The inline script has written the number before React hydrates it. */}
-      <span className={styles.count} data-values-count="" suppressHydrationWarning>
-        {''}
+      {/* The inline script has filled the domain in before React hydrates it. */}
+      <span className={styles.label} data-placeholder="domain" suppressHydrationWarning>
+        Fill in your domain
       </span>
-      <span className={`${styles.unit} visually-hidden`}> filled in</span>
     </button>
   );
 }

@@ -5,7 +5,8 @@ import { whenParsed } from '@/lib/browser/dom/on-page';
 import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 
-const openerSelector = '[data-values-open], [data-placeholder]';
+// The label of a button can be a placeholder.
+const openerSelector = '[data-values-open], [data-placeholder]:not([data-values-open] *)';
 
 const stored = storageGroup(valuesPrefix);
 const loadBody = () => import('./values-body');
@@ -78,7 +79,7 @@ function startLiveValues(): void {
 /** Makes the first placeholder of each name reachable with Tab. Readers who don't use a keyboard don't pay for it. */
 function makePlaceholdersFocusable(): void {
   const names = new Set<string | undefined>();
-  for (const placeholder of document.querySelectorAll<HTMLElement>('[data-placeholder]')) {
+  for (const placeholder of document.querySelectorAll<HTMLElement>('main [data-placeholder]')) {
     if (!names.has(placeholder.dataset.placeholder) && !placeholder.closest('a')) {
       placeholder.tabIndex = 0;
       placeholder.setAttribute('role', 'button');

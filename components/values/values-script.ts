@@ -1,7 +1,7 @@
 /**
- * Fills the reader's stored values into a page while it's parsed, before it's painted, shows their number in the
- * navbar, and sets the chosen edition on the root element. It fills only values that need no escaping anywhere;
- * `live-values.ts` fills the others and then takes over. Serialized into the page as an inline script, so it can't use
+ * Fills the reader's stored values into a page while it's parsed, before it's painted, and sets the chosen edition on
+ * the root element. It fills only values that need no escaping anywhere; `live-values.ts` fills the others and then
+ * takes over. Serialized into the page as an inline script, so it can't use
  * anything outside of itself.
  *
  * @param prefix the prefix of the local storage keys that contain the values, each followed by the value's name
@@ -26,15 +26,10 @@ export function fillStoredValues(prefix: string, rootSince: Record<string, numbe
   if (edition && /^(lite|pro|enterprise)$/.test(edition)) {
     document.documentElement.dataset.edition = edition;
   }
-  const count = [...stored.keys()].filter((name) => !/^(edition|version|method)$/.test(name)).length;
   const isOld = Number.parseInt(stored.get('version') ?? '', 10) < (rootSince[edition ?? ''] ?? 0);
   const fill = () => {
     const pageEdition = document.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition;
     const corePath = isOld && (pageEdition ?? edition) === edition ? oldCorePath : undefined;
-    const badge = document.querySelector('[data-values-count]');
-    if (badge && count > 0 && badge.textContent !== String(count)) {
-      badge.textContent = String(count);
-    }
     // The element that's still being parsed, whose text may be incomplete.
     let open: Element | null = document.readyState === 'loading' ? document.body : null;
     while (open?.lastElementChild) {

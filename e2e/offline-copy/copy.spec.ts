@@ -104,18 +104,18 @@ for (const [origin, openCopy] of Object.entries(origins)) {
 
     test("fills in the reader's values, and keeps them on the next pages", async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
-      await page.getByRole('banner').getByRole('button', { name: 'Your values' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Fill in your domain' }).click();
       await page.getByRole('dialog').getByLabel('Domain', { exact: true }).fill('posts.example.net');
       await page.keyboard.press('Escape');
-      await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('posts.example.net');
+      await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('posts.example.net');
       await page.goto(urlOf('lite/updating.html'));
       await page.goto(urlOf('lite/installation/docker.html'));
-      await expect(page.locator('[data-placeholder="domain"]').first()).toHaveText('posts.example.net');
+      await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('posts.example.net');
     });
 
     test('lists the pages that use a value, and links to them', async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
-      await page.getByRole('banner').getByRole('button', { name: 'Your values' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Fill in your domain' }).click();
       const panel = page.getByRole('dialog', { name: 'Your values' });
       await panel.getByLabel('Where is this used: Domain', { exact: true }).click();
       await panel.getByRole('link', { name: 'Server configuration', exact: true }).click();

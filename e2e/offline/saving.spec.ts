@@ -25,10 +25,7 @@ test('a visited page opens offline at every form of its address, and works', asy
   }
   await page.locator('[data-theme-toggle]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Your values/ })
-    .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Fill in your domain' }).click();
   await expect(page.getByRole('dialog', { name: 'Your values' }).getByText('Nothing filled in')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '@/e2e/support/visit';
 
-/** Opens a page's values panel with the button in the navbar. */
+/** Opens a page's values panel with the button in the navbar, on phones with the one below the title. */
 export async function openPanel(page: Page): Promise<Locator> {
-  await page.locator('[data-navbar-bar] [data-values-open]').click();
+  await page.locator('[data-values-open]').filter({ visible: true }).first().click();
   const panel = page.getByRole('dialog', { name: 'Your values' });
   await expect(panel).toBeVisible();
   return panel;
