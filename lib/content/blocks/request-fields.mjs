@@ -9,7 +9,7 @@ import { code, headingsOf, paragraphs, stack } from './markdown.mjs';
 
 /** @import { Call, Document, Parameter } from '../api/types' */
 
-const boundary = ' Let your HTTP client set `Content-Type`, because it adds the boundary between parts.';
+const boundary = 'Let your HTTP client set `Content-Type`, because it adds the boundary between parts.';
 const sent = { isResponse: false };
 
 /**
@@ -74,10 +74,11 @@ function body(document, { operation }, heading) {
     return null;
   }
   const isForm = content.type === 'multipart/form-data';
+  const optional = requestBody.required ? '' : ', optional';
   const { description = '' } = wholeOf(document, content.media.schema ?? {});
   return stack([
     heading('Body'),
-    `${isForm ? 'A form' : 'An object'} as ${code(content.type)}${requestBody.required ? '' : ', optional'}.${isForm ? boundary : ''}`,
+    isForm ? `A form as ${code(content.type)}${optional}. ${boundary}` : optional && 'Optional.',
     paragraphs(requestBody.description ?? description),
     schemaTable(document, content.media.schema ?? {}, { ...sent, page: operation['x-docs-page'] }),
   ]);
