@@ -26,3 +26,22 @@ for (const [path, limit] of [
     expect(names.length).toBeGreaterThan(12);
   });
 }
+
+test('the first screen of an operation shows its first fields', async ({ page }) => {
+  await page.goto('/api/posts/create');
+  await expect(page.locator('.fields code', { hasText: 'schedule_now' }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the first screen of the home page shows the whole picture', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: 'The calendar of Mixpost Lite' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('img', { name: 'The calendar of Mixpost Lite' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the text of a page starts within 400 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lite/installation/docker');
+  const { y } = (await page.locator('article h2').first().boundingBox()) ?? { y: Number.NaN };
+  expect(y).toBeLessThanOrEqual(400);
+});
