@@ -7,6 +7,7 @@ export const database: readonly SignatureSource[] = [
     at: ['/troubleshooting/database', '/guides/backup#access-denied-for-user-while-you-load-the-dump'],
     texts: [
       'sqlstate[hy000] [1045]',
+      '[1698] access denied for user',
       '1045 access denied for user',
       /access denied for user '(?!root'@'localhost)[^']+'@'[^']+' \(using password/,
     ],
@@ -14,12 +15,22 @@ export const database: readonly SignatureSource[] = [
   {
     title: "`SQLSTATE[HY000] [1130] Host '172.x.x.x' is not allowed to connect to this MySQL server`",
     at: ['/troubleshooting/database', '/lite/installation/docker#host--is-not-allowed-to-connect-to-this-mysql-server'],
-    texts: ['is not allowed to connect to this mysql server', '[1130] host'],
+    texts: [/host '[^']+' is not allowed to connect to this (?:mysql|mariadb) server/, '[1130] host'],
+  },
+  {
+    title: '`[2054] The server requested authentication method unknown to the client`',
+    at: ['/troubleshooting/database'],
+    texts: ['the server requested authentication method unknown to the client'],
   },
   {
     title: '`Unknown database`',
     at: ['/troubleshooting/database'],
-    texts: ['[1049] unknown database', "unknown database 'mixpost", 'unknown database'],
+    texts: [
+      '[1049] unknown database',
+      "unknown database 'mixpost",
+      'unknown database',
+      /(?:\[1044\] )?access denied for user '[^']*'@'[^']*' to database '/,
+    ],
     isGeneral: true,
   },
   {
@@ -61,16 +72,26 @@ export const database: readonly SignatureSource[] = [
   {
     title: "`Unknown collation: 'utf8mb4_0900_ai_ci'`",
     at: ['/troubleshooting/database'],
+    texts: ["unknown collation: '"],
   },
   {
     title: '`MySQL server has gone away`',
     at: ['/troubleshooting/database'],
-    texts: ['mysql server has gone away', 'error while sending query packet'],
+    texts: [
+      'mysql server has gone away',
+      'error while sending query packet',
+      'lost connection to mysql server during query',
+      "got a packet bigger than 'max_allowed_packet' bytes",
+    ],
   },
   {
     title: '`SQLSTATE[HY000] [1040] Too many connections`',
     at: ['/troubleshooting/database'],
-    texts: ['too many connections'],
+    texts: [
+      'too many connections',
+      "more than 'max_user_connections' active connections",
+      "has exceeded the 'max_user_connections' resource",
+    ],
     isGeneral: true,
   },
   {

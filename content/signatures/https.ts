@@ -73,7 +73,12 @@ export const https: readonly SignatureSource[] = [
   {
     title: '`too many failed authorizations` or `rateLimited`',
     at: ['/troubleshooting/sign-in-and-https'],
-    texts: ['too many failed authorizations', 'acme:error:ratelimited'],
+    texts: [
+      'too many failed authorizations',
+      'acme:error:ratelimited',
+      'there were too many requests of a given type',
+      /too many certificates (?:\(\d+\) )?already issued/,
+    ],
   },
   {
     title: '`Certbot failed to authenticate some domains`',
@@ -81,8 +86,10 @@ export const https: readonly SignatureSource[] = [
     texts: [
       'certbot failed to authenticate some domains',
       'failed authorization procedure.',
-      'could not bind tcp port 80 because',
-      /unable to obtain acme certificate.{0,200}acme:error:(?!ratelimited)/,
+      'could not bind tcp port',
+      'problem binding to port',
+      'some challenges have failed.',
+      /unable to (?:obtain acme certificate|generate a certificate for the domains).{0,400}acme:error:(?!ratelimited)/,
       /(?:invalid response from|fetching) https?:\/\/\S+\/\.well-known\/acme-challenge\//,
     ],
   },
@@ -139,6 +146,12 @@ export const https: readonly SignatureSource[] = [
     texts: ['http 502', '502 bad gateway', 'result: 502'],
     needs: ['docker', 'mixpost-1', 'mixpost_1', 'caddy', 'traefik', 'proxy', 'tunnel', 'cloudflare'],
     isGeneral: true,
+  },
+  {
+    title: 'Find three names',
+    at: ['/guides/proxies'],
+    texts: [/uses a non-?existent (?:certificate )?resolver/, /entrypoint (?:"[^"]+" )?doesn't exist/],
+    isShared: true,
   },
   {
     title: '`504 Gateway Timeout` from Traefik',

@@ -113,6 +113,12 @@ export const installation: readonly SignatureSource[] = [
     isGeneral: true,
   },
   {
+    title: '`Cannot connect to the Docker daemon` or `permission denied while trying to connect`',
+    at: ['/troubleshooting/installation'],
+    texts: ['cannot connect to the docker daemon', 'permission denied while trying to connect to the docker'],
+    isGeneral: true,
+  },
+  {
     title: '`toomanyrequests: You have reached your unauthenticated pull rate limit`',
     at: ['/troubleshooting/installation'],
     texts: ['pull rate limit', 'toomanyrequests: you have reached'],
@@ -121,7 +127,12 @@ export const installation: readonly SignatureSource[] = [
   {
     title: '`manifest unknown` or `pull access denied`',
     at: ['/troubleshooting/installation'],
-    texts: ['manifest unknown', 'pull access denied for', 'manifest for inovector'],
+    texts: [
+      'manifest unknown',
+      'pull access denied',
+      'manifest for inovector',
+      /failed to resolve reference "\S*inovector\/\S+: not found/,
+    ],
     needs: ['inovector', 'mixpost'],
   },
   {

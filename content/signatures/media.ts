@@ -13,7 +13,7 @@ export const media: readonly SignatureSource[] = [
       '413 (payload too large)',
       '413 payload too large',
       '413 request entity too large',
-      'client intended to send too large body',
+      'client intended to send too large',
       'http 413',
       'postsizeexception',
       'content too large',
@@ -70,6 +70,11 @@ export const media: readonly SignatureSource[] = [
     at: ['/troubleshooting/media', '/services/social/bluesky/troubleshooting#payloadtoolarge'],
     texts: ['payloadtoolarge', '2207082'],
     needs: ['bsky', 'bluesky', 'instagram', '2207082'],
+  },
+  {
+    title: 'Very large video: `PayloadTooLarge`, code 2207082, or a job that ends after 5 minutes',
+    at: ['/troubleshooting/media'],
+    texts: [/ff(?:mpeg|probe)' .{0,900}exceeded the timeout of [\d.]+ seconds/],
   },
   {
     title: 'No thumbnail for videos',

@@ -10,6 +10,9 @@ export const server: readonly SignatureSource[] = [
       /\[error\].{0,40}unknown (?:variable|option) '/,
       /on data directory built by version|invalid mysql server downgrade|downgrade after a crash is not supported/,
       "can't handle rdb format version",
+      'bad file format reading the append only file',
+      'database is uninitialized and password option is not specified',
+      'are for configuring a regular user and cannot be used for the root user',
       'upgrade is not supported after a crash or shutdown',
       'unable to lock ./ibdata1',
       /table 'mysql\.\w+' doesn't exist/,
@@ -35,7 +38,17 @@ export const server: readonly SignatureSource[] = [
     title: '`502 Bad Gateway`',
     at: ['/troubleshooting/sign-in-and-https'],
     symptoms: [/http 502.{0,200}\bnginx/],
-    texts: [/connect\(\) to unix:\S+ failed \((?:2|111):/, 'fastcgi … connection refused'],
+    texts: [
+      /connect\(\) to unix:\S+ failed \((?:2|11|111):/,
+      'fastcgi … connection refused',
+      'server reached pm.max_children setting',
+    ],
+  },
+  {
+    title: 'Create the Nginx site',
+    at: ['/server'],
+    texts: ['fastcgi sent in stderr: "primary script unknown', /directory index of "[^"]+" is forbidden/],
+    isGeneral: true,
   },
   {
     title: '`Class "Redis" not found`',
@@ -122,8 +135,19 @@ export const server: readonly SignatureSource[] = [
     isGeneral: true,
   },
   {
+    title: "`READONLY You can't write against a read only replica.`",
+    at: ['/troubleshooting/queues'],
+    texts: ["readonly you can't write against a read only"],
+    isGeneral: true,
+  },
+  {
     title: '`MISCONF … unable to persist to disk`',
     at: ['/troubleshooting/database'],
-    texts: ['is configured to save rdb snapshots', 'unable to persist to disk', 'unable to persist on disk'],
+    texts: [
+      'misconf errors writing to the aof file',
+      'is configured to save rdb snapshots',
+      'unable to persist to disk',
+      'unable to persist on disk',
+    ],
   },
 ];

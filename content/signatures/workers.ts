@@ -30,6 +30,7 @@ export const workers: readonly SignatureSource[] = [
       'wrongpass',
       'client sent auth, but no password is set',
       'called without any password configured',
+      'denied redis is running in protected mode',
     ],
     needs: ['mixpost', 'laravel', 'illuminate', 'redisexception', 'production.error', 'horizon', 'predis'],
   },

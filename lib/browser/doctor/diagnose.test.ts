@@ -66,27 +66,6 @@ test.each([
   ]);
 });
 
-// Filled-in format strings of phpredis, Predis, Laravel, Composer, and Docker, each in the form that its source has.
-const log = '[2026-11-20 10:00:00] production.ERROR: ';
-test.each([
-  ['RedisException: Redis server went away', '#connection-refused-with-redis-in-the-text'],
-  ['RedisException: Redis server /run/redis.sock went away', '#connection-refused-with-redis-in-the-text'],
-  ['RedisException: read error on connection to 10.0.0.4:6379', '#horizon-looks-active'],
-  ['RedisException: socket error on read socket', '#horizon-looks-active'],
-  ['RedisException: Connection closed', '#horizon-looks-active'],
-  ['Error while reading line from the server. [tcp://cache:6379]', '#horizon-looks-active'],
-  ['Error while reading bytes from the server. [tcp://10.0.0.4:6380]', '#horizon-looks-active'],
-  ['Error while writing bytes to the server. [tls://cache:6379]', '#horizon-looks-active'],
-  ['Inovector\\Mixpost\\Jobs\\AccountPublishPostJob has timed out.', '#maxattemptsexceededexception'],
-  ['inovector/mixpost[2.6.0] require ext-pcntl * -> it is missing from your system.', '#ext-pcntl'],
-  ["Invalid credentials for 'https://packages.inovector.com/p2/a.json', aborting.", '#http-401-from-packages'],
-  ['mixpost: failed to bind host port for 0.0.0.0:80:172.18.0.4:80/tcp: address already in use', '#bind-for'],
-  ['mixpost: failed to bind host port 127.0.0.1:9000/tcp: address already in use', '#bind-for'],
-  ['Unable to locate file in Vite manifest: resources/js/app.js.', '#the-manifestjson-file'],
-])('knows what a library prints: %j', (text, section) => {
-  expect(diagnose(log + text, keys).causes[0]?.signature.at[0]).toContain(section);
-});
-
 test('names the container that stopped first, unless it stopped after the error', () => {
   const stopped = 'redis-1 exited with code 1';
   const timeout = 'mixpost-1  | wait-for-it.sh: timeout occurred after waiting 60 seconds for mysql:3306';
