@@ -31,12 +31,12 @@ async function summaryOf(set: string, kind?: string): Promise<{ summary: Summary
 
 test('the expected page ranks first in both sets', async () => {
   const relevance = await summaryOf('relevance');
-  expect(relevance.summary.mrr, relevance.missed).toBeGreaterThanOrEqual(0.945);
+  expect(relevance.summary.mrr, relevance.missed).toBeGreaterThanOrEqual(0.95);
   const golden = await summaryOf('golden');
   expect(golden.summary.mrr, golden.missed).toBeGreaterThanOrEqual(0.98);
 });
 
-for (const [half, least] of Object.entries({ open: 0.93, frozen: 0.905 })) {
+for (const [half, least] of Object.entries({ open: 0.94, frozen: 0.91 })) {
   test(`the ${half} half of the collected queries finds its pages`, async () => {
     const { summary, missed } = await summaryOf(half);
     expect(summary.mrr, missed).toBeGreaterThanOrEqual(least);

@@ -28,7 +28,7 @@ export const defaultWeights = {
   /** The exponent of the share of the query that matched. */
   coverage: 0.8,
   /** Boosts for a title and a heading that the query spells out. */
-  titleOverlap: 1.8,
+  titleOverlap: 3.2,
   /** The same for a phrasing of a page or section. */
   phrasingOverlap: 0.6,
   headingOverlap: 0.8,
