@@ -7,7 +7,8 @@ export const database: readonly SignatureSource[] = [
     at: ['/troubleshooting/database', '/guides/backup#access-denied-for-user-while-you-load-the-dump'],
     texts: [
       'sqlstate[hy000] [1045]',
-      '[1698] access denied for user',
+      'sqlstate[hy000] [1698]',
+      'error 1698 (28000)',
       '1045 access denied for user',
       /access denied for user '(?!root'@'localhost)[^']+'@'[^']+' \(using password/,
     ],

@@ -7,9 +7,11 @@ import { isEnvFile, readEnv, settingsOf } from './read-env';
 const keys = knownKeysOf(environment, ineffective);
 const appKey = `base64:${'A'.repeat(43)}=`;
 
+const complete = `APP_KEY=${appKey}\nAPP_URL=https://a.example\n`;
+
 /** Returns the messages about a file, with a complete APP_KEY and APP_URL before it. */
 function messagesOf(file: string, edition: string | null = null): readonly string[] {
-  return checkEnv(`APP_KEY=${appKey}\nAPP_URL=https://a.example\n${file}`, keys, edition).map(({ message }) => message);
+  return checkEnv(complete + file, keys, edition).map(({ message }) => message);
 }
 
 test('accepts what the templates of all editions write', () => {
@@ -45,8 +47,10 @@ test.each<[string, string, RegExp]>([
   ['a scheme in a host', 'REVERB_HOST=https://a.example', /must be a host name/],
   ['a port in words', 'REDIS_PORT=redis:6379', /must be a number/],
   ['a bucket in the path', 'AWS_BUCKET=media\nAWS_ENDPOINT=https://s3.example.com/media', /name of the bucket/],
-])('reports %s', (_, file, message) => {
-  expect(messagesOf(file)).toContainEqual(expect.stringMatching(message));
+])('reports %s with its line', (_, file, message) => {
+  const found = checkEnv(complete + file, keys, null).find((finding) => message.test(finding.message));
+  const [name = ''] = (complete + file).split('\n')[found?.line ?? 0]?.split('=') ?? [];
+  expect(`${file}\nAPP_URL`).toContain(name);
 });
 
 test.each([

@@ -18,6 +18,7 @@ const maxEntryLines = 100;
 /** Lines of source code that Laravel prints around an error. */
 const sourceLine = /^\s*(?:➜ )?\d+▕|^\s*\+\d+ vendor frames/;
 const containerName = /^[\w.-]{1,60}\s+\|\s?/;
+const wrapped = /^\{"log":("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")/iu;
 /** Containers of other software that runs next to Mixpost. */
 const otherContainer =
   /^[\w.-]*(?:wordpress|nextcloud|gitlab|grafana|postiz|immich|vaultwarden|n8n|ghost|plausible)[\w.-]*\s+\|/i;
@@ -47,7 +48,9 @@ export function withoutInvisible(text: string): string {
 
 /** Makes a pasted text searchable. It takes time in proportion to the length of the text. */
 export function searchableText(input: string): SearchableText {
-  const lines = withoutInvisible(input).split(/\r\n|\r|\n/);
+  const lines = withoutInvisible(input)
+    .split(/\r\n|\r|\n/)
+    .map(unwrapped);
   const parts: { readonly text: string; readonly line: number }[] = [];
   const seen = new Set<string>();
   for (let at = lines.length - 1, size = 0; at >= 0 && size < maxLength; at -= 1) {
@@ -85,6 +88,12 @@ export function searchableText(input: string): SearchableText {
       .toLowerCase();
   };
   return { text: parts.map(({ text }) => text).join(' '), lineAt, entryAt };
+}
+
+/** Returns what a container wrote in a line of Docker's `json-file` driver. */
+function unwrapped(line: string): string {
+  const [, log] = line.startsWith('{"log":') ? (wrapped.exec(line) ?? []) : [];
+  return log ? withoutInvisible(JSON.parse(log).trimEnd()) : line;
 }
 
 /** Returns whether a line only says where an error happened. An earlier exception in a trace has a message of its own. */
