@@ -119,7 +119,7 @@ export function mount(place: HTMLElement): void {
       file,
     ]),
     element('p', { id: 'doctor-note', class: 'doctor-note' }, [
-      'Everything happens in this page: nothing is sent, stored, or kept in the address.',
+      'Everything happens in this page: nothing is sent, stored, or kept in the URL.',
     ]),
     status,
     report,

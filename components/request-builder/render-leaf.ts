@@ -9,7 +9,7 @@ export type Control = { readonly element: HTMLElement; read(): unknown };
 
 let count = 0;
 
-/** Returns an id that no other field has. */
+/** Returns an ID that no other field has. */
 export function nextId(): string {
   count += 1;
   return `build-${count}`;

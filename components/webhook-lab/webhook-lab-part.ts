@@ -76,7 +76,7 @@ export function mount(place: HTMLElement): void {
   };
   const note = element('p', { class: 'tool-note' }, [
     button('Show an example', fillExample, { class: 'value-button' }),
-    element('span', {}, 'Everything happens in this page: nothing is sent, stored, or kept in the address.'),
+    element('span', {}, 'Everything happens in this page: nothing is sent, stored, or kept in the URL.'),
   ]);
   place.replaceChildren(fields, note, status, output);
 }

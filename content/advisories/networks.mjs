@@ -43,7 +43,7 @@ export const networks = [
     date: '2026-03-13',
     affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
     fixedIn: null,
-    now: 'Publish again later, or publish from the Instagram app. Users could post again on 2026-05-04 without an update.',
+    now: 'Publish again later, or publish from the Instagram app. Users could post again on May 4, 2026 without an update.',
     at: '/services/social/facebook/troubleshooting#unsupported-image-format',
     sources: ['https://github.com/inovector/mixpost/issues/197'],
     method: 'reported',

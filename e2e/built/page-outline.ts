@@ -6,7 +6,7 @@ export type PageOutline = {
   /** Code blocks. Lines have `+` or `-` if the block shows a diff. */
   readonly code: readonly string[];
   readonly cells: readonly string[];
-  /** Full addresses. */
+  /** Full URLs. */
   readonly links: readonly string[];
   /** Paragraphs, terms, facts, tab labels, captions, and the descriptions of drawings. */
   readonly texts: readonly string[];

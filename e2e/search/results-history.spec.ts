@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 
-test('filters narrow the results, are in the address, and each is a step of the history', async ({ page }) => {
+test('filters narrow the results, are in the URL, and each is a step of the history', async ({ page }) => {
   await page.goto('/search?q=redis');
   await expect(hits(page).first()).toBeVisible();
   const all = await count(page).textContent();

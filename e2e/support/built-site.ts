@@ -30,7 +30,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Returns the full address of a path on the tested site, for browsers that Playwright doesn't drive. */
+/** Returns the full URL of a path on the tested site, for browsers that Playwright doesn't drive. */
 export function addressOf(path: string): string {
   return new URL(path, process.env.SITE_URL).href;
 }

@@ -58,7 +58,7 @@ export async function* everyPost(): AsyncGenerator<components['schemas']['Post']
 }
 
 export async function mistakes(): Promise<void> {
-  // @ts-expect-error accounts are numeric ids
+  // @ts-expect-error accounts are numeric IDs
   await mixpost.POST('/posts', { body: { accounts: ['e7b3d9f1-6a42-4c5d-8b1e-0d9c8f7a6b54'], versions: [] } });
   // @ts-expect-error versions are required
   await mixpost.POST('/posts', { body: { accounts: [14] } });
@@ -69,7 +69,7 @@ export async function mistakes(): Promise<void> {
   // @ts-expect-error media files can't be deleted one by one
   await mixpost.DELETE('/media/{mediaUuid}', { params: { path: { mediaUuid: '' } } });
   const { data } = await mixpost.GET('/media/{mediaUuid}', { params: { path: { mediaUuid: '' } } });
-  // @ts-expect-error the id of a file is a string
+  // @ts-expect-error the ID of a file is a string
   const id: number = data?.id;
   return void id;
 }

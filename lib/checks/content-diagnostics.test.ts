@@ -86,7 +86,7 @@ describe('contentDiagnostics', () => {
   it("reports a page that's neither in a sidebar nor standalone", () => {
     write({ 'index.mdx': page, 'lite/docker.mdx': page });
     expect(diagnosticsOf(['index'])).toEqual([
-      'content/lite/docker.mdx is in no sidebar; add doc(\'lite/docker\') to a sidebar in content/manifest.ts, or its id to "standalone" there.',
+      'content/lite/docker.mdx is in no sidebar; add doc(\'lite/docker\') to a sidebar in content/manifest.ts, or its ID to "standalone" there.',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('contentDiagnostics', () => {
     write({ 'index.mdx': page, 'versions/1.0/index.mdx': page, 'versions/1.0/extra.mdx': page });
     const old = { ...versionOf(['index']), name: '1.0', path: '/1.0/' };
     expect(contentDiagnostics([versionOf(['index']), old], root).map(sentenceOf)).toEqual([
-      'content/versions/1.0/extra.mdx is in no sidebar; add doc(\'extra\') to a sidebar in content/versions/1.0/manifest.ts, or its id to "standalone" there.',
+      'content/versions/1.0/extra.mdx is in no sidebar; add doc(\'extra\') to a sidebar in content/versions/1.0/manifest.ts, or its ID to "standalone" there.',
     ]);
   });
 });

@@ -38,7 +38,7 @@ export function contentDiagnostics(versions: readonly Version[], root: string): 
   });
 }
 
-/** Reports the ids in the manifest that have no file. */
+/** Reports the IDs in the manifest that have no file. */
 function missingFiles(version: Version, onDisk: readonly string[]): Diagnostic[] {
   const there = new Set(onDisk);
   const { sidebars, standalone } = version.manifest;
@@ -50,7 +50,7 @@ function missingFiles(version: Version, onDisk: readonly string[]): Diagnostic[]
         manifestOf(version),
         null,
         `names the page "${id}", but ${fileOf(version, id)} doesn't exist`,
-        near ? `write "${near}" if that is meant, or add the file` : 'add the file, or remove the id',
+        near ? `write "${near}" if that is meant, or add the file` : 'add the file, or remove the ID',
       );
     });
 }
@@ -81,7 +81,7 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
     ? []
     : report(
         'is in no sidebar',
-        `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its id to "standalone" there`,
+        `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its ID to "standalone" there`,
       );
   const frontmatter = readFrontmatter(page.text, file);
   return [...unlisted, ...('diagnostics' in frontmatter ? frontmatter.diagnostics : [])];

@@ -91,19 +91,19 @@ describe('linkDiagnosticOf', () => {
     [
       '/lite/updating#update-by-hnd',
       'broken anchor',
-      'links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the id "update-by-hnd"',
+      'links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the ID "update-by-hnd"',
       'write #update-by-hand if that is meant',
     ],
     [
       '/lite/updating#%E0%A4%A',
       'broken anchor',
-      'links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the id "%E0%A4%A"',
+      'links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the ID "%E0%A4%A"',
       'link to an existing heading',
     ],
     [
       '#here',
       'broken anchor',
-      'links to #here, but /lite/ has no heading with the id "here"',
+      'links to #here, but /lite/ has no heading with the ID "here"',
       'link to an existing heading',
     ],
   ])('reports %s', (href, kind, problem, remedy) => {

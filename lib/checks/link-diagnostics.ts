@@ -13,7 +13,7 @@ export type LinkDiagnostic = { readonly kind: LinkDiagnosticKind; readonly probl
 /** Everything that a link can point to. */
 export type LinkTargets = {
   readonly routes: RouteTable;
-  /** Returns the ids of the page at a canonical path. */
+  /** Returns the IDs of the page at a canonical path. */
   readonly idsAt: (path: string) => ReadonlySet<string> | undefined;
   /** Returns whether the export contains a file at a path relative to the site's root. */
   readonly hasFile: (path: string) => boolean;
@@ -75,7 +75,7 @@ function anchorDiagnostic(href: string, url: URL, path: string, targets: LinkTar
   const near = closest(id, ids);
   return {
     kind: 'broken anchor',
-    problem: `links to ${href}, but ${path} has no heading with the id "${id}"`,
+    problem: `links to ${href}, but ${path} has no heading with the ID "${id}"`,
     remedy: near ? `write #${near} if that is meant` : 'link to an existing heading',
   };
 }

@@ -11,7 +11,7 @@ type WrittenOperation = {
   readonly value: Readonly<Record<string, unknown>>;
 };
 
-/** Finds operations without an id, and ids that several operations have. */
+/** Finds operations without an ID, and ids that several operations have. */
 export function operationIdDiagnostics(source: OpenapiSource): Diagnostic[] {
   const owners = new Map<string, WrittenOperation>();
   return operationsOf(source).flatMap((operation) => {

@@ -11,6 +11,29 @@ it('says what to write instead of a stilted phrase on a page', async () => {
   ]);
 });
 
+it.each([
+  ['Closed on 2026-03-13.', 'March 13, 2026'],
+  ['Closed on 13 March.', 'March 13'],
+  ['Closed on March 13th.', 'March 13'],
+  ['Done to 75 %.', '75%'],
+  ['About 75 percent of them.', '75%'],
+  ['Enter the numeric id of the tag.', 'ID'],
+  ['Copy its Id.', 'ID'],
+  ['Copy the callback address.', 'URL'],
+  ['The filters are in the address.', 'URL'],
+])('names the one form for %j', async (text, form) => {
+  const found = await messagesOf(`${text}\n`, 'content/x.mdx');
+  expect(found.join()).toContain(`=> ${form}`);
+  expect(found).toHaveLength(1);
+});
+
+it.each(['Your IP address and your email address, in the address bar', 'A mailing address', '75% on March 13, 2026'])(
+  'accepts %j',
+  async (text) => {
+    expect(await messagesOf(`${text}.\n`, 'content/x.mdx')).toEqual([]);
+  },
+);
+
 it.each(['ts', 'tsx', 'mjs', 'css', 'sh', 'yaml'])('reads comments in .%s files', async (extension) => {
   expect(await messagesOf('\n// Restarts of its own accord.\n', `x.${extension}`)).toEqual([
     '2: of its own accord => automatically',

@@ -31,7 +31,7 @@ describe('the announcement', () => {
     expect(root.dataset.announcement).toBe(state);
   });
 
-  test('stays closed until its id changes', () => {
+  test('stays closed until its ID changes', () => {
     start('summer');
     close();
     expect(root.dataset.announcement).toBe('closed');

@@ -1,4 +1,4 @@
-/** The local storage key for the id of the announcement that the reader closed last. */
+/** The local storage key for the ID of the announcement that the reader closed last. */
 export const closedKey = 'announcement';
 
 /**
@@ -6,7 +6,7 @@ export const closedKey = 'announcement';
  * it can't use anything outside of itself.
  *
  * @param key the local storage key
- * @param id the id of the current announcement
+ * @param id the ID of the current announcement
  */
 export function hideClosedAnnouncement(key: string, id: string): void {
   try {

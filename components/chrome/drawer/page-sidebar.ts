@@ -1,4 +1,4 @@
-/** Copies the page's sidebar (see `components/chrome/sidebar`) without its ids. Returns null if the page has none. */
+/** Copies the page's sidebar (see `components/chrome/sidebar`) without its IDs. Returns null if the page has none. */
 export function copySidebar(root: ParentNode): HTMLElement | null {
   const sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
   if (!sidebar) {

@@ -121,7 +121,7 @@ function Content({ img, buttonUnzoom }: { readonly img: ReactElement | null; rea
       return;
     }
     const dialog = element.closest('dialog');
-    // The library labels the dialog by an id that only images have.
+    // The library labels the dialog by an ID that only images have.
     dialog?.removeAttribute('aria-labelledby');
     dialog?.setAttribute('aria-label', `Enlarged: ${options.name}`);
     const grab = grabOnHold(element, () =>

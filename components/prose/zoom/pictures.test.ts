@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Clicks the element with this id, and returns the event. */
+/** Clicks the element with this ID, and returns the event. */
 function clickOn(id: string, init: MouseEventInit = {}): MouseEvent {
   const event = new MouseEvent('click', { bubbles: true, ...init });
   byId(id).dispatchEvent(event);

@@ -20,12 +20,12 @@ export const bluesky = {
       key: 'profile',
       rows: [
         { what: 'Text', network: '300 characters (graphemes) and 3,000 bytes' },
-        { what: 'Images in a post', network: '4, each up to 2,000,000 bytes since 2026-04-08 (1,000,000 before)' },
-        { what: 'Image gallery', network: '10 pictures since 2026-06-03' },
+        { what: 'Images in a post', network: '4, each up to 2,000,000 bytes since April 8, 2026 (1,000,000 before)' },
+        { what: 'Image gallery', network: '10 pictures since June 3, 2026' },
         {
           what: 'Video',
           network:
-            '1 MP4 up to 300 MB since 2026-08-11 (100 MB before) and 3 minutes; the email address must be verified',
+            '1 MP4 up to 300 MB since August 11, 2026 (100 MB before) and 3 minutes; the email address must be verified',
         },
         { what: 'Videos per day', network: '25, or 10 GB' },
         { what: 'Images and video in one post', network: 'not allowed' },

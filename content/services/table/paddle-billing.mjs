@@ -9,7 +9,7 @@ export const paddleBilling = {
   group: 'payment',
   editions: { enterprise: '' },
   needs:
-    'a Paddle account opened on 2023-08-08 or later, or moved to Billing, with a product and recurring prices for each plan',
+    'a Paddle account opened on August 8, 2023 or later, or moved to Billing, with a product and recurring prices for each plan',
   portal: { text: 'Paddle developer pages', href: 'https://developer.paddle.com' },
   review: { team: 'sandbox: none. Live: approval of each domain and verification of your business' },
   cost: { text: 'Paddle pricing', href: 'https://www.paddle.com/pricing' },

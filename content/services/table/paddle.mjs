@@ -9,7 +9,7 @@ export const paddle = {
   group: 'payment',
   editions: { enterprise: '' },
   status:
-    'only for Paddle accounts opened before 2023-08-08; newer ones use [Paddle Billing](/services/payment/paddle-billing)',
+    'only for Paddle accounts opened before August 8, 2023; newer ones use [Paddle Billing](/services/payment/paddle-billing)',
   needs: 'a Paddle Classic account, with a subscription plan for each plan and cycle',
   portal: { text: 'Paddle Classic dashboard', href: 'https://vendors.paddle.com' },
   review: { team: 'sandbox: none. Live: approval of your domain' },

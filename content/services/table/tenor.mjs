@@ -7,7 +7,7 @@ export const tenor = {
   path: '/services/media/tenor',
   group: 'media',
   editions: { lite: '', pro: '', enterprise: '' },
-  status: '**Closed.** Google stopped issuing keys on 2026-01-13 and shut the API down on 2026-06-30',
+  status: '**Closed.** Google stopped issuing keys on January 13, 2026 and shut the API down on June 30, 2026',
   needs: "nothing: you can't get a key anymore, and old keys have stopped working",
   review: { team: 'not possible' },
   addresses: [],

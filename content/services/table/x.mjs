@@ -49,7 +49,7 @@ export const x = {
           mixpost: 'a post that hits the rate limit is retried for up to 24 hours',
           network: '200 requests in 15 minutes per user; 300 posts in 3 hours per user and app',
         },
-        { what: 'Callback addresses per app', network: '10' },
+        { what: 'Callback URLs per app', network: '10' },
       ],
     },
   ],

@@ -93,7 +93,7 @@ function valueFindings(setting: SettingLine, key: KnownKey, edition: string | nu
 const forms: Readonly<Record<string, readonly [form: RegExp, words: string]>> = {
   number: [/^\d+$/, 'a number without a unit'],
   boolean: [/^\(?(?:true|false|0|1)\)?$/i, '`true` or `false`'],
-  address: [/^https?:\/\/[^\s/]+(?<![;,])$|^https?:\/\/[^\s/]+\/\S*$/, 'a full address that starts with `https://`'],
+  address: [/^https?:\/\/[^\s/]+(?<![;,])$|^https?:\/\/[^\s/]+\/\S*$/, 'a full URL that starts with `https://`'],
   host: [/^[^/;,]*$/, 'a host name without `https://` and without a path'],
 };
 

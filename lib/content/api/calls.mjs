@@ -17,7 +17,7 @@ export function callsOf(document) {
 }
 
 /**
- * Returns the operation with an id.
+ * Returns the operation with an ID.
  *
  * @param {Document} document
  * @param {string} id

@@ -20,7 +20,7 @@ test('exports headings of levels 2 to 6 in page order', async () => {
 
 test.each([
   ['## Back up `.env` [#save-the-env]', { id: 'save-the-env', text: 'Back up .env' }],
-  ['## Restore [#Not an id]', { id: 'restore-not-an-id', text: 'Restore [#Not an id]' }],
+  ['## Restore [#Not an ID]', { id: 'restore-not-an-id', text: 'Restore [#Not an ID]' }],
 ])('accepts an explicit ID: %s', async (source, heading) => {
   expect((await render(source)).headings).toEqual([{ level: 2, ...heading }]);
 });

@@ -6,7 +6,7 @@ export const format = 6;
 /**
  * A page: its path, its label, the titles of the sidebar groups around it, the positions of its sidebar, edition, and
  * version in the index's lists, its rank in percent, and the headings of its sections, starting with its own. A heading
- * is a level and a title, the id if it doesn't follow from the title, and the section's phrasings, separated by tabs.
+ * is a level and a title, the ID if it doesn't follow from the title, and the section's phrasings, separated by tabs.
  */
 type PageEntry = readonly [
   path: string,

@@ -18,7 +18,7 @@ type Place = {
 export type Places = {
   /** The names from the sidebar's label to the page's own; empty for a page without a sidebar. */
   readonly breadcrumbs: readonly string[];
-  /** The page itself, followed by its sections with an id (levels 2 to 4). */
+  /** The page itself, followed by its sections with an ID (levels 2 to 4). */
   readonly sections: readonly [Place, ...Place[]];
 };
 

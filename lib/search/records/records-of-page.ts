@@ -12,7 +12,7 @@ const nextPages = /^(?:Where to go next|Next (?:pages|steps))/;
 
 const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
 
-/** Returns the records of a built page and of each section with an id; none for a page that's excluded. */
+/** Returns the records of a built page and of each section with an ID; none for a page that's excluded. */
 export function recordsOfPage(
   version: Version,
   doc: Doc,

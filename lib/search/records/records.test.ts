@@ -17,7 +17,7 @@ const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="
 const records = recordsOfPage(versions[0], doc, placesOf(html));
 
 describe('the records of a page', () => {
-  it('are the page and its sections with an id, in order', () => {
+  it('are the page and its sections with an ID, in order', () => {
     expect(records.map(({ objectID, anchor, type }) => [objectID, anchor, type])).toEqual([
       ['/lite/updating', null, 'lvl1'],
       ['/lite/updating#keys', 'keys', 'lvl2'],
