@@ -74,7 +74,8 @@ function renderPlan(
   const update = () => {
     const done = keys.filter((key) => readTicks().has(key)).length;
     progress.value = done;
-    count.textContent = `${done} of ${keys.length} steps done`;
+    const hint = done === 0 ? '. Click a number to tick it' : '';
+    count.textContent = `${done} of ${keys.length} steps done${hint}`;
   };
   update();
   const name = `upgrade-${formatChoices(choices).slice(1).replace(/\w+=/g, '').replaceAll('&', '-')}`;

@@ -12,7 +12,7 @@ export function searchField(page: Page): Locator {
 
 /** Returns the dialog's link to the results page. */
 export function allResults(page: Page): Locator {
-  return searchDialog(page).getByRole('link', { name: /^See (?:all [\d,]+ results|the result on a page)$/ });
+  return searchDialog(page).getByRole('link', { name: /^See (?:all [\d,]+ pages|the results page)$/ });
 }
 
 /** Opens a page and its search dialog, and waits until the field has the focus and the dialog's body has arrived. */

@@ -8,7 +8,7 @@ import { button, element } from '@/lib/browser/dom/element';
 import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { clearRecent, readRecent, storeRecent } from './recent';
+import { clearRecent, type Recent, readRecent, storeRecent } from './recent';
 import { type Option, renderOptions } from './result-options';
 import { isSlashOn, setSlash } from './shortcuts';
 
@@ -102,7 +102,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
       return;
     }
     status.textContent = `${countLine(answer)} ${missingLine(answer)}`.trim();
-    all.textContent = total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} results`;
+    all.textContent = total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} ${answer.counted}s`;
     all.href = withBasePath(resultsAddress(text, versionsInAddress()));
     show(renderMissing(answer), results);
   };
@@ -144,17 +144,27 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
   void search();
 }
 
-/** Renders what the reader opened last, or a hint if there's nothing yet. */
+/** Where readers without recent pages may start. */
+const starts: readonly Recent[] = [
+  { url: '/quick-start', title: 'Quick start', trail: '' },
+  { url: '/lite/installation/docker', title: 'Install Lite with Docker', trail: '' },
+  { url: '/services/', title: 'Connect a network', trail: '' },
+  { url: '/troubleshooting', title: 'Look up an error', trail: '' },
+  { url: '/api/', title: 'Send the first API request', trail: '' },
+];
+
+/** Renders what the reader opened last; a hint and pages to start with if there's nothing yet. */
 function renderStart(field: HTMLInputElement): HTMLElement {
   const recent = readRecent();
-  if (recent.length === 0) {
-    return renderHint();
-  }
-  const items = recent.map(({ url, title, trail }) => {
+  const pages = recent.length > 0 ? recent : starts;
+  const items = pages.map(({ url, title, trail }) => {
     const breadcrumbs = trail !== '' && element('span', { class: 'hit-breadcrumbs' }, trail);
     const attributes = { href: withBasePath(url), class: 'search-option' };
     return element('li', {}, element('a', attributes, breadcrumbs, element('span', { class: 'hit-title' }, title)));
   });
+  if (recent.length === 0) {
+    return element('div', {}, renderHint(), element('ul', { class: 'search-starts' }, items));
+  }
   const clear = () => {
     clearRecent();
     field.focus();
