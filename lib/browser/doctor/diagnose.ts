@@ -44,7 +44,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
   const lines = input.split('\n');
   const [start, end] = composeRange(lines) ?? [0, 0];
   const compose = checkCompose(lines, keys);
-  const rest = lines.map((line, at) => (at < start || at >= end ? line : '')).join('\n');
+  const rest = end > 0 ? lines.map((line, at) => (at < start || at >= end ? line : '')).join('\n') : input;
   const isEnv = isEnvFile(rest);
   const all = findCauses(searchable, signatures, true);
   const isOpen = subject === 'mixpost' || subject === 'laravel';

@@ -13,8 +13,8 @@ export type Cause = {
 const maxCauses = 5;
 /** How many occurrences of the first part of a text are examined, latest first. */
 const maxTries = 300;
-/** An underscore separates words, because names such as `mixpost_horizon_00` vary. */
-const wordPattern = /[a-z0-9]{3,}/g;
+/** An underscore separates words, because names such as `mixpost_horizon_00` vary. Numbers are too many to look up. */
+const wordPattern = /[a-z][a-z0-9]{2,}/g;
 /** Largest distance between the parts of a text with ` … `, in characters. */
 const maxGap = 200;
 /** A cause must be at least this specific, relative to the best one. Lower values name more causes. */
