@@ -109,6 +109,13 @@ for (const path of pagePaths) {
     );
     expect(htmlOf(path)).toContain('<link rel="describedby" type="text/plain" href="/llms.txt"/>');
   });
+
+  test(`${path} fits what assistants read of a page, and says to them where all pages are`, () => {
+    expect(markdownOf(path).length).toBeLessThanOrEqual(50_000);
+    const body = htmlOf(path).replace(/^.*<body/s, '');
+    expect(body).toMatch(/<a href="\/llms\.txt"[^>]*>.*?For assistants: llms\.txt/);
+    expect(body).toContain(`href="${markdownPathOf(path)}"`);
+  });
 }
 
 test('every link in the Markdown pages has a target', () => {
