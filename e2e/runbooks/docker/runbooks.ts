@@ -12,6 +12,7 @@ import {
   started,
   values,
 } from './docker-runbook';
+import { monitoring } from './monitoring';
 import { upgrading } from './upgrading';
 
 export const quickStart: DockerRunbook = {
@@ -117,7 +118,15 @@ const update: DockerRunbook = {
 };
 
 /** Every page that the run follows with Docker. */
-export const dockerRunbooks: readonly DockerRunbook[] = [quickStart, installLite, update, upgrading, backup, uninstall];
+export const dockerRunbooks: readonly DockerRunbook[] = [
+  quickStart,
+  installLite,
+  update,
+  upgrading,
+  backup,
+  monitoring,
+  uninstall,
+];
 
 /** Returns a page's steps on a server without Docker. Those of a page's Docker run are left to it. */
 export async function stepsWithoutDocker(page: string): Promise<Step[]> {
