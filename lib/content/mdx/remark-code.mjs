@@ -8,6 +8,9 @@ import { placePlaceholders } from '../placeholders/place-values.mjs';
 import { fault } from './fault.mjs';
 import { aliases, isLanguage, languages } from './languages.mjs';
 
+/** A longer file shows only so many lines until the reader opens it; `long-code.css` has the same number. */
+const shownLines = 25;
+
 /**
  * Turns each fence into a figure with its file or language, a copy button, and the highlighted lines.
  *
@@ -36,7 +39,7 @@ export default function remarkCode() {
         const data = {
           hName: 'figure',
           hProperties: { className: ['code'], 'data-code': lang },
-          hChildren: blockOf(lang, title, lines),
+          hChildren: [...blockOf(lang, title, lines), ...(title ? moreLinesOf(value) : [])],
         };
         // Change the node's type, because mdast-util-to-hast wraps the result of a "code" node in a `<pre>`.
         Object.assign(node, { type: 'codeBlock', data });
@@ -83,6 +86,16 @@ function blockOf(language, title, lines) {
     // elements of a page are code tokens, and every later plugin would visit each of them.
     h('pre', { tabIndex: 0 }, h('code', [{ type: 'raw', value: toHtml(lines) }])),
   ];
+}
+
+/**
+ * Returns what opens a long file. The copy button copies the whole file in any case.
+ *
+ * @param {string} code
+ */
+function moreLinesOf(code) {
+  const count = code.split('\n').length;
+  return count > shownLines ? [h('details', { 'data-more-lines': '' }, h('summary', `All ${count} lines`))] : [];
 }
 
 /** @param {string | null | undefined} lang */

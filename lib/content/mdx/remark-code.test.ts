@@ -35,6 +35,14 @@ test('renders a block as a figure with a header, a copy button, and focusable co
   );
 });
 
+test('folds a file of more than 25 lines, but no sample', async () => {
+  const lines = Array.from({ length: 26 }, (_, at) => `line ${at}`);
+  const fold = '</pre><details data-more-lines=""><summary>All 26 lines</summary></details></figure>';
+  expect(await htmlOf(fence('text title="a.txt"', ...lines))).toContain(fold);
+  expect(await htmlOf(fence('text title="a.txt"', ...lines.slice(1)))).not.toContain('<details');
+  expect(await htmlOf(fence('text', ...lines))).not.toContain('<details');
+});
+
 describe('the lines of a block', () => {
   test('have one element each, with the line breaks between them', async () => {
     const html = await htmlOf(fence('text', 'one', '', '  three'));

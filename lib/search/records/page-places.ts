@@ -25,10 +25,18 @@ export type Places = {
 const skipped = new Set('button fieldset svg nav form script style noscript footer'.split(' '));
 const blocks = new Set('p li tr dt dd figcaption summary h1 h2 h3 h4 h5 h6 pre'.split(' '));
 /**
- * Badges, the page menu, and the line about the chosen edition, which say nothing about a page's subject; and the index
- * of errors, whose sections are found themselves.
+ * Badges, the page menu, and the line about the chosen edition, which say nothing about a page's subject; what opens
+ * a long file, and the index of errors, whose sections are found themselves.
  */
-const chrome = ['data-since', 'data-confidence', 'data-page-menu', 'data-release', 'data-applies-line', 'data-index'];
+const chrome = [
+  'data-since',
+  'data-confidence',
+  'data-page-menu',
+  'data-release',
+  'data-applies-line',
+  'data-index',
+  'data-more-lines',
+];
 
 function isSkipped(name: string, attributes: Attributes): boolean {
   const { class: names = '' } = attributes;
