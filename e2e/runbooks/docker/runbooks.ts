@@ -51,7 +51,7 @@ const installLite: DockerRunbook = {
     {
       command: 'getent hosts',
       output: /^\S+\s+social\.example\.com/,
-      stated: "The first line shows your server's public address.",
+      stated: "The first line must show your server's IP address.",
     },
     { ...started, stated: '`Mixpost has started!`, and for `entered RUNNING state`' },
     healthy('All containers must be running, with `mysql` and `redis` shown as `healthy`.'),
