@@ -39,6 +39,8 @@ const httpStatus = new RegExp(
   ].join('|'),
   'g',
 );
+/** What becomes a single space. Most lines have none, and replacing single spaces by themselves takes long. */
+const gap = /[^\S ]| {2}|\||\.{3}/;
 const mayHaveStatus = /\b[345]\d\d\b|http\/[\d.]+ \d/;
 
 /** Returns a text without terminal colors and characters that change how it's displayed. */
@@ -102,10 +104,7 @@ function isAboutPlace(line: string): boolean {
 }
 
 function normalized(line: string): string {
-  const text = line
-    .replace(/(?:[\s|]|\.{3,})+/g, ' ')
-    .trim()
-    .toLowerCase();
+  const text = (gap.test(line) ? line.replace(/(?:[\s|]|\.{3,})+/g, ' ') : line).trim().toLowerCase();
   const plain = /[*`]/.test(text) ? text.replace(/[*`]/g, '') : text;
   const unescaped = plain.includes('\\') ? plain.replace(/\\+(?=["'/])/g, '').replace(/\\{2,}/g, '\\') : plain;
   const compact = unescaped.replace(/" ?: ?/g, '":');
