@@ -1,12 +1,28 @@
 // @ts-check
+/** @import { Advisory } from './types' */
 
-const lite = '/guides/advisories#problems-lite';
 const changelog = 'https://github.com/inovector/mixpost/blob/df57648b866310446703f5294350552b62735df5/CHANGELOG.md';
+
+/**
+ * Returns a problem of all releases of Lite before the one whose changelog lists the fix.
+ *
+ * @param {Pick<Advisory, 'id' | 'title' | 'date' | 'now'> & { fixedIn: string, at?: string }} problem
+ * @returns {Advisory}
+ */
+const fixedInLite = ({ fixedIn, at = '/guides/advisories#problems-lite', ...problem }) => ({
+  ...problem,
+  kind: 'problem',
+  affects: [{ edition: 'lite', before: fixedIn }],
+  fixedIn,
+  at,
+  sources: [changelog],
+  method: 'stated',
+});
 
 /**
  * Known problems of releases, newest first.
  *
- * @type {readonly import('./types').Advisory[]}
+ * @type {readonly Advisory[]}
  */
 export const problems = [
   {
@@ -23,6 +39,33 @@ export const problems = [
     now: 'Update Horizon together with Laravel.',
     at: '/guides/advisories#horizon-stop-when-empty-for',
     sources: ['https://github.com/laravel/horizon/issues/1767', 'https://github.com/laravel/framework/pull/60176'],
+    method: 'reported',
+  },
+  {
+    id: 'partial-failure',
+    kind: 'problem',
+    title: 'A post counts as failed if one of its accounts fails',
+    date: '2026-04-10',
+    affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
+    fixedIn: null,
+    now: 'Publish again only to the account that failed.',
+    at: '/troubleshooting/queues#a-post-is-failed-but-was-published-on-some-networks',
+    sources: ['https://github.com/inovector/mixpost/issues/201'],
+    method: 'reported',
+  },
+  {
+    id: 'api-schedule-draft',
+    kind: 'problem',
+    title: '`This post cannot be scheduled! The date is in the past.` although the API request has a later time',
+    date: '2026-04-08',
+    affects: [
+      { edition: 'pro', before: '7' },
+      { edition: 'enterprise', before: '8' },
+    ],
+    fixedIn: 'Pro 7 and Enterprise 8',
+    now: '[Update the post](/api/posts/update) with its time, then schedule it.',
+    at: '/guides/api-schedule#this-post-cannot-be-scheduled-the-date-is-in-the-past',
+    sources: ['https://github.com/inovector/mixpost/issues/200'],
     method: 'reported',
   },
   {
@@ -61,17 +104,25 @@ export const problems = [
     sources: ['https://github.com/inovector/mixpost/issues/182'],
     method: 'reported',
   },
-  {
+  fixedInLite({
     id: 'lite-video-without-ffmpeg',
-    kind: 'problem',
     title: "Videos can't be uploaded without FFmpeg",
     date: '2025-05-28',
-    affects: [{ edition: 'lite', before: '2.2.0' }],
     fixedIn: '2.2.0',
     now: 'Install FFmpeg, or update.',
     at: '/troubleshooting/media#no-thumbnail-for-videos',
-    sources: [changelog],
-    method: 'stated',
+  }),
+  {
+    id: 'mastodon-video-processing',
+    kind: 'problem',
+    title: '`Cannot attach files that have not finished processing.`: videos for Mastodon fail',
+    date: '2025-03-23',
+    affects: [{ edition: 'lite', from: '2.1.3' }],
+    fixedIn: null,
+    now: 'Publish the post again later, or use a smaller video.',
+    at: '/services/social/mastodon#cannot-attach-files-that-have-not-finished-processing-try-again-in-a-moment',
+    sources: ['https://github.com/inovector/mixpost/issues/146'],
+    method: 'reported',
   },
   {
     id: 'lite-prune-command',
@@ -85,30 +136,21 @@ export const problems = [
     sources: ['https://github.com/inovector/mixpost/issues/137', changelog],
     method: 'stated',
   },
-  {
+  fixedInLite({
     id: 'lite-thumbnails',
-    kind: 'problem',
     title: 'Some videos get no thumbnail',
     date: '2025-02-21',
-    affects: [{ edition: 'lite', before: '2.1.2' }],
     fixedIn: '2.1.2',
     now: 'Update.',
     at: '/troubleshooting/media#no-thumbnail-for-videos',
-    sources: [changelog],
-    method: 'stated',
-  },
-  {
+  }),
+  fixedInLite({
     id: 'lite-mastodon-links',
-    kind: 'problem',
     title: 'Links count with the wrong length in Mastodon posts',
     date: '2025-02-12',
-    affects: [{ edition: 'lite', before: '2.1.1' }],
     fixedIn: '2.1.1',
     now: 'Shorten the text, or update.',
-    at: lite,
-    sources: [changelog],
-    method: 'stated',
-  },
+  }),
   {
     id: 'pro-redirect-loop',
     kind: 'problem',
@@ -124,55 +166,35 @@ export const problems = [
     sources: ['https://github.com/inovector/mixpost/issues/126'],
     method: 'reported',
   },
-  {
+  fixedInLite({
     id: 'lite-1-x-media',
-    kind: 'problem',
     title:
       "Videos and GIFs for X fail, the calendar ignores the filter by tags, and Facebook's temporary files aren't deleted",
     date: '2025-01-18',
-    affects: [{ edition: 'lite', before: '2.0.0' }],
     fixedIn: '2.0.0',
     now: '[Upgrade to Lite 2](/lite/upgrading/upgrading-v2).',
-    at: lite,
-    sources: [changelog],
-    method: 'stated',
-  },
-  {
+  }),
+  fixedInLite({
     id: 'lite-facebook-version',
-    kind: 'problem',
     title:
       "The version in the Facebook service isn't checked correctly, and removing a version of a post isn't confirmed correctly",
     date: '2024-06-14',
-    affects: [{ edition: 'lite', before: '1.7.1' }],
     fixedIn: '1.7.1',
     now: 'Update.',
-    at: lite,
-    sources: [changelog],
-    method: 'stated',
-  },
-  {
+  }),
+  fixedInLite({
     id: 'lite-calendar-zones',
-    kind: 'problem',
     title: "The calendar's month is wrong in time zones west of UTC, and media items are broken in Safari",
     date: '2024-05-09',
-    affects: [{ edition: 'lite', before: '1.6.0' }],
     fixedIn: '1.6.0',
     now: 'Update.',
-    at: lite,
-    sources: [changelog],
-    method: 'stated',
-  },
-  {
+  }),
+  fixedInLite({
     id: 'lite-editor-lines',
-    kind: 'problem',
     title:
       "Pasted text loses its empty lines, Mastodon's character count is wrong, and the calendar doesn't load media",
     date: '2024-04-12',
-    affects: [{ edition: 'lite', before: '1.5.2' }],
     fixedIn: '1.5.2',
     now: 'Update.',
-    at: lite,
-    sources: [changelog],
-    method: 'stated',
-  },
+  }),
 ];

@@ -31,12 +31,17 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'The "stop-when-empty-for" option does not exist.',
     'mixpost-1  | [2026-05-20 08:12:03] production.ERROR: The "stop-when-empty-for" option does not exist.',
   ],
+  'partial-failure': [],
+  'api-schedule-draft': ['{"message":"This post cannot be scheduled! The date is in the past."}'],
   'youtube-notifies-subscribers': [],
   'link-preview-fails': [
     'GuzzleHttp\\Exception\\ConnectException: cURL error 6: Could not resolve host: templates (see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for templates/htw/images/blank.gif',
   ],
   'lite-internal-error-after-hours': ['Internal error after some hours, gone after a restart'],
   'lite-video-without-ffmpeg': [],
+  'mastodon-video-processing': [
+    '{ "error": "Cannot attach files that have not finished processing. Try again in a moment!" }',
+  ],
   'lite-prune-command': ['Command "mixpost:prune-temporary-directory" is not defined.'],
   'lite-thumbnails': [],
   'lite-mastodon-links': [],
