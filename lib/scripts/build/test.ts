@@ -18,6 +18,7 @@ const webhookReport = join(reports, 'webhooks.json');
 const sampleReport = join(reports, 'samples.json');
 const supplyReport = join(reports, 'supply.json');
 const dockerReport = join(reports, 'docker.json');
+const assistantsReport = join(reports, 'assistants.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
@@ -28,6 +29,14 @@ const quickStart: Stage = {
   command: 'tsx e2e/runbooks/verify-runbooks.ts docker/quick-start',
   prepare: () => ({ env: { TEST_REPORT: dockerReport } }),
   report: () => readReport(dockerReport),
+};
+
+const assistants: Stage = {
+  name: 'assistants',
+  command: 'tsx e2e/assistants/verify-assistants.ts',
+  needs: 'build',
+  prepare: () => ({ env: { TEST_REPORT: assistantsReport } }),
+  report: () => readReport(assistantsReport),
 };
 
 const stages: readonly Stage[] = [
@@ -69,7 +78,7 @@ const stages: readonly Stage[] = [
     report: () => readReport(supplyReport),
   },
   { name: 'private copy', command: 'npm run pack', needs: 'build' },
-  ...(isFull ? [quickStart] : []),
+  ...(isFull ? [quickStart, assistants] : []),
   {
     name: 'built site',
     command: `npm run built -- ${reporters}`,
@@ -109,8 +118,8 @@ function readReport(file: string) {
 const colors: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
- * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the quick start with Docker
- * and the long lists of the end-to-end tests.
+ * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the quick start with Docker,
+ * the site as assistants read it, and the long lists of the end-to-end tests.
  */
 async function test(): Promise<void> {
   const installed = installSystemPackages();
