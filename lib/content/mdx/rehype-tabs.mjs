@@ -2,6 +2,7 @@
 /// <reference types="mdast-util-mdx-jsx" />
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { editionLabels } from '../../site/editions.mjs';
 import { fault } from './fault.mjs';
 
 /** @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElementHast} Jsx */
@@ -69,7 +70,9 @@ function tabListOf(/** @type {readonly Choice[]} */ tabs) {
     const state = { ariaSelected: String(isOpen), tabIndex: isOpen ? 0 : -1 };
     return h('button', { type: 'button', role: 'tab', 'data-tab': key, ...state }, label);
   });
-  return h('div', { role: 'tablist', ariaLabel: `Choose: ${choices}` }, buttons);
+  // Editions look as wherever else a reader chooses one.
+  const look = tabs.every(({ key }) => Object.hasOwn(editionLabels, key)) ? { className: 'choices' } : {};
+  return h('div', { role: 'tablist', ariaLabel: `Choose: ${choices}`, ...look }, buttons);
 }
 
 function menuOf(/** @type {readonly Choice[]} */ tabs, /** @type {string} */ ariaLabel) {

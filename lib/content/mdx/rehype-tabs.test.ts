@@ -14,6 +14,13 @@ describe('a set of tabs', () => {
     );
   });
 
+  test('looks like every other choice of an edition if all are editions', async () => {
+    const classes = async (...labels: string[]) =>
+      (await htmlOf(tabs(...labels.map((label) => tab(label, 'Text'))))).match(/role="tablist"[^>]*class="(.*?)"/)?.[1];
+    expect(await classes('Lite', 'Pro')).toBe('choices');
+    expect(await classes('Lite', 'Podman')).toBeUndefined();
+  });
+
   test('has a button for each tab, and the first one is selected and focusable', async () => {
     const buttons = [
       ...(await twoTabs()).matchAll(/role="tab" data-tab="(.*?)" aria-selected="(.*?)" tabindex="(.*?)">(.*?)</g),
