@@ -22,7 +22,7 @@ const evidence = {
  * @type {import('./registry.mjs').Block}
  */
 export function advisory({ id = '' }) {
-  const found = checkedAdvisories().find((each) => each.id === id);
+  const found = advisories.find((each) => each.id === id);
   if (found === undefined) {
     throw new Error(`shows the advisory "${id}", which isn't in content/advisories/; write the ID of one that is.`);
   }
@@ -50,8 +50,8 @@ export function advisoryTable({ kind = '', edition = '' }) {
   if (!['security', 'problem', 'network'].includes(kind)) {
     throw new Error(`lists advisories of the kind "${kind}"; write security, problem, or network.`);
   }
-  const listed = checkedAdvisories()
-    .filter((each) => each.kind === kind && (edition === '' || each.affects.some((one) => one.edition === edition)))
+  const listed = checkedAdvisories(kind)
+    .filter((each) => edition === '' || each.affects.some((one) => one.edition === edition))
     .sort((one, other) => other.date.localeCompare(one.date));
   return sparseTable(
     ['Problem', 'Network', 'Affected', 'What to do', 'Fixed in', kind === 'network' ? 'Since' : 'Published'],
@@ -72,19 +72,25 @@ export function advisoryTable({ kind = '', edition = '' }) {
  * @param {string} service its key
  */
 export function advisoriesOf(service) {
-  return checkedAdvisories()
+  return advisories
     .filter((each) => each.service === service)
     .map(({ date, title, at }) => `<time>${date}</time>: [${line(title)}](${at}).`);
 }
 
-/** Returns every advisory, or throws what's wrong with the first faulty one. */
-function checkedAdvisories() {
+/**
+ * Returns the advisories of a kind, or throws what's wrong with the first faulty one. Only tables call it, because each
+ * other place would repeat the error.
+ *
+ * @param {string} kind
+ */
+function checkedAdvisories(kind) {
   const root = process.cwd();
   const page = readFileSync(`${root}/content/guides/advisories.mdx`, 'utf8');
   const checked = /^ {2}date: (\S+)$/m.exec(page)?.[1] ?? '';
-  const [error] = advisoryErrors(advisories, services, checked, root);
+  const ofKind = advisories.filter((each) => each.kind === kind);
+  const [error] = advisoryErrors(ofKind, services, checked, root);
   if (error !== undefined) {
     throw new Error(error);
   }
-  return [...advisories];
+  return ofKind;
 }
