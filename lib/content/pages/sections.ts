@@ -24,7 +24,7 @@ export function readSections(root = process.cwd()): readonly Section[] {
 }
 
 /** Puts the passages that a page shows into its text. */
-export function withPassages(page: string, folder = join(process.cwd(), 'content')): string {
+function withPassages(page: string, folder = join(process.cwd(), 'content')): string {
   return page.replace(/<Passage\s+name="([^"]+)"[^>]*>/g, (_, name) =>
     readFileSync(join(folder, `passages/${name}.md`), 'utf8'),
   );
