@@ -33,7 +33,7 @@ async function click(selector: string): Promise<HTMLElement | null> {
   return link;
 }
 
-test("copies a heading's full address and confirms it for two seconds", async () => {
+test("copies a heading's full URL and confirms it for two seconds", async () => {
   const copied = allowCopying(Promise.resolve());
   const link = await click('.anchor');
   expect(copied).toEqual([new URL('#here', window.location.href).href]);

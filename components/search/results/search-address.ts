@@ -1,7 +1,7 @@
 import type { Question } from '@/lib/search/engine';
 import { searchPath } from '@/lib/site/paths.mjs';
 
-/** The query and filters of the results page, all of which are in the address. */
+/** The query and filters of the results page, all of which are in the URL. */
 export type Asked = { readonly text: string; readonly only: Question['only'] };
 
 /** The available filters with their values. */

@@ -43,7 +43,7 @@ export function describeCoverage(pages: readonly Coverage[]): string {
     [page.padEnd(32), ...cells.map((cell) => cell.padStart(14))].join('');
   const lines = [...pages, total].map(({ page, written, substituted, skipped }) => {
     const all = Math.max(1, written + substituted + skipped);
-    const cells = [written, substituted, skipped].map((part) => `${part} (${Math.round((100 * part) / all)} %)`);
+    const cells = [written, substituted, skipped].map((part) => `${part} (${Math.round((100 * part) / all)}%)`);
     return line(page, cells);
   });
   return [line('Page', ['as written', 'substituted', 'not run']), ...lines].join('\n');

@@ -9,7 +9,7 @@ import { typeWords } from './type-words.mjs';
 /** @import { FieldSchema, RequestDescription } from './request-description' */
 
 /**
- * Returns the descriptions of all operations, by their ids.
+ * Returns the descriptions of all operations, by their IDs.
  *
  * @param {Document} document
  * @returns {Readonly<Record<string, RequestDescription>>}
