@@ -32,9 +32,8 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
       .filter(({ attribs }) => attribs.href !== undefined && attribs.class !== 'anchor')
       .map(({ attribs }) => new URL(attribs.href ?? '', address).href),
     texts: [
-      ...named('p', 'dt', 'dd', 'summary').map(textOf),
-      ...named('figcaption')
-        .filter(({ parent }) => !(parent && 'attribs' in parent && 'data-code' in parent.attribs))
+      ...named('p', 'dt', 'dd', 'summary', 'figcaption')
+        .filter((element) => !isWithin(element, 'data-code') && !isWithin(element, 'data-more-lines'))
         .map(textOf),
       ...named('svg', 'section', 'div').flatMap(({ attribs }) =>
         attribs.role === 'img' || attribs.role === 'tabpanel' || attribs.role === 'note'
@@ -43,6 +42,10 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
       ),
     ],
   };
+}
+
+function isWithin({ parent }: Element, attribute: string): boolean {
+  return Boolean(parent && 'attribs' in parent && attribute in parent.attribs);
 }
 
 /** Collapses the whitespace of a text, as a reader sees it. */
