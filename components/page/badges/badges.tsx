@@ -1,10 +1,9 @@
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
-import styles from './badges.module.css';
 
 /** Renders a badge for a feature that only one edition has. */
 export function Edition({ name }: { readonly name: EditionName }) {
   return (
-    <span className={styles.badge} data-edition={name}>
+    <span className="badge" data-edition={name}>
       {editionLabels[name]}
     </span>
   );
@@ -13,7 +12,7 @@ export function Edition({ name }: { readonly name: EditionName }) {
 /** Renders a badge with the version of an edition that introduced a feature. */
 export function Since({ edition, version }: { readonly edition: EditionName; readonly version: string }) {
   return (
-    <span className={styles.badge} data-edition={edition} data-since={version}>
+    <span className="badge" data-edition={edition} data-since={version}>
       {`${editionLabels[edition]} ${version}+`}
     </span>
   );
@@ -30,7 +29,7 @@ const confidenceLabels = {
 /** Renders a badge next to a claim that shows how it's known, where that matters to the reader. */
 export function Confidence({ method }: { readonly method: keyof typeof confidenceLabels }) {
   return (
-    <span className={styles.badge} data-confidence={method}>
+    <span className="badge" data-confidence={method}>
       {confidenceLabels[method]}
     </span>
   );

@@ -6,6 +6,10 @@ import { code, table } from './markdown.mjs';
 
 /** @import { Edition, EnvironmentKey } from '../../../content/environment/types' */
 
+/** Its script is `components/prose/key-filter/key-filter-control.ts`. */
+const keyFilter =
+  '<p className="key-filter"><input className="value-input" type="search" aria-label="Filter keys" placeholder="Filter keys" autoComplete="off" data-key-filter="" /> <output></output></p>';
+
 /**
  * `<EnvironmentVariables edition="pro" />` shows every key of the edition from `content/environment/`, in groups with
  * level-3 headings. Each key has a level-4 heading, so search finds it but the table of contents leaves it out. A table
@@ -18,17 +22,17 @@ export function environmentVariables({ edition: name = '' }) {
   const groups = groupsOf(edition).map(({ title, intro, keys, outro }) =>
     [`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition)), outro].filter(Boolean).join('\n\n'),
   );
-  return [...groups, ineffectiveKeys(edition)].join('\n\n');
+  return [keyFilter, ...groups, ineffectiveKeys(edition)].join('\n\n');
 }
 
 function entryOf(/** @type {EnvironmentKey} */ key, /** @type {Edition} */ edition) {
-  const traits = traitsOf(key, edition);
+  const tags = tagsOf(key, edition).map((tag) => `<b>${tag}</b>`);
   const meaning = textFor(edition, key.meaning);
   const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);
   const since = key.since?.[edition];
   return `#### \`${key.name}\`
 
-${since ? `<Since edition="${edition}" version="${since}" />\n\n` : ''}${traits === '' ? '' : `**${traits}** `}${meaning}
+${since ? `<Since edition="${edition}" version="${since}" />\n\n` : ''}${tags.length === 0 ? '' : `<p className="tags">${tags.join(' ')}</p>\n\n`}${meaning}
 
 <Facts>
 
@@ -38,20 +42,19 @@ ${rows.join('\n')}
 }
 
 /**
- * Returns what a reader needs to know about a key before reading what it means, such as `Required, secret.`
+ * Returns what a reader needs to know about a key before reading what it means. `app/styles/facts.css` shows it next to
+ * the key.
  *
  * @param {EnvironmentKey} key
  * @param {Edition} edition
  */
-function traitsOf({ isRequired, isSecret, readBy, until }, edition) {
-  const traits = [
-    isRequired ? 'required' : '',
-    isSecret ? 'secret' : '',
+function tagsOf({ isRequired, isSecret, readBy, until }, edition) {
+  return [
+    isRequired ? 'Required' : '',
+    isSecret ? 'Secret' : '',
     readBy === 'image' || readBy === 'compose' ? 'Docker only' : '',
-    until?.[edition] ? `until ${editionLabels[edition]} ${until[edition]}` : '',
+    until?.[edition] ? `Until ${editionLabels[edition]} ${until[edition]}` : '',
   ].filter(Boolean);
-  const text = traits.join(', ');
-  return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
 }
 
 /**

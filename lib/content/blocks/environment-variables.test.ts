@@ -20,7 +20,7 @@ test.each(all)('each key of %s has a heading below its group, with its name as t
 test("an entry shows the requirement, the format, and the effect if it's missing", async () => {
   const html = await htmlOf(blockOf('pro'));
   const entry = html.slice(html.indexOf('id="app_key"'), html.indexOf('id="app_env"'));
-  expect(entry).toContain('<p><strong>Required, secret.</strong> <code>base64:</code> followed by');
+  expect(entry).toContain('<p class="tags"><b>Required</b> <b>Secret</b></p>\n<p><code>base64:</code> followed by');
   expect(entry).not.toContain('<dt>Default</dt>');
   expect(entry).toContain('<dt>Without it</dt><dd>Every page returns HTTP 500.</dd>');
   expect(entry).toContain('data-placeholder="app-key"');
@@ -31,7 +31,7 @@ test.each([
   ['pro', 'cache_driver', '<dd><code>redis</code></dd>'],
   ['pro', 'reverb_port', 'data-since="3">Pro 3+<'],
   ['enterprise', 'reverb_port', 'data-since="4">Enterprise 4+<'],
-  ['pro', 'license_key', 'Required, secret, Docker only.'],
+  ['pro', 'license_key', '<b>Required</b> <b>Secret</b> <b>Docker only</b>'],
   ['pro', 'mixpost_max_gif_file_size', '<dd>number, in MB</dd>'],
 ])('in %s, #%s contains %s', async (edition, id, html) => {
   const [, entry = ''] = (await htmlOf(blockOf(edition))).split(`id="${id}"`);

@@ -40,7 +40,9 @@ const chrome = [
 
 function isSkipped(name: string, attributes: Attributes): boolean {
   const { class: names = '' } = attributes;
-  return skipped.has(name) || ['anchor', 'language'].includes(names) || chrome.some((each) => each in attributes);
+  return (
+    skipped.has(name) || ['anchor', 'language', 'tags'].includes(names) || chrome.some((each) => each in attributes)
+  );
 }
 
 /**

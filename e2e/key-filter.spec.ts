@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/support/test';
+
+test('a field filters the list of keys before the app has loaded', async ({ page }) => {
+  await page.goto('/pro/configuration/environment-variables');
+  const key = (name: string) => page.getByRole('heading', { name, exact: true });
+  await page.getByRole('searchbox', { name: 'Filter keys' }).fill('reverb_p');
+  await expect(page.getByRole('status')).toHaveText('1 key');
+  await expect(key('REVERB_PORT')).toBeInViewport();
+  await expect(key('APP_KEY')).toBeHidden();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'All keys of Pro' }).click();
+  await expect(key('APP_KEY')).toBeVisible();
+  await expect(key('APP_KEY').locator('xpath=../following-sibling::p[1]')).toHaveText('Required Secret');
+});
+
+test('without JavaScript, there is no field and all keys show', async ({ browser }) => {
+  const tab = await browser.newPage({ javaScriptEnabled: false });
+  await tab.goto('/pro/configuration/environment-variables');
+  await expect(tab.locator('[data-key-filter]')).toBeHidden();
+  await expect(tab.getByRole('heading', { name: 'APP_KEY', exact: true })).toBeVisible();
+  await tab.close();
+});
