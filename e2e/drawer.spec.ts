@@ -38,6 +38,14 @@ test("shows the page's sidebar first, with the main menu behind it", async ({ pa
   await expect(drawer(tab).getByRole('button', { name: 'Pages in this section' })).toBeFocused();
 });
 
+test('opens the values of the reader on pages without values', async ({ page: tab }) => {
+  await open(tab, '/troubleshooting');
+  await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
+  await drawer(tab).getByRole('button', { name: 'Your values' }).tap();
+  await expect(drawer(tab)).toBeHidden();
+  await expect(tab.getByRole('dialog', { name: 'Your values' }).getByLabel('Domain')).toBeVisible();
+});
+
 test('scrolls to the current page when it opens', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 320 });
   await open(tab, '/lite/upgrading/upgrading-v2');

@@ -3,7 +3,7 @@ import styles from './values-button.module.css';
 
 /**
  * Renders the button that opens the values panel (see `values-control.ts`). Its label is a placeholder, so it becomes
- * the reader's domain. Phones have the button below a page's title instead.
+ * the reader's domain. Phones have one in the drawer, and one below the title of each page with values.
  */
 export function ValuesButton() {
   return (

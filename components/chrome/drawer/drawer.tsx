@@ -13,8 +13,8 @@ export type DrawerProps = { readonly entries: readonly NavbarEntry[]; readonly c
 
 /**
  * Renders the phone menu: a dialog with one pane for the page's sidebar, and one for the main menu with the children
- * below it. `drawer-control.ts` opens it and fills the first pane, which React leaves alone. Without scripts, the main
- * menu shows.
+ * and the button of the reader's values below it. `drawer-control.ts` opens it and fills the first pane, which React
+ * leaves alone. Without scripts, the main menu shows.
  */
 export function Drawer({ entries, children }: DrawerProps) {
   return (
@@ -48,6 +48,9 @@ export function Drawer({ entries, children }: DrawerProps) {
           </button>
           <DrawerMenu entries={entries} />
           {children}
+          <button type="button" className={menuStyles.values} data-values-open="domain" data-dialog-close="">
+            Your values
+          </button>
         </div>
       </div>
     </dialog>
