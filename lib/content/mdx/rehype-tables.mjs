@@ -4,6 +4,11 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { fault } from './fault.mjs';
 
+/** Browsers drop these for the elements of a table whose cells are stacked (`app/styles/fields.css`). */
+const roles = new Map(
+  Object.entries({ table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' }),
+);
+
 /**
  * Makes wide tables scrollable and focusable with the keyboard, turns cell alignment into classes, and marks cells that
  * say only "yes" or "no". An empty header cell fails the page, because a screen reader couldn't name the column of a
@@ -18,14 +23,19 @@ export default function rehypeTables() {
       if (!parent || index === undefined) {
         return undefined;
       }
+      const frame = String(/** @type {any} */ (parent).properties?.className);
       visit(table, 'element', (cell) => {
+        if (frame === 'fields' || frame === 'stacked') {
+          cell.properties.role = roles.get(cell.tagName);
+        }
         if (cell.tagName === 'th' && textOf(cell).trim() === '') {
           fault(file, 'has a table with an empty header cell; write what the column contains.', cell);
         }
         describeCell(cell);
       });
-      const box = { className: ['table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 };
-      parent.children[index] = h('div', box, table);
+      // Fields wrap, so their table never scrolls.
+      const scrolling = frame === 'fields' ? {} : { role: 'group', ariaLabel: 'Table', tabIndex: 0 };
+      parent.children[index] = h('div', { className: ['table'], ...scrolling }, table);
       return SKIP;
     });
   };

@@ -50,3 +50,14 @@ test('wraps every table, also within components', async () => {
   const html = await htmlOf(`${table}\n\n<Note>\n\n${table}\n\n</Note>`);
   expect(html.match(/<div class="table"/g)).toHaveLength(2);
 });
+
+test('keeps the roles of tables whose cells are stacked', async () => {
+  const html = await htmlOf(`<div className="stacked">\n\n${table}\n\n</div>`);
+  expect(html.match(/role="columnheader"/g)).toHaveLength(4);
+  expect(html).toMatch(/<table role="table">.*<thead role="rowgroup">.*<tr role="row">.*<td [^>]*role="cell"/s);
+  expect(await htmlOf(table)).not.toContain('role="table"');
+});
+
+test('leaves out the tab stop of a table of fields, which never scrolls', async () => {
+  expect(await htmlOf(`<div className="fields">\n\n${table}\n\n</div>`)).toContain('<div class="table"><table');
+});
