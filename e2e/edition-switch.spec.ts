@@ -14,7 +14,7 @@ test('every page for self-hosters links to Troubleshooting below its breadcrumbs
   for (const path of ['/enterprise/configuration/billing', '/server', '/troubleshooting']) {
     await page.goto(path);
     const sections = page.getByRole('navigation', { name: 'Self-hosting' });
-    await expect(sections.getByRole('link', { name: 'Troubleshooting' }), path).toBeInViewport();
+    await expect(sections.getByRole('link', { name: 'Errors' }), path).toBeInViewport();
   }
   await page.goto('/api/');
   await expect(page.getByRole('navigation', { name: 'Self-hosting' })).toHaveCount(0);

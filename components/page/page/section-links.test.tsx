@@ -23,7 +23,7 @@ test('links to the page in each edition, and to the other sections', () => {
     ['Enterprise', '/enterprise/', null],
     ['Guides', '/guides/', null],
     ['Server', '/server', null],
-    ['Troubleshooting', '/troubleshooting', null],
+    ['Errors', '/troubleshooting', null],
   ]);
 });
 

@@ -4,6 +4,9 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 import { selfHosting } from '@/lib/site/sections';
 import styles from './section-links.module.css';
 
+/** What fits into the row on a phone. */
+const shortNames: Readonly<Record<string, string>> = { 'Server Configuration': 'Server', Troubleshooting: 'Errors' };
+
 type SectionLinksProps = { readonly page: Pick<Page, 'id' | 'sidebar' | 'editions'> };
 
 /**
@@ -18,7 +21,7 @@ export function SectionLinks({ page }: SectionLinksProps) {
   const links = selfHosting.map(({ label, to }) => {
     const twin = page.editions.find((edition) => edition.label === label);
     const current = twin?.isCurrent ? ('page' as const) : isOf(section, to) ? ('true' as const) : undefined;
-    const name = label.replace(' Configuration', '');
+    const name = shortNames[label] ?? label;
     return { label, current, name, path: twin?.path ?? to };
   });
   const items = (isEdition: boolean) =>
