@@ -25,6 +25,6 @@ function withValues(text: string): readonly (Node | string)[] {
     }
     const after = entry.mayBeEmpty ? slash : '';
     const attributes = attributesOf({ name, text: '', context: contexts[name] ?? '', after });
-    return [element('span', attributes, entry.example + after), after === '' ? slash : ''];
+    return [element('span', attributes, entry.example && entry.example + after), after === '' ? slash : ''];
   });
 }
