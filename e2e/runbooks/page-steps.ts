@@ -65,7 +65,8 @@ export async function stepsOfPage(page: string, folder = serverFolder): Promise<
 function pathOf(meta: string | null | undefined, folder: string): string | undefined {
   const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
   const isReaders =
-    /^(?:\.env|[a-z].*\.php)$/i.test(title) || (title === 'docker-compose.yml' && folder !== serverFolder);
+    /^(?:\.env|[a-z].*\.php)$/i.test(title) ||
+    (/^docker-compose(?:\.override)?\.yml$/.test(title) && folder !== serverFolder);
   return isReaders ? `${folder}/${title}` : /^\/.*/.exec(title)?.[0];
 }
 

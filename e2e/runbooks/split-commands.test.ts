@@ -10,7 +10,12 @@ test('joins continued lines and leaves out comments', () => {
 });
 
 test('refuses a block that can only run as a whole', () => {
-  expect(() => splitCommands('for i in 1 2; do\n  echo $i\ndone')).toThrow('more than one-line commands');
+  expect(() => splitCommands('if true; then\n  pwd\nfi')).toThrow('more than one-line commands');
+});
+
+test('keeps the lines of a loop together', () => {
+  const loop = "for port in 22 80; do\n  nc '-z' $port\ndone";
+  expect(splitCommands(`pwd\n${loop}\npwd`)).toEqual(['pwd', loop, 'pwd']);
 });
 
 test('keeps lines inside quotes and here-documents together', () => {
