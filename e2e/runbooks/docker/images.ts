@@ -71,12 +71,13 @@ const images = {
     tag: 'mysql:8.4',
     suite: 'sid',
     packages: 'mysql-client mysql-server',
-    commands: ['rm -rf /var/lib/mysql/*'],
+    // Without a file, the log is that of the container, as in the official image.
+    commands: ['rm -rf /var/lib/mysql/*', 'sed -i /^log_error/d /etc/mysql/mysql.conf.d/mysqld.cnf'],
     files: {
       'mysql/start.sh': '/usr/local/bin/docker-entrypoint.sh',
       'mysql/image.cnf': '/etc/mysql/mysql.conf.d/zz-image.cnf',
     },
-    changes: ['ENTRYPOINT ["docker-entrypoint.sh"]', 'CMD ["mysqld"]', 'VOLUME /var/lib/mysql', 'EXPOSE 3306'],
+    changes: ['ENTRYPOINT ["docker-entrypoint.sh"]', 'CMD ["mysqld"]', 'VOLUME /var/lib/mysql', 'EXPOSE 3306 33060'],
   },
   redis: {
     tag: 'redis:7',

@@ -17,20 +17,33 @@ sign() {
   openssl x509 -req -in /tmp/request -CA /etc/run-authority.crt -CAkey /etc/run-authority.key -days 90 \
     -extfile <(echo "subjectAltName=DNS:$1") -out "/letsencrypt/$1.crt" 2> /dev/null
 }
+# A container keeps its files when it restarts.
+rm -f /tmp/sites.served
 while true; do
   curl -sf --unix-socket /var/run/docker.sock 'http://localhost/containers/json?filters=%7B%22label%22%3A%5B%22traefik.enable%3Dtrue%22%5D%7D' \
     | jq -c '.[]' | while read -r container; do
-      router=$(jq -r '.Labels | keys[] | capture("^traefik\\.http\\.routers\\.(?<name>[^.]+)\\.rule$").name' <<< "$container" | head -1)
-      host=$(label "traefik.http.routers.$router.rule" | sed -nE 's/^Host\(`([^`]+)`\)$/\1/p')
-      port=$(jq -r '.Labels | to_entries[] | select(.key | endswith(".loadbalancer.server.port")).value' <<< "$container")
       age=$(jq -r '.Labels | to_entries[] | select(.key | endswith(".headers.stsseconds")).value' <<< "$container")
-      address=$(jq -r '[.NetworkSettings.Networks[].IPAddress][0]' <<< "$container")
-      if [ -z "$host" ] || [ "$(label "traefik.http.routers.$router.tls.certresolver")" != "$resolver" ]; then
-        echo "error: the router $router has no host or another certificate resolver" >&2
-        continue
-      fi
-      sign "$host"
-      printf '%s {\n  tls /letsencrypt/%s.crt /letsencrypt/%s.key\n  header Strict-Transport-Security "max-age=%s"\n  reverse_proxy %s:%s\n}\n' "$host" "$host" "$host" "$age" "$address" "$port"
+      address=$(jq -r --arg network "$(label traefik.docker.network)" \
+        '.NetworkSettings.Networks | (.[$network] // .[keys[0]]).IPAddress' <<< "$container")
+      host=$(label traefik.http.routers.mixpost.rule | sed -nE 's/^Host\(`([^`]+)`\)$/\1/p')
+      [ -z "$host" ] || sign "$host"
+      printf '%s {\n  tls /letsencrypt/%s.crt /letsencrypt/%s.key\n' "$host" "$host" "$host"
+      [ -z "$age" ] || printf '  header Strict-Transport-Security "max-age=%s"\n' "$age"
+      # The longest rule comes first.
+      jq -r '.Labels | to_entries | map(select(.key | test("^traefik\\.http\\.routers\\.[^.]+\\.rule$"))) | sort_by(-(.value | length))[].key' <<< "$container" \
+        | cut -d. -f4 | while read -r router; do
+          rule=$(label "traefik.http.routers.$router.rule")
+          if [[ "$rule" != "Host(\`$host\`)"* ]] || [ "$(label "traefik.http.routers.$router.tls.certresolver")" != "$resolver" ]; then
+            echo "error: the router $router has no host or another certificate resolver" >&2
+            continue
+          fi
+          service=$(label "traefik.http.routers.$router.service")
+          port=$(label "traefik.http.services.${service:-mixpost}.loadbalancer.server.port")
+          paths=$(grep -oE 'Path(Prefix|Regexp)\(`[^`]+`\)' <<< "$rule" | sed -E 's/^Path[a-zA-Z]+\(`\^?(.*)`\)$/\1/' | paste -sd'|' || true)
+          [ -z "$paths" ] || printf '  @%s path_regexp ^(%s)\n' "$router" "$paths"
+          printf '  handle %s {\n    reverse_proxy %s:%s\n  }\n' "${paths:+@$router}" "$address" "$port"
+        done
+      printf '}\n'
     done > /tmp/sites
   if ! cmp -s /tmp/sites /tmp/sites.served; then
     cp /tmp/sites /tmp/sites.served
