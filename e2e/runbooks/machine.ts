@@ -16,7 +16,8 @@ type Typed = {
 
 /** Commands that can use the network of this machine, such as a package manager. All others have only loopback. */
 const online = /^(?:sudo )?(?:-u www-data )?(?:apt|apt-get|composer) /;
-const timeoutSeconds = { online: 900, offline: 300 } as const;
+/** A loaded machine needs minutes to pull an image. */
+const timeoutSeconds = 1200;
 
 /** The home folder of the machine's root user, who runs the commands. */
 export const home = '/root';
@@ -147,7 +148,7 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
   if (answers.length === 0) {
     child.stdin.end(typed.input ?? '');
   }
-  return collect(child, answers, isOnline ? timeoutSeconds.online : timeoutSeconds.offline, typed.until);
+  return collect(child, answers, timeoutSeconds, typed.until);
 }
 
 function collect(child: ChildProcess, answers: Answer[], seconds: number, until?: RegExp): Promise<Ended> {
