@@ -12,12 +12,12 @@ export const google = {
   portal: { text: 'Google Cloud console', href: 'https://console.cloud.google.com' },
   review: {
     team: 'YouTube: none to connect, but an API audit before videos can be public. Business Profile: an application for Basic API Access',
-    others: 'also OAuth verification of the consent screen',
-    wait: 'Business Profile: days to a few weeks; YouTube has no fixed time',
+    others: 'the same, and OAuth verification of the consent screen',
+    wait: "Business Profile: days to a few weeks; Google doesn't publish a time for YouTube",
   },
-  cost: "Google doesn't sell YouTube quota",
+  cost: "YouTube quota can't be bought",
   lasts:
-    'an access token lasts about an hour and is renewed in the background; while the consent screen is in Testing, the connection ends after 7 days',
+    '7 days while the consent screen is in **Testing**; otherwise until [Google ends it](/services/social/google/#how-long-a-google-connection-lasts)',
   addresses: [
     { account: 'youtube', name: 'YouTube', tail: 'callback/youtube', editions: ['pro', 'enterprise'] },
     {

@@ -11,9 +11,9 @@ export const threads = {
   needs: 'a Meta app with the use case “Access the Threads API”, which has its own ID and secret',
   portal: { text: 'Meta for Developers', href: 'https://developers.facebook.com/apps' },
   review: {
-    team: "none, if each profile, also an administrator's, is a Threads Tester of the app and has accepted the invitation",
+    team: 'none for profiles that are Threads Testers of the app and have accepted the invitation; administrators must be testers too',
     others: 'App Review of each permission, and business verification',
-    wait: 'immediate for testers; a review has no fixed time',
+    wait: "immediate for testers; Meta doesn't publish a review time",
   },
   lasts: "60 days, renewed in the background; a token that isn't renewed in time expires",
   addresses: [
@@ -38,7 +38,6 @@ export const threads = {
   scopes: [
     {
       key: 'login',
-      note: "Mixpost's features need these permissions. Meta's consent page lists those that your version requests.",
       scopes: [
         { name: 'threads_basic', reason: "required by all others; reads the profile's name and picture" },
         { name: 'threads_content_publish', reason: 'publishes posts' },
