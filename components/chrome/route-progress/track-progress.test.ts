@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { trackProgress } from './track-progress';
 
 beforeEach(() => {
@@ -6,118 +6,78 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const away = () => ({ type: 'start', from: '/lite/', to: '/pro/', time: performance.now() }) as const;
-const end = { type: 'end' } as const;
-
 /** Creates a tracker, and records the calls to its bar in order. */
 function tracker(basePath = '') {
   const calls: string[] = [];
-  return { calls, send: trackProgress({ start: () => calls.push('start'), done: () => calls.push('done') }, basePath) };
+  const bar = { start: () => calls.push('start'), done: () => calls.push('done') };
+  const progress = trackProgress(async () => bar, basePath);
+  return { calls, end: progress.end, start: (to = '/pro/', from = '/lite/') => progress.start(from, to) };
 }
 
-test('shows the bar after 200 ms, until the page has changed', () => {
-  const { calls, send } = tracker();
-  send(away());
-  vi.advanceTimersByTime(199);
+test('shows the bar after 200 ms, until the page has changed, however many changes there are', async () => {
+  const { calls, start, end } = tracker();
+  start();
+  await vi.advanceTimersByTimeAsync(150);
+  start('/api/');
+  await vi.advanceTimersByTimeAsync(49);
   expect(calls).toEqual([]);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
+  start();
+  await vi.advanceTimersByTimeAsync(300);
   expect(calls).toEqual(['start']);
-  send(end);
+  end();
   expect(calls).toEqual(['start', 'done']);
 });
 
-test('shows no bar for a quick page change', () => {
-  const { calls, send } = tracker();
-  send(away());
-  vi.advanceTimersByTime(199);
-  send(end);
-  vi.advanceTimersByTime(1000);
+test("shows no bar for a quick page change, which doesn't make the bar of the next one appear early", async () => {
+  const { calls, start, end } = tracker();
+  start();
+  await vi.advanceTimersByTimeAsync(199);
+  end();
+  start();
+  await vi.advanceTimersByTimeAsync(199);
   expect(calls).toEqual([]);
 });
 
-test("a quick page change doesn't make the bar of the next one appear early", () => {
-  const { calls, send } = tracker();
-  send(away());
-  vi.advanceTimersByTime(150);
-  send(end);
-  send(away());
-  vi.advanceTimersByTime(199);
+test('returning to the current page ends a page change, and its bar', async () => {
+  const { calls, start } = tracker();
+  start();
+  start('/lite/#redis');
+  await vi.advanceTimersByTimeAsync(300);
   expect(calls).toEqual([]);
-});
-
-test('shows the bar 200 ms after the first of two page changes', () => {
-  const { calls, send } = tracker();
-  send(away());
-  vi.advanceTimersByTime(150);
-  send({ ...away(), to: '/api/' });
-  vi.advanceTimersByTime(50);
-  expect(calls).toEqual(['start']);
-});
-
-test('counts the time before the event was received', () => {
-  const { calls, send } = tracker();
-  const event = away();
-  vi.advanceTimersByTime(150);
-  send(event);
-  vi.advanceTimersByTime(50);
-  expect(calls).toEqual(['start']);
-});
-
-test('a second page change continues one whose bar shows', () => {
-  const { calls, send } = tracker();
-  send(away());
-  vi.advanceTimersByTime(300);
-  send(away());
-  vi.advanceTimersByTime(300);
-  expect(calls).toEqual(['start']);
-  send(end);
+  start();
+  await vi.advanceTimersByTimeAsync(300);
+  start('/lite/');
   expect(calls).toEqual(['start', 'done']);
 });
 
-test('returning to the current page ends a quick page change', () => {
-  const { calls, send } = tracker();
-  send(away());
-  send({ ...away(), to: '/lite/#redis' });
-  vi.advanceTimersByTime(300);
-  expect(calls).toEqual([]);
+test('loads the bar only after 100 ms, and leaves it out if that fails', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  const progress = trackProgress(load, '');
+  progress.start('/lite/', '/pro/');
+  await vi.advanceTimersByTimeAsync(99);
+  progress.end();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(load).not.toHaveBeenCalled();
+  progress.start('/lite/', '/pro/');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(load).toHaveBeenCalledOnce();
 });
 
-test('returning to the current page ends the bar', () => {
-  const { calls, send } = tracker();
-  send(away());
-  vi.advanceTimersByTime(300);
-  send({ ...away(), to: '/lite/' });
-  expect(calls).toEqual(['start', 'done']);
-});
-
-/** Returns whether the bar shows for a slow change from one address to another. */
-function showsBar(from: string, to: string, basePath: string): boolean {
-  const { calls, send } = tracker(basePath);
-  send({ type: 'start', from, to, time: performance.now() });
-  vi.advanceTimersByTime(200);
-  return calls.length > 0;
-}
-
-describe('not a page change', () => {
-  test.each([
-    ['a hash change', '/lite/', '/lite/#redis', ''],
-    ['a query change', '/lite/', '/lite/?a=1', ''],
-    ['another form of the address', '/lite/', '/lite', ''],
-    ['a hash change through the history', '/lite/updating', 'https://site.example/lite/updating#redis', ''],
-    ['a hash change through the history with a base path', '/lite/', 'https://site.example/docs/lite/#redis', '/docs'],
-    ['the home page with a base path', '/', 'https://site.example/docs', '/docs'],
-  ])('%s', (_, from, to, basePath) => {
-    expect(showsBar(from, to, basePath)).toBe(false);
-  });
-});
-
-describe('a page change', () => {
-  test.each([
-    ['another page', '/lite/', '/lite/updating', ''],
-    ['another page through the history', '/lite/', 'https://site.example/pro/', ''],
-    ['another page with a base path', '/lite/', 'https://site.example/docs/pro/', '/docs'],
-    ['a page with the same name as the base path', '/', '/docs', '/docs'],
-  ])('%s', (_, from, to, basePath) => {
-    expect(showsBar(from, to, basePath)).toBe(true);
-  });
+test.each([
+  ['a hash change', '/lite/', '/lite/#redis', '', false],
+  ['a query change', '/lite/', '/lite/?a=1', '', false],
+  ['another form of the address', '/lite/', '/lite', '', false],
+  ['a hash change through the history', '/lite/updating', 'https://site.example/lite/updating#redis', '', false],
+  ['a hash change below a base path', '/lite/', 'https://site.example/docs/lite/#redis', '/docs', false],
+  ['the home page with a base path', '/', 'https://site.example/docs', '/docs', false],
+  ['another page', '/lite/', '/lite/updating', '', true],
+  ['another page through the history', '/lite/', 'https://site.example/pro/', '', true],
+  ['another page with a base path', '/lite/', 'https://site.example/docs/pro/', '/docs', true],
+  ['a page with the same name as the base path', '/', '/docs', '/docs', true],
+])('%s is a page change or not', async (_, from, to, basePath, isPageChange) => {
+  const { calls, start } = tracker(basePath);
+  start(to, from);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(calls.length > 0).toBe(isPageChange);
 });

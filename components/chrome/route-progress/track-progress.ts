@@ -1,42 +1,48 @@
 import { stemOf } from '@/lib/site/paths.mjs';
 
-/** A router event: it starts to navigate from a page to an address, or it arrives. */
-export type RouteEvent =
-  | { readonly type: 'start'; readonly from: string; readonly to: string; readonly time: number }
-  | { readonly type: 'end' };
+type Bar = { start(): unknown; done(): unknown };
 
-/** Shows that a page change takes long. */
-export type Bar = { start(): void; done(): void };
-
-/** How long a page change can take before the bar shows, in milliseconds. */
+/** How long a page change can take before the bar shows, in milliseconds (specification, section 9). */
 const barDelayMs = 200;
 
+/** When the bar's code loads. Most page changes are done by then, and must not compete with that request. */
+const loadDelayMs = 100;
+
+const wait = (timeMs: number) => new Promise((resolve) => setTimeout(resolve, timeMs));
+
 /**
- * Tracks page changes, and shows the bar for those that take longer than 200 ms. A start toward the current page ends
- * the page change, because it's a change of the hash or query, or a return from one that hasn't finished.
+ * Tracks page changes, and shows the bar for slow ones. If the bar can't be loaded, it's left out.
  *
  * @param basePath the path that the site is served below
- * @returns a function that handles each router event
  */
-export function trackProgress(bar: Bar, basePath: string): (event: RouteEvent) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isShown = false;
-  const show = () => {
-    isShown = true;
-    bar.start();
+export function trackProgress(loadBar: () => Promise<Bar>, basePath: string) {
+  let change: AbortController | null = null;
+  const end = () => {
+    change?.abort();
+    change = null;
   };
-  return (event) => {
-    if (event.type === 'end' || pageOf(event.to, basePath) === pageOf(event.from, basePath)) {
-      clearTimeout(timer);
-      timer = undefined;
-      if (isShown) {
-        isShown = false;
-        bar.done();
-      }
-    } else {
-      // This module may have loaded some time after the start.
-      timer ??= setTimeout(show, barDelayMs - (performance.now() - event.time));
+  const showIfSlow = async (signal: AbortSignal) => {
+    await wait(loadDelayMs);
+    if (signal.aborted) {
+      return;
     }
+    const [bar] = await Promise.all([loadBar(), wait(barDelayMs - loadDelayMs)]);
+    if (!signal.aborted) {
+      bar.start();
+      signal.addEventListener('abort', () => bar.done());
+    }
+  };
+  return {
+    /** The router starts to navigate. Toward the current page, this ends a page change: only the hash or query differs. */
+    start(from: string, to: string): void {
+      if (pageOf(to, basePath) === pageOf(from, basePath)) {
+        end();
+      } else if (!change) {
+        change = new AbortController();
+        showIfSlow(change.signal).catch(() => undefined);
+      }
+    },
+    end,
   };
 }
 

@@ -1,8 +1,6 @@
 import nprogress from 'nprogress';
 import { trustedHtml } from '@/lib/browser/dom/trusted-html';
-import { basePath } from '@/lib/site/base-path.mjs';
 import styles from './bar.module.css';
-import { trackProgress } from './track-progress';
 
 // A separate constant, because the types lack `trickleRate` and would reject it in an object literal.
 const options = {
@@ -17,7 +15,4 @@ const options = {
 };
 nprogress.configure(options);
 
-/**
- * Tracks the router with a bar at the top edge. Loaded on the first slow page change; no other module uses nprogress.
- */
-export const track = trackProgress({ start: () => nprogress.start(), done: () => nprogress.done() }, basePath);
+export { nprogress as bar };
