@@ -1,5 +1,4 @@
 import { button, element } from '@/lib/browser/dom/element';
-import { type CopyEvent, type CopyState, formatSize, stateAfter } from './copy-state';
 import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason } from './copy-store';
 
 /**
@@ -7,78 +6,61 @@ import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason } from
  * removes it afterward.
  */
 export function mount(container: HTMLElement): void {
-  let state: CopyState = { stage: 'checking' };
-  let saving: AbortController | null = null;
-  const status = element('p', { role: 'status' }, statusText(state));
+  let bytes = 0;
+  const status = element('p', { role: 'status' }, 'Checking which pages this browser has saved.');
   const bar = element('progress', { 'aria-label': 'Offline copy progress', hidden: true });
   const actions = element('div', { class: 'offline-copy-actions' });
   container.append(status, bar, actions);
 
-  const send = (event: CopyEvent) => {
-    const { stage } = state;
-    state = stateAfter(state, event);
-    status.textContent = statusText(state);
-    bar.hidden = state.stage !== 'saving';
-    if (state.stage === 'saving') {
-      bar.max = state.bytes;
-      bar.value = state.saved;
-    }
-    if (state.stage !== stage) {
-      actions.replaceChildren(...buttons[state.stage]);
-    }
+  const show = (text: string, ...buttons: readonly HTMLButtonElement[]) => {
+    status.textContent = text;
+    bar.hidden = true;
+    actions.replaceChildren(...buttons);
   };
+  const showNone = () => show(`All pages take ${formatSize(bytes)} on this device.`, saveButton);
+  const showComplete = () => show(`All pages are saved in this browser: ${formatSize(bytes)}.`, removeButton);
+  const showFailure = (error: unknown) => show(`The copy is incomplete. ${errorText(error)}`, saveButton, removeButton);
   const save = async () => {
     const controller = new AbortController();
-    saving = controller;
-    send({ type: 'started' });
+    let saved = 0;
+    const update = (added: number) => {
+      // Files that were on their way still arrive after saving has stopped.
+      if (!bar.hidden) {
+        saved = Math.min(bytes, saved + added);
+        bar.value = saved;
+        status.textContent = `Saved ${formatSize(saved)} of ${formatSize(bytes)}.`;
+      }
+    };
+    show(
+      '',
+      button('Stop', () => controller.abort()),
+    );
+    bar.hidden = false;
+    bar.max = bytes;
+    update(0);
     try {
       const { list } = await readCopyStatus();
-      await saveAll(list, (bytes) => send({ type: 'saved', bytes }), controller.signal);
-      send({ type: 'finished' });
+      await saveAll(list, update, controller.signal);
+      showComplete();
     } catch (error) {
-      send(controller.signal.aborted ? { type: 'removed' } : { type: 'failed', reason: errorText(error) });
+      (controller.signal.aborted ? showNone : showFailure)(error);
     }
   };
-  const remove = () =>
-    removeAll().then(
-      () => send({ type: 'removed' }),
-      (error: unknown) => send({ type: 'failed', reason: errorText(error) }),
-    );
   const saveButton = button('Save all for offline', () => void save());
-  const removeButton = button('Remove the offline copy', () => void remove());
-  const buttons: Readonly<Record<CopyState['stage'], readonly HTMLButtonElement[]>> = {
-    checking: [],
-    unsupported: [],
-    none: [saveButton],
-    saving: [button('Stop', () => saving?.abort())],
-    complete: [removeButton],
-    failed: [saveButton, removeButton],
+  const removeButton = button('Remove the offline copy', () => void removeAll().then(showNone, showFailure));
+  const check = async () => {
+    const reason = await unsupportedReason();
+    if (reason !== null) {
+      throw new Error(reason);
+    }
+    const { list, isComplete } = await readCopyStatus();
+    bytes = list.bytes;
+    (isComplete ? showComplete : showNone)();
   };
-  checkCopy().then(send, (error: unknown) => send({ type: 'unsupported', reason: errorText(error) }));
+  check().catch((error: unknown) => show(`Nothing can be saved here. ${errorText(error)}`));
 }
 
-async function checkCopy(): Promise<CopyEvent> {
-  const reason = await unsupportedReason();
-  if (reason !== null) {
-    return { type: 'unsupported', reason };
-  }
-  const { list, isComplete } = await readCopyStatus();
-  return { type: 'checked', bytes: list.bytes, isComplete };
-}
-
-function statusText(state: CopyState): string {
-  switch (state.stage) {
-    case 'checking':
-      return 'Checking which pages this browser has saved.';
-    case 'unsupported':
-      return `Nothing can be saved here. ${state.reason}`;
-    case 'none':
-      return `All pages take ${formatSize(state.bytes)} on this device.`;
-    case 'saving':
-      return `Saved ${formatSize(state.saved)} of ${formatSize(state.bytes)}.`;
-    case 'complete':
-      return `All pages are saved in this browser: ${formatSize(state.bytes)}.`;
-    case 'failed':
-      return `The copy is incomplete. ${state.reason}`;
-  }
+/** Formats a number of bytes for readers, such as `20 MB`. */
+function formatSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`;
 }

@@ -29,22 +29,15 @@ function wait(timeMs: number): Promise<null> {
 }
 
 /**
- * Returns the file list from the copy of the page's own build. It's stored last, so it exists only in a complete copy.
- */
-async function readStoredList(): Promise<OfflineList | null> {
-  const build = document.documentElement.dataset.deploy ?? '';
-  const stored = await caches.match(root() + listPath, { cacheName: cacheName(scope, build) });
-  return stored ? stored.json() : null;
-}
-
-/**
  * Returns the list of all files of the copy, and whether all of them are saved.
  *
  * @throws {Error} when the list can't be loaded, or belongs to a different build than the page
  */
 export async function readCopyStatus(): Promise<{ readonly list: OfflineList; readonly isComplete: boolean }> {
-  const stored = await readStoredList();
-  return { list: stored ?? (await fetchList()), isComplete: stored !== null };
+  const build = document.documentElement.dataset.deploy ?? '';
+  // Stored last, so it exists only in a complete copy.
+  const stored = await caches.match(root() + listPath, { cacheName: cacheName(scope, build) });
+  return { list: await (stored?.json() ?? fetchList()), isComplete: stored !== undefined };
 }
 
 async function fetchList(): Promise<OfflineList> {
@@ -74,13 +67,11 @@ export async function saveAll(list: OfflineList, onSaved: (bytes: number) => voi
   void navigator.storage?.persist?.();
 }
 
-/** Removes everything that's saved of this site. */
 export async function removeAll(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => isCacheName(name, scope)).map((name) => caches.delete(name)));
 }
 
-/** Returns an error as text for readers. */
 export function errorText(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     return 'The browser is out of storage space. Free up some space on this device, then try again.';

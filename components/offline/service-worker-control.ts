@@ -1,5 +1,5 @@
 import { afterPaint } from '@/lib/browser/dom/at-idle';
-import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
+import { isSaveData } from '@/lib/browser/dom/connection';
 import { button, element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { workerPath } from '@/lib/browser/service-worker/cache-name';
@@ -37,7 +37,7 @@ export async function installServiceWorker(): Promise<void> {
 
 function visitMessage(): ReaderMessage {
   const address = window.location.href.replace(/#.*/, '');
-  return { type: 'visited', address, canSaveSearch: !isSaveData(currentConnection()) };
+  return { type: 'visited', address, canSaveSearch: !isSaveData() };
 }
 
 function showUpdateNotice(): void {
