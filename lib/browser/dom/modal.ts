@@ -1,15 +1,11 @@
 import { closestTo } from './closest';
 import { lockScroll } from './scroll-lock';
 
-/** Everything that Tab can focus. */
-const focusable =
-  'a[href], button:not(:disabled), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
-
 const prepared = new WeakSet<HTMLDialogElement>();
 
 /**
- * Shows a modal dialog. While it's open, the rest of the page is inert and doesn't scroll, focus stays inside the
- * dialog, and Escape or a press on the backdrop closes it. Closing returns the focus to where it was
+ * Shows a modal dialog. While it's open, the rest of the page is inert and doesn't scroll, and Escape or a press on the
+ * backdrop closes it. Closing returns the focus to where it was
  * (https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element). A dialog that the browser has
  * already opened through `commandfor` is set up the same way.
  */
@@ -27,7 +23,6 @@ function prepare(dialog: HTMLDialogElement): void {
     return;
   }
   prepared.add(dialog);
-  dialog.addEventListener('keydown', trapFocus);
   dialog.addEventListener('mousedown', (event) => {
     // Events on the backdrop have the dialog element as their target.
     if (event.target === dialog && isOutside(event, dialog.firstElementChild ?? dialog)) {
@@ -48,22 +43,4 @@ function prepare(dialog: HTMLDialogElement): void {
 function isOutside({ clientX, clientY }: MouseEvent, box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/** Wraps Tab around at the ends of a dialog, where browsers would continue to their own toolbar. */
-function trapFocus(event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) {
-    return;
-  }
-  const dialog = event.currentTarget as HTMLDialogElement;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.closest('[inert]') && stop.checkVisibility(),
-  );
-  const from = event.shiftKey ? stops[0] : stops.at(-1);
-  const to = event.shiftKey ? stops.at(-1) : stops[0];
-  const current = document.activeElement;
-  if (to && (current === from || !stops.some((stop) => stop === current))) {
-    event.preventDefault();
-    to.focus();
-  }
 }
