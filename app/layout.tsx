@@ -13,7 +13,7 @@ import { SkipLink } from '@/components/chrome/layout/skip-link';
 import { Navbar } from '@/components/chrome/navbar/navbar';
 import { ThemeState } from '@/components/chrome/theme/theme-state';
 import { ThemeToggle } from '@/components/chrome/theme/theme-toggle';
-import { VersionsDropdown } from '@/components/chrome/versions/versions-dropdown';
+import { VersionsMenu } from '@/components/chrome/versions/versions-menu';
 import { AddressScript } from '@/components/page/address/address-script';
 import { SearchButton } from '@/components/search/dialog/search-button';
 import { SearchDialog } from '@/components/search/dialog/search-dialog';
@@ -102,7 +102,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
             search={<SearchButton />}
             values={<ValuesButton />}
             theme={<ThemeToggle />}
-            versions={<VersionsDropdown versions={versionLinksOf(versions)} />}
+            versions={<VersionsMenu versions={versionLinksOf(versions)} />}
           />
           {children}
           <SiteFooter />

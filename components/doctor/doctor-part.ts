@@ -1,3 +1,4 @@
+import { privateField } from '@/components/tools/labelled-field';
 import type { Answer } from '@/lib/browser/doctor/answer';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
@@ -14,7 +15,6 @@ const pauseMs = 150;
 /** Longest part of a file that's shown, in bytes. The newest lines are at its end. */
 const maxFileBytes = 5_000_000;
 
-/** A log with a typical error, to try the doctor with. */
 const exampleLog = `mixpost-1  | wait-for-it.sh: mysql:3306 is available after 4 seconds
 mixpost-1  |   - Locking inovector/mixpost-pro-team (7.2.0)
 mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' (using password: YES) {"exception":"[object] (PDOException(code: 1045))"}
@@ -27,17 +27,14 @@ export function mount(place: HTMLElement): void {
   adoptStyles(inputStyles);
   adoptStyles(reportStyles);
   const field = element('textarea', {
+    ...privateField,
     id: 'doctor-input',
     class: 'doctor-input',
     'aria-describedby': 'doctor-note',
     placeholder:
       'A log, a stack trace, a browser console, an HTTP response, System → Status, a .env file, or a Compose file',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
     wrap: 'off',
     rows: 8,
-    'data-gramm': 'false',
   });
   const status = element('p', { class: 'doctor-status', role: 'status', tabindex: -1 });
   const report = element('div', { class: 'doctor-report' });

@@ -3,7 +3,6 @@ import { linkTo } from './marked-text';
 
 type Advisory = { readonly title: string; readonly at: string };
 
-/** Renders links to advisories under a label, or nothing if there are none. */
 export function renderAdvisories(label: string, advisories: readonly Advisory[]): HTMLElement | false {
   const items = advisories.map(({ title, at }) => element('li', {}, linkTo(at, title)));
   return (

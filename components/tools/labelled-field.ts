@@ -15,7 +15,7 @@ export function labelledField(
   field: HTMLElement,
   label: string | Node,
   hint: string | readonly (Node | string)[],
-  ...buttons: readonly HTMLElement[]
+  ...buttons: readonly (HTMLElement | false | undefined)[]
 ): HTMLElement {
   field.setAttribute('aria-describedby', `${field.id}-error ${field.id}-hint`);
   return element('div', { class: 'value-field' }, [

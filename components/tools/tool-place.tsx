@@ -1,6 +1,5 @@
 import { ScriptPlace } from '@/components/prose/static-html/script-place';
 
-/** Each tool, with what its page says where scripts don't run. */
 const tools = {
   'log-doctor':
     'The log doctor requires JavaScript. Without it, search the pages below for three or four words of your error.',

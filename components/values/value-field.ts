@@ -1,3 +1,4 @@
+import { labelledField, privateField } from '@/components/tools/labelled-field';
 import { button, element } from '@/lib/browser/dom/element';
 import { generate } from '@/lib/browser/values/generate';
 import { normalizeValue } from '@/lib/browser/values/normalize';
@@ -19,17 +20,16 @@ const secretHint = 'Kept until you close or reload this tab.';
 /** Renders one value: its name, its field, and an error if the text is invalid. Only a valid value takes effect. */
 export function renderField(name: string, entry: Placeholder, id = `value-${name}`): HTMLElement {
   const { label, hint, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
-  const field = element('input', {
-    id,
-    class: 'value-input',
-    'data-masked': isSecret,
-    'data-1p-ignore': true,
-    autocomplete: 'off',
-    autocapitalize: 'none',
-    spellcheck: 'false',
-    'aria-describedby': `${id}-hint ${id}-error`,
-  });
-  const error = element('p', { id: `${id}-error`, class: 'value-error', 'aria-live': 'polite' });
+  const field = element('input', { ...privateField, id, 'data-masked': isSecret });
+  const row = labelledField(
+    field,
+    label,
+    isSecret ? `${hint} ${secretHint}` : hint,
+    isSecret && showButton(field, label),
+    generated && generateButton(name, label, field, generated),
+  );
+  row.dataset.valueField = name;
+  const error = row.querySelector('.value-error');
   const empty = element('input', { type: 'checkbox' });
   const draft = drafts.get(name);
   field.value = draft ?? currentValues()[name] ?? '';
@@ -44,7 +44,7 @@ export function renderField(name: string, entry: Placeholder, id = `value-${name
     const value = normalizeValue(kind, field.value);
     const message = value === '' ? null : valueError(name, value);
     field.setAttribute('aria-invalid', String(message !== null));
-    error.textContent = message ?? '';
+    error?.replaceChildren(message ?? '');
   };
   const change = (text: string) => {
     const value = normalizeValue(kind, text);
@@ -76,18 +76,11 @@ export function renderField(name: string, entry: Placeholder, id = `value-${name
   if (draft !== undefined) {
     showError();
   }
-  return element('div', { class: 'value-field', 'data-value-field': name }, [
-    element('label', { for: id, class: 'value-label' }, label),
-    element('div', { class: 'value-row' }, [
-      field,
-      isSecret && showButton(field, label),
-      generated && generateButton(name, label, field, generated),
-    ]),
-    error,
-    mayBeEmpty && element('label', { class: 'value-none' }, empty, 'Mine is empty'),
-    element('p', { id: `${id}-hint`, class: 'value-hint' }, isSecret ? `${hint} ${secretHint}` : hint),
-    renderUsedOn(name, label),
-  ]);
+  if (mayBeEmpty) {
+    error?.after(element('label', { class: 'value-none' }, empty, 'Mine is empty'));
+  }
+  row.append(renderUsedOn(name, label));
+  return row;
 }
 
 /** Renders a button that generates a value. Pressed again, it restores the one that it has replaced. */

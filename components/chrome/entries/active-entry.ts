@@ -1,7 +1,6 @@
 import { matchesPath } from '@/lib/site/path-pattern';
 import { stemOf } from '@/lib/site/paths.mjs';
 
-/** An entry that may link to a part of this site. */
 type Entry = { readonly to?: string | undefined; readonly covers?: readonly string[] | undefined };
 
 /**

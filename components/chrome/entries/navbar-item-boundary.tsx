@@ -1,14 +1,7 @@
 'use client';
 
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-
-// Loaded only if an item fails. If it can't be loaded, the item is left out.
-const NavbarItemError = lazy<ComponentType<{ item: unknown; error: unknown }>>(() =>
-  import('./navbar-item-error').then(
-    ({ NavbarItemError: loaded }) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+import { Component, type ReactNode } from 'react';
+import { NavbarItemError } from './navbar-item-error';
 
 type Props = { readonly item: unknown; readonly children: ReactNode };
 
@@ -22,12 +15,6 @@ export class NavbarItemBoundary extends Component<Props, { readonly error: unkno
 
   override render() {
     const { error } = this.state;
-    return error === null ? (
-      this.props.children
-    ) : (
-      <Suspense>
-        <NavbarItemError item={this.props.item} error={error} />
-      </Suspense>
-    );
+    return error === null ? this.props.children : <NavbarItemError item={this.props.item} error={error} />;
   }
 }

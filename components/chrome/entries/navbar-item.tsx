@@ -34,7 +34,6 @@ export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
   );
 }
 
-/** Renders an entry that's a single link, with its label or its icon. */
 export function EntryLink({ entry }: { readonly entry: Exclude<NavbarEntry, NavbarDropdownItem> }) {
   if (entry.type === 'icon') {
     return (

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { expectArrival } from '@/components/chrome/link/arrival';
+import { arrival } from '@/components/chrome/link/arrival';
 import { usePageChanges } from '@/components/chrome/link/use-page-changes';
 import { usePrefetching } from '@/components/chrome/link/use-prefetching';
 import { useRouteProgress } from '@/components/chrome/route-progress/use-route-progress';
@@ -23,7 +23,7 @@ export function ClientNavigation() {
   // Runs with the new page, not after its paint: otherwise the event could close something that the reader has already
   // opened on the new page.
   useLayoutEffect(() => {
-    expectArrival(false);
+    arrival.isExpected = false;
     if (currentPath.current !== pathname) {
       currentPath.current = pathname;
       document.dispatchEvent(new Event(pageChangeEvent));

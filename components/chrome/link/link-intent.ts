@@ -1,6 +1,6 @@
 import { afterPaint, whenSettled } from '@/lib/browser/dom/at-idle';
 import { closestTo } from '@/lib/browser/dom/closest';
-import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
+import { isSaveData } from '@/lib/browser/dom/connection';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
@@ -11,7 +11,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
  * earlier is a normal page load, as every link is where nothing may be prefetched.
  */
 export function installLinkIntent(): void {
-  const unlessSavingData = (act: () => void) => () => isSaveData(currentConnection()) || act();
+  const unlessSavingData = (act: () => void) => () => isSaveData() || act();
   const start = unlessSavingData(() => {
     startApp().catch((error: unknown) => console.warn('Pages load without the app.', error));
   });

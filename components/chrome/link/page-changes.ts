@@ -1,6 +1,5 @@
 import { searchPath } from '@/lib/site/paths.mjs';
 
-/** The properties of a click that decide what it does. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**

@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { closestTo } from '@/lib/browser/dom/closest';
 import { basePath } from '@/lib/site/base-path.mjs';
-import { expectArrival } from './arrival';
+import { arrival } from './arrival';
 import { pageChangeOf } from './page-changes';
 
 /** Listens for clicks, once for the whole document, and navigates to links inside the site without a reload. */
@@ -11,11 +12,11 @@ export function usePageChanges(): void {
   const router = useRouter();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
       const to = link && pageChangeOf(event, link, window.location.href, basePath);
       if (to) {
         event.preventDefault();
-        expectArrival(!to.includes('#'));
+        arrival.isExpected = !to.includes('#');
         router.push(to);
       }
     };

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { afterPaint } from '@/lib/browser/dom/at-idle';
 import { closestTo } from '@/lib/browser/dom/closest';
-import { currentConnection, isSaveData } from '@/lib/browser/dom/connection';
+import { isSaveData } from '@/lib/browser/dom/connection';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routeOf } from './page-changes';
 
@@ -31,7 +31,7 @@ export function usePrefetching(): void {
       clearTimeout(timer);
       const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
       const route = link && routeOf(link, window.location.href, basePath);
-      if (route && !isSaveData(currentConnection())) {
+      if (route && !isSaveData()) {
         timer = setTimeout(router.prefetch, event.type === 'touchstart' ? 0 : hoverMs, route);
       }
     };
@@ -47,7 +47,7 @@ export function usePrefetching(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
-    if (isSaveData(currentConnection())) {
+    if (isSaveData()) {
       return undefined;
     }
     const routes = new Set<string>();

@@ -1,5 +1,4 @@
 import { onPage } from '@/lib/browser/dom/on-page';
-import { showCurrent } from '@/lib/browser/dom/show-current';
 
 /** The scroll position of each sidebar in pixels, by its name. */
 const positions = new Map<string, number>();
@@ -23,4 +22,13 @@ export function installSidebar(): void {
     },
     { capture: true, passive: true },
   );
+}
+
+/** Centers the current page's entry, unless it's already visible. */
+function showCurrent(sidebar: HTMLElement): void {
+  const entry = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  const box = sidebar.getBoundingClientRect();
+  if (entry && (entry.top < box.top || entry.bottom > box.bottom)) {
+    sidebar.scrollTop += entry.top - box.top - (box.height - entry.height) / 2;
+  }
 }

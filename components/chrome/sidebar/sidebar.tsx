@@ -19,7 +19,6 @@ const methods = new Map(
 /** The HTML of each sidebar. The pages of a section share one, and it can have a hundred links. */
 const htmlCache = new WeakMap<ResolvedSidebar, string>();
 
-/** Renders the pages of a section, in reading order. */
 export function Sidebar({ sidebar }: { readonly sidebar: ResolvedSidebar }) {
   return <SidebarLinks label={sidebar.label} html={sidebarHtml(sidebar)} />;
 }

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AlternateVersion } from '@/lib/site/manifest/alternate-versions';
-import { AlternateVersionMetas } from './alternate-version-metas';
 import { VersionBanner } from './version-banner';
-import { VersionsDropdown } from './versions-dropdown';
 
 const newest: AlternateVersion = { name: 'current', label: 'Next', path: '/lite/', isSamePage: true };
 const old: AlternateVersion = { name: '1.0', label: '1.0', path: '/1.0/lite/', isSamePage: true };
@@ -32,15 +30,4 @@ describe('the version banner', () => {
   test("isn't rendered if there is only one version", () => {
     expect(banner(newest, [])).toBe('');
   });
-});
-
-test('the head lists the address of the page in every version', () => {
-  expect(renderToStaticMarkup(<AlternateVersionMetas alternateVersions={both} />)).toBe(
-    '<meta name="version:current" content="/lite/"/><meta name="version:1.0" content="/1.0/lite/"/>',
-  );
-});
-
-test('the versions dropdown is empty if there is only one version', () => {
-  const version = { name: 'current', label: 'Next', path: '/', first: '/' };
-  expect(renderToStaticMarkup(<VersionsDropdown versions={[version]} />)).toBe('');
 });

@@ -7,10 +7,13 @@ import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
 import { versionAt } from './versions';
 import styles from './versions-menu.module.css';
 
-/** Renders a menu with a link to every version of the docs. `versions-control.ts` points each one at the same page. */
+/** Renders a menu with a link to every version, which `versions-control.ts` points at the same page. One version needs none. */
 export function VersionsMenu({ versions }: { readonly versions: readonly VersionLink[] }) {
   const path = useCurrentPath();
   const current = versionAt(path, versions);
+  if (versions.length < 2) {
+    return null;
+  }
   return (
     <details className={styles.versions} data-menu="hover">
       <summary className={styles.button}>

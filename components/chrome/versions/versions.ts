@@ -12,7 +12,6 @@ export function versionAt(pathname: string, versions: readonly VersionLink[]): V
   return versions.filter(isBelow).toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Returns the name of the `meta` element with the address of the same page in a version. */
 export function alternateMeta(version: string): string {
   return `version:${version}`;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { isArrivalExpected } from '@/components/chrome/link/arrival';
+import { arrival } from '@/components/chrome/link/arrival';
 import { afterPaint } from '@/lib/browser/dom/at-idle';
 
 /**
@@ -11,7 +11,7 @@ import { afterPaint } from '@/lib/browser/dom/at-idle';
  * anchor, because finding the position requires the full height.
  */
 export function Prose({ children }: { readonly children: ReactNode }) {
-  const [isArriving, setArriving] = useState(isArrivalExpected);
+  const [isArriving, setArriving] = useState(arrival.isExpected);
   useEffect(() => afterPaint(() => setArriving(false)), []);
   return (
     <div className="prose" data-arriving={isArriving || undefined}>

@@ -7,7 +7,6 @@ function atIdle(act: () => void): void {
   }
 }
 
-/** Runs a callback when the browser has painted the latest changes and is idle. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => atIdle(act));
 }

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isSaveData } from './connection';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('isSaveData', () => {
   test.each([
@@ -11,6 +13,7 @@ describe('isSaveData', () => {
     [{}, false],
     [undefined, false],
   ])('for %j: %s', (connection, expected) => {
-    expect(isSaveData(connection)).toBe(expected);
+    vi.stubGlobal('navigator', { connection });
+    expect(isSaveData()).toBe(expected);
   });
 });

@@ -24,7 +24,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button that isn't part of a form. */
 export function button(label: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const created = element('button', { type: 'button', ...attributes }, label);
   created.addEventListener('click', onClick);

@@ -4,56 +4,28 @@ import { storageGroup, storageSlot } from './storage-slot';
 
 beforeEach(() => localStorage.clear());
 
-describe('storageSlot', () => {
-  test('is empty at first', () => {
-    expect(storageSlot('a').read()).toBeNull();
-  });
-
-  test('returns what was written', () => {
-    storageSlot('a').write('1');
-    expect(storageSlot('a').read()).toBe('1');
-  });
-
-  test('is empty after clear()', () => {
-    storageSlot('a').write('1');
-    storageSlot('a').clear();
-    expect(storageSlot('a').read()).toBeNull();
-  });
-
-  test('is independent of other slots', () => {
-    storageSlot('a').write('1');
-    storageSlot('b').clear();
-    expect(storageSlot('a').read()).toBe('1');
-    expect(storageSlot('b').read()).toBeNull();
-  });
-
-  test('uses its key as the name of the item', () => {
-    storageSlot('a').write('1');
-    expect(localStorage.getItem('a')).toBe('1');
-  });
+test('a slot keeps a value under its key until it is cleared', () => {
+  const [slot, other] = [storageSlot('a'), storageSlot('b')];
+  expect(slot.read()).toBeNull();
+  slot.write('1');
+  other.clear();
+  expect([slot.read(), other.read(), localStorage.getItem('a')]).toEqual(['1', null, '1']);
+  slot.clear();
+  expect(slot.read()).toBeNull();
 });
 
-describe.each([
-  ['is blocked', () => Promise.reject],
+test.each([
+  ['is blocked', () => fail()],
   ['is missing', () => null],
   ['is full or broken', () => ({ getItem: fail, setItem: fail, removeItem: fail })],
-])('if storage %s', (_, storage) => {
-  beforeEach(() => {
-    const spy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as unknown as () => Storage);
-    onTestFinished(() => spy.mockRestore());
-  });
-
-  test('read() returns null', () => {
-    expect(storageSlot('a').read()).toBeNull();
-  });
-
-  test('write() does nothing', () => {
-    expect(storageSlot('a').write('1')).toBeUndefined();
-  });
-
-  test('clear() does nothing', () => {
-    expect(storageSlot('a').clear()).toBeUndefined();
-  });
+])('if storage %s, reads return null, and writes do nothing', (_, storage) => {
+  const spy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as unknown as () => Storage);
+  onTestFinished(() => spy.mockRestore());
+  const group = storageGroup('a.');
+  storageSlot('a').write('1');
+  storageSlot('a').clear();
+  group.clearAll();
+  expect([storageSlot('a').read(), group.readAll()]).toEqual([null, {}]);
 });
 
 /** Fails as storage does if it's full or the reader has blocked it. */
@@ -61,26 +33,14 @@ function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-describe('storageGroup', () => {
-  test('reads and clears only the items with its prefix', () => {
-    localStorage.setItem('other', '1');
-    const group = storageGroup('a.');
-    group.slot('x').write('1');
-    group.slot('y').write('');
-    expect(group.readAll()).toEqual({ x: '1', y: '' });
-    group.clearAll();
-    expect({ ...localStorage }).toEqual({ other: '1' });
-  });
-
-  test('is empty if storage is blocked', () => {
-    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    });
-    onTestFinished(() => blocked.mockRestore());
-    const group = storageGroup('a.');
-    expect(group.readAll()).toEqual({});
-    expect(() => group.clearAll()).not.toThrow();
-  });
+test('a group reads and clears only the items with its prefix', () => {
+  localStorage.setItem('other', '1');
+  const group = storageGroup('a.');
+  group.slot('x').write('1');
+  group.slot('y').write('');
+  expect(group.readAll()).toEqual({ x: '1', y: '' });
+  group.clearAll();
+  expect({ ...localStorage }).toEqual({ other: '1' });
 });
 
 describe('onChange', () => {
