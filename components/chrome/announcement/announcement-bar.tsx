@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { Announcement } from '@/lib/site/announcement';
 import styles from './announcement-bar.module.css';
 
@@ -21,9 +22,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
       </p>
       {isCloseable && (
         <button type="button" className={styles.close} aria-label="Close the announcement" data-announcement-close={id}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m4 4 8 8M12 4l-8 8" />
-          </svg>
+          <StrokeIcon d="m5 5 10 10M15 5 5 15" size={16} />
         </button>
       )}
     </aside>

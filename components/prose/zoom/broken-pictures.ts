@@ -1,6 +1,5 @@
 import { onPage } from '@/lib/browser/dom/on-page';
 
-/** Marks pictures that fail to load, on every page. */
 export function installBrokenPictures(): void {
   // Error events of images don't bubble.
   document.addEventListener('error', markOnError, true);
@@ -17,7 +16,6 @@ export function markBroken(page: ParentNode): void {
   }
 }
 
-/** Marks the frame of an image that has just failed to load. */
 export function markOnError(event: Event): void {
   if (event.target instanceof HTMLImageElement) {
     markOne(event.target);

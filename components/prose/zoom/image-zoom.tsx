@@ -2,6 +2,7 @@
 
 import { createContext, type ReactElement, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Controlled } from 'react-medium-image-zoom';
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { exceedsMovementThreshold, type Grab, grabOnHold, grabScale } from './grab';
 import styles from './image-zoom.module.css';
 
@@ -147,9 +148,5 @@ function Content({ img, buttonUnzoom }: { readonly img: ReactElement | null; rea
 }
 
 function CloseIcon() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.icon}>
-      <path d="m3 3 10 10M13 3 3 13" />
-    </svg>
-  );
+  return <StrokeIcon d="m5 5 10 10M15 5 5 15" />;
 }

@@ -12,7 +12,6 @@ export function isHeldEnter({ key, repeat, target }: KeyboardEvent): boolean {
   return repeat && key === 'Enter' && target instanceof Element && target.matches('[data-enlarge], dialog button');
 }
 
-/** Returns the image or drawing in a frame. */
 export function pictureOf(frame: Element): HTMLImageElement | SVGSVGElement | null {
   return frame.querySelector<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]');
 }

@@ -53,7 +53,6 @@ function send(event: ZoomEvent): void {
   document.dispatchEvent(new CustomEvent(zoomChangeEvent));
 }
 
-/** Writes the stage to the page, where CSS and React read it. */
 function setStage(frame: Element, stage: string): void {
   if (frame.getAttribute('data-zoom') !== 'broken') {
     frame.setAttribute('data-zoom', stage);
