@@ -70,33 +70,14 @@ describe('a click on a copy button', () => {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  test('copies the block', async () => {
+  test('copies the block, and confirms that for two seconds', async () => {
     const writeText = vi.fn(async () => {});
     await click(button(), { writeText });
     expect(writeText).toHaveBeenCalledExactlyOnceWith('one');
-  });
-
-  test('confirms that it copied', async () => {
-    await click(button(), { writeText: async () => {} });
-    expect(button().textContent).toBe('Copied');
-    expect(button().getAttribute('aria-label')).toBe('Copied');
-  });
-
-  test('restores its original label after a while', async () => {
-    await click(button(), { writeText: async () => {} });
-    vi.advanceTimersByTime(2000);
-    expect(button().textContent).toBe('Copy');
-    expect(button().getAttribute('aria-label')).toBe('Copy Shell');
-  });
-
-  test('restores its original label after two clicks within two seconds', async () => {
-    await click(button(), { writeText: async () => {} });
-    vi.advanceTimersByTime(1000);
-    await click(button(), { writeText: async () => {} });
     vi.advanceTimersByTime(1999);
-    expect(button().textContent).toBe('Copied');
+    expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Copied', 'Copied']);
     vi.advanceTimersByTime(1);
-    expect(button().getAttribute('aria-label')).toBe('Copy Shell');
+    expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Copy', 'Copy Shell']);
   });
 
   test.each([
@@ -105,14 +86,6 @@ describe('a click on a copy button', () => {
   ])('with a clipboard %s shows what to do instead', async (_, clipboard) => {
     await click(button(), clipboard);
     expect(button().textContent).toBe('Select and copy by hand');
-  });
-
-  test('changes the label back to Copy after two seconds', async () => {
-    await click(button(), { writeText: async () => {} });
-    vi.advanceTimersByTime(1999);
-    expect(button().textContent).toBe('Copied');
-    vi.advanceTimersByTime(1);
-    expect(button().textContent).toBe('Copy');
   });
 
   test('does nothing for clicks elsewhere', async () => {
