@@ -14,7 +14,6 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 
 type Acts = {
   setValues(installation: Choices): Promise<void>;
-  /** Says that the text is about Mixpost. */
   confirm(): void;
   select(line: number): void;
 };

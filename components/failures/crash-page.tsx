@@ -7,9 +7,7 @@ import { isLoadFailure } from './reload-once';
 import { useReloadOnce } from './use-reload-once';
 
 export type CrashPageProps = {
-  /** The thrown value, which may be anything. */
   readonly error: unknown;
-  /** Fetches and renders the page again. */
   readonly retry: () => void;
 };
 

@@ -4,7 +4,6 @@ import { fetchPage } from './load-page';
 
 type Installation = PlanChoices['installation'];
 
-/** A step of a plan: a section of a page. */
 export type Step = {
   /** `/path#id`. */
   readonly section: string;

@@ -1,6 +1,5 @@
 import { copyTextOf } from '@/lib/browser/dom/code-text';
 
-/** Returns the absolute URL of a link, for files that are read elsewhere. */
 export function absoluteUrlOf(href: string): string {
   return new URL(href, window.location.href).href;
 }
@@ -43,7 +42,6 @@ function itemText(item: Element, indent: string): string {
   return blocks.length > 0 ? texts.join('\n').trimStart() : inlineOf(item);
 }
 
-/** Converts the content of a paragraph to Markdown. */
 export function inlineOf(parent: Node): string {
   const parts = [...parent.childNodes].map((node) => {
     const text = node.textContent ?? '';

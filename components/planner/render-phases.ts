@@ -6,7 +6,6 @@ import { readTicks, writeTick } from './ticks';
 
 export type LoadedPhase = { readonly phase: Phase; readonly steps: readonly Step[] };
 
-/** Returns the title of a phase. */
 export function titleOf({ kind, from, to }: Phase): string {
   return kind === 'start' ? 'Before you start' : kind === 'end' ? 'At the end' : `${nameOf(from)} to ${nameOf(to)}`;
 }

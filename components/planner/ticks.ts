@@ -3,7 +3,6 @@ import { storageSlot } from '@/lib/browser/dom/storage-slot';
 const slot = storageSlot('upgrade-ticks');
 const maxTicks = 500;
 
-/** Returns the steps that the reader has ticked off, by their keys. */
 export function readTicks(): ReadonlySet<string> {
   try {
     const stored: unknown = JSON.parse(slot.read() ?? '[]');
@@ -13,13 +12,11 @@ export function readTicks(): ReadonlySet<string> {
   }
 }
 
-/** Ticks a step off, or removes its tick. */
 export function writeTick(key: string, isTicked: boolean): void {
   const others = [...readTicks()].filter((each) => each !== key);
   slot.write(JSON.stringify(isTicked ? [...others, key] : others));
 }
 
-/** Removes the ticks of some steps. */
 export function clearTicks(keys: readonly string[]): void {
   slot.write(JSON.stringify([...readTicks()].filter((key) => !keys.includes(key))));
 }

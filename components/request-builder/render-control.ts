@@ -71,7 +71,6 @@ export function renderObject(schema: FieldSchema, value: unknown, group: HTMLEle
   return { element: group, read: () => readAll(rows) };
 }
 
-/** Returns the fields of an object, without those that have no valid value. */
 function readAll(rows: ReadonlyMap<string, Control>): Json {
   const entries = [...rows].map(([key, control]) => [key, control.read()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -122,7 +121,6 @@ function removeButton(name: string, onClick: () => void): HTMLElement {
   return button('×', onClick, { class: 'value-button', 'aria-label': `Remove ${name}` });
 }
 
-/** Returns the value of a field that the reader adds. */
 function initialOf(schema: FieldSchema | undefined): unknown {
   const { type, items, required = [], properties = {} } = schema ?? {};
   if (type === 'boolean') {

@@ -9,13 +9,11 @@ export type Control = { readonly element: HTMLElement; read(): unknown };
 
 let count = 0;
 
-/** Returns an ID that no other field has. */
 export function nextId(): string {
   count += 1;
   return `build-${count}`;
 }
 
-/** Renders the name of a field with its type. */
 export function labelOf(name: string, schema: FieldSchema, isRequired: boolean): HTMLElement {
   const about = `${schema.words}${isRequired ? ', required' : ''}`;
   return element('span', {}, element('code', {}, name), ' ', element('span', { class: 'build-type' }, about));

@@ -33,7 +33,6 @@ export function startLiveValues(): void {
   apply();
 }
 
-/** Shows how many of the page's values are filled in, below its title. */
 function showCounts(values: Values): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-page-values]')) {
     const names = button.dataset.pageValues?.split(' ') ?? [];

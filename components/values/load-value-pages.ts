@@ -1,6 +1,5 @@
 import { basePath } from '@/lib/site/base-path.mjs';
 
-/** The pages that use each value, by the value's name. */
 export type ValuePages = Readonly<Record<string, readonly { readonly path: string; readonly title: string }[]>>;
 
 /**

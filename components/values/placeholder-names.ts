@@ -1,4 +1,3 @@
-/** Returns the names of the placeholders in an element, each once, in text order. */
 export function placeholderNamesIn(root: ParentNode): string[] {
   return namesOf([...root.querySelectorAll<HTMLElement>('[data-placeholder]')]);
 }

@@ -1,6 +1,5 @@
 import { button } from '@/lib/browser/dom/element';
 
-/** Renders a button that shows and hides the text of a masked field. */
 export function showButton(field: HTMLElement, label: string): HTMLButtonElement {
   const toggle = () => {
     const isVisible = !field.toggleAttribute('data-masked');

@@ -4,7 +4,6 @@ import { editionLabels } from '@/lib/site/editions.mjs';
 import { choose } from './choose';
 import { currentValues } from './values-store';
 
-/** Renders the choices of edition, installation method, and version, which decide what pages dim. */
 export function renderChoices(): HTMLElement {
   const chosen = choicesOf(currentValues());
   const version = renderVersion(chosen.version);

@@ -8,7 +8,6 @@ import { renderChoices } from './value-choices';
 import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
 
-/** Starts to keep the text of pages up to date with the reader's values. */
 export const startLive = startLiveValues;
 
 let stopCounting: () => void = () => undefined;

@@ -36,7 +36,6 @@ export function setValue(name: string, value: string | null): void {
   handleChange();
 }
 
-/** Removes all values from storage and memory. */
 export function clearValues(): void {
   inMemory = {};
   stored.clearAll();

@@ -13,7 +13,6 @@ import { api } from '@/lib/content/placeholders/names/api.mjs';
 /** How long typing must pause before the signature is checked, in milliseconds. */
 const pauseMs = 150;
 
-/** The delivery on the page whose body was parsed and encoded again. */
 const example = {
   secret: 's3cr3t-for-docs',
   body: '{"event":"test","data":{"url":"https://example.com/a"}}',

@@ -1,12 +1,10 @@
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 
-/** The reader's decision about the tag manager. */
 export type Decision = 'granted' | 'denied';
 
 /** The consent in effect. A browser that sends Global Privacy Control decides for its reader, who isn't asked. */
 type Consent = Decision | 'undecided' | 'denied-by-browser';
 
-/** Dispatched on the document when the consent changes. */
 const consentChangeEvent = 'consent-change';
 
 const slot = storageSlot('consent');
@@ -26,7 +24,6 @@ export function readConsent(): Consent {
   return parseConsent(slot.read() ?? root().dataset.consentDecision, globalPrivacyControl);
 }
 
-/** Stores a decision and notifies all listeners. */
 export function storeConsent(decision: Decision): void {
   root().dataset.consentDecision = decision;
   slot.write(decision);

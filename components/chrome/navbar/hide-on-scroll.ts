@@ -1,8 +1,6 @@
-/** The state of the page at a scroll event. */
 export type ScrollState = {
   /** The scroll position in pixels, without the overshoot of elastic scrolling. */
   readonly offset: number;
-  /** The height of the navbar in pixels. */
   readonly barHeight: number;
   /** The address with its hash, which changes on jumps to an anchor and on navigation. */
   readonly address: string;

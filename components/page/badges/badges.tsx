@@ -1,6 +1,5 @@
 import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
-/** Renders a badge for a feature that only one edition has. */
 export function Edition({ name }: { readonly name: EditionName }) {
   return (
     <span className="badge" data-edition={name}>
@@ -9,7 +8,6 @@ export function Edition({ name }: { readonly name: EditionName }) {
   );
 }
 
-/** Renders a badge with the version of an edition that introduced a feature. */
 export function Since({ edition, version }: { readonly edition: EditionName; readonly version: string }) {
   return (
     <span className="badge" data-edition={edition} data-since={version}>

@@ -1,10 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { percentDecode } from '@/lib/browser/dom/percent-decode';
 
-/** A page that may be suggested. */
 export type Candidate = { readonly path: string; readonly title: string };
 
-/** The most pages that are suggested. */
 const maxPages = 5;
 
 /**

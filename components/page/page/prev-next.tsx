@@ -4,7 +4,6 @@ import styles from './prev-next.module.css';
 
 export type PrevNextProps = { readonly prev: PageLink | null; readonly next: PageLink | null };
 
-/** Renders links to the previous and next page in the sidebar. */
 export function PrevNext({ prev, next }: PrevNextProps) {
   const links = [
     { link: prev, rel: 'prev', name: 'Previous' },

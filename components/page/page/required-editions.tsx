@@ -2,7 +2,6 @@ import type { Page } from '@/lib/content/pages/page';
 import { editionLabels } from '@/lib/site/editions.mjs';
 import styles from './required-editions.module.css';
 
-/** Renders the editions that a page requires, or nothing if its topic applies to every edition. */
 export function RequiredEditions({ editions }: { readonly editions: Page['requiredEditions'] }) {
   if (editions.length === 0) {
     return null;

@@ -13,7 +13,6 @@ export function StructuredData({ page }: { readonly page: Page }) {
   );
 }
 
-/** Returns JSON that's safe inside a script element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

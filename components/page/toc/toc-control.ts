@@ -28,7 +28,6 @@ export function installTableOfContents(): void {
   });
 }
 
-/** Marks the entry of the reader's current heading with `aria-current`. */
 function markActiveHeading(root: Document): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const headings = links.map((link) => hashTarget(link.hash));

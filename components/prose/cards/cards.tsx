@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import styles from './cards.module.css';
 
-/** Renders a list of links to other pages. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }

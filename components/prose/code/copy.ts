@@ -4,7 +4,6 @@ import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 import { copyText } from './copy-text';
 
-/** Handles the copy button of every code block, which shows whether copying succeeded. */
 export function installCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const button = closestTo(event, '[data-copy]');

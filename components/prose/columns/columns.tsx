@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import styles from './columns.module.css';
 
-/** Renders choices side by side with hairlines between them, or stacked on a narrow screen. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** A choice: a name that links to its page, then a sentence and a list of links. */
 export type ColumnProps = { readonly title: string; readonly href: string; readonly children: ReactNode };
 
 export function Column({ title, href, children }: ColumnProps) {

@@ -1,13 +1,10 @@
 import { Arrow, Box, Drawing, Line } from './drawing';
 
-/** A participant. Participants are drawn from left to right. */
 type Part = { readonly title: string; readonly detail: string };
 
-/** A message from one participant to another, by index, or to itself if both are the same. */
 type Message = { readonly from: number; readonly to: number; readonly text: string };
 
 export type SequenceDrawingProps = {
-  /** The subject of the drawing, which opens the text alternative. */
   readonly title: string;
   readonly parts: readonly Part[];
   readonly messages: readonly Message[];

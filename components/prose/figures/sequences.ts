@@ -10,7 +10,6 @@ const platform = 2;
 const redis = 2;
 const horizon = 3;
 
-/** How an account is connected, and where the callback URL is used. */
 export const oauthRoundTrip: SequenceDrawingProps = {
   title: 'How an account is connected',
   parts: [
@@ -30,7 +29,6 @@ export const oauthRoundTrip: SequenceDrawingProps = {
   ],
 };
 
-/** How a payment becomes a subscription, and what the webhook does. */
 export const paymentRoundTrip: SequenceDrawingProps = {
   title: 'How a payment reaches Mixpost',
   parts: [
@@ -49,7 +47,6 @@ export const paymentRoundTrip: SequenceDrawingProps = {
   ],
 };
 
-/** The path of a scheduled post from the editor to the network. */
 export const scheduledPost: SequenceDrawingProps = {
   title: 'How a scheduled post is published',
   parts: [

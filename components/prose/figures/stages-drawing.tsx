@@ -1,7 +1,6 @@
-import { Arrow, Box, Drawing, Label } from './drawing';
+import { Arrow, Box, Drawing } from './drawing';
 import styles from './drawing.module.css';
 
-/** A state of an app, with what applies in it on two lines. */
 type Stage = { readonly title: string; readonly detail: string; readonly more: string };
 
 /** A path through stages, with a name if a drawing has several. A gate precedes each stage except the first. */
@@ -15,7 +14,6 @@ export type StagesDrawingProps = { readonly paths: readonly StagePath[] };
 
 const layout = { width: 740, box: 160, step: 290, path: 132, name: 30 };
 
-/** Renders stages from left to right with the gates between them, one path below the other. */
 export function StagesDrawing({ paths }: StagesDrawingProps) {
   const top = paths.some(({ name }) => name) ? layout.name : 0;
   const height = paths.length * layout.path - (layout.path - 72 - top);
@@ -31,7 +29,11 @@ export function StagesDrawing({ paths }: StagesDrawingProps) {
 function StagePathDrawing({ path, y }: { readonly path: StagePath; readonly y: number }) {
   return (
     <g>
-      {path.name && <Label x={0} y={y - 12} text={path.name} className={styles.name} />}
+      {path.name && (
+        <text x={0} y={y - 12} className={styles.name}>
+          {path.name}
+        </text>
+      )}
       <Box x={0} y={y} width={layout.box} {...path.first} />
       {path.next.map(({ gate, ...stage }, index) => {
         const x = (index + 1) * layout.step;
@@ -47,7 +49,6 @@ function StagePathDrawing({ path, y }: { readonly path: StagePath; readonly y: n
   );
 }
 
-/** Returns the text alternative of the drawing, as sentences. */
 export function describeStages(paths: readonly StagePath[]): string {
   const describeStage = ({ title, detail, more }: Stage) => `${title} (${detail}, ${more})`;
   return paths

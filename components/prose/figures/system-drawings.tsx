@@ -12,7 +12,6 @@ const installationDockerText = ({ hasReverb }: WithReverb) =>
     hasReverb ? 'Reverb, ' : ''
   }and cron. The container keeps its data in MySQL, its queue in Redis, and uploads and logs in two volumes. MySQL and Redis run in their own containers.`;
 
-/** Shows the containers of a Docker installation, and what runs in each. */
 export function InstallationDocker({ hasReverb = false }: WithReverb) {
   return (
     <Drawing width={740} height={250} description={installationDockerText({ hasReverb })}>
@@ -43,7 +42,6 @@ const installationPackageText =
   'Your Laravel application contains your code, and Mixpost as a Composer package. Both share the web server and PHP, the database, and the ' +
   'application’s storage. Horizon takes the jobs of both from Redis, and one cron entry runs the schedule of both.';
 
-/** Shows Mixpost as a package in a Laravel application, and what the two share. */
 export function InstallationPackage() {
   return (
     <Drawing width={740} height={226} description={installationPackageText}>
@@ -69,7 +67,6 @@ const installationPartsText =
 
 const reverbText = ' In Pro and Enterprise, the web server also passes live connections to Reverb.';
 
-/** Shows the parts of an installation and the connections between them. */
 export function InstallationParts({ hasReverb = false }: WithReverb) {
   const height = hasReverb ? 386 : 300;
   return (
@@ -102,7 +99,6 @@ const plansAndWorkspacesText =
   'The platform reports each change of its subscription to Mixpost through the webhook. ' +
   'A generic subscription gives a workspace a plan without the payment platform. A receipt belongs to a workspace, and a user owns the workspace.';
 
-/** Shows how the plans, subscriptions, and workspaces of Enterprise relate, and what the payment platform stores. */
 export function PlansAndWorkspaces() {
   return (
     <Drawing width={720} height={316} description={plansAndWorkspacesText}>
@@ -135,7 +131,6 @@ const webhookSigningText =
   'signature in the X-Signature header. Your receiver computes the HMAC of the raw body with its own copy of the secret and compares the ' +
   'two signatures in constant time. If they match, it returns 200 and processes the event. If not, or if the header is missing, it returns 403.';
 
-/** Shows how the sender signs a webhook and the receiver verifies it. */
 export function WebhookSigning() {
   return (
     <Drawing width={740} height={300} description={webhookSigningText}>
@@ -168,7 +163,6 @@ const workspacePartsText =
   'tags. A post goes to accounts of its workspace, and uses media and tags of that workspace. The services, with the keys of your developer apps, are ' +
   'set up once for the whole instance.';
 
-/** Shows what belongs to one workspace, and what belongs to the instance as a whole. */
 export function WorkspaceParts() {
   return (
     <Drawing width={740} height={262} description={workspacePartsText}>

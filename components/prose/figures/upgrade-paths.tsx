@@ -1,16 +1,14 @@
-import { Arrow, Box, Drawing, Label } from './drawing';
+import { Arrow, Box, Drawing } from './drawing';
 import styles from './drawing.module.css';
 
 type Major = {
   readonly version: number;
   readonly needs: string;
-  /** What the upgrade to this major version changes. The first version of a path has none. */
   readonly step?: string;
   /** The major version of Pro that this one is based on, and from which an installation can switch. */
   readonly pro?: number;
 };
 
-/** The major versions of each edition, oldest first. */
 const majorsOf = {
   Lite: [
     { version: 1, needs: 'PHP 8.1+, Laravel 9 or 10' },
@@ -57,7 +55,11 @@ export function UpgradePath({ edition }: { readonly edition: keyof typeof majors
           <g key={version}>
             <Box x={0} y={y} title={`${edition} ${version}`} detail={needs} width={boxWidth} />
             {step && <Arrow path={`M40 ${y - pitch + boxHeight}v${pitch - boxHeight - 2}`} />}
-            {step && <Label x={52} y={y - 14} text={step} className={styles.note} />}
+            {step && (
+              <text x={52} y={y - 14} className={styles.note}>
+                {step}
+              </text>
+            )}
             {pro && <Box x={246} y={y} title={`Pro ${pro}`} detail="same core" width={100} />}
             {pro && <Arrow path={`M246 ${y + 28}H${boxWidth + 2}`} />}
           </g>

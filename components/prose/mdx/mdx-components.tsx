@@ -32,7 +32,6 @@ const components = {
   WebhookLab: () => <ToolPlace name="webhook-lab" />,
 } satisfies MDXComponents;
 
-/** Returns the components for MDX pages. Next requires this hook. */
 export function useMDXComponents(): MDXComponents {
   return components;
 }

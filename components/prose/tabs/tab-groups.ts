@@ -18,7 +18,6 @@ export function installTabs(): void {
   });
 }
 
-/** Opens the closed panel that the hash points into, and scrolls there. */
 function showTarget(): void {
   const target = hashTarget(window.location.hash);
   if (target?.closest('[data-panel][hidden]')) {
@@ -54,7 +53,6 @@ export function openTab(group: string, tab: string): void {
   }
 }
 
-/** Returns the tabs and panels of a set, without those of nested sets. */
 function partsOf(set: HTMLElement) {
   const own = (element: Element) => element.closest('[data-tabs]') === set;
   return {

@@ -1,4 +1,3 @@
-/** What a section says first about its error. */
 export type Answer = {
   /** The cause, and how the fix begins. Parts in backticks are code. */
   readonly text: string;

@@ -129,7 +129,6 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
   return [...findings, ...checkLabels(app, services, ports)];
 }
 
-/** Checks the labels that Traefik reads. */
 function checkLabels(app: Service, services: readonly Service[], ports: readonly string[]): readonly Finding[] {
   const labels = app.keys.labels ?? [];
   const command = services

@@ -7,7 +7,6 @@ import { findLineProblems, readEnv, type Setting } from './read-env';
 export type Finding = {
   /** What's wrong, and what to do: one or two sentences, with names in backticks. */
   readonly message: string;
-  /** The section that says more. */
   readonly section: string;
   readonly line: number;
   /** Whether Mixpost fails because of it. Otherwise, it's only worth a look. */
@@ -20,7 +19,6 @@ type SettingLine = Pick<Setting, 'name' | 'value' | 'line'> & Partial<Setting>;
 /** Largest number of changed letters at which an unknown key is a misspelled one. */
 const maxEdits = 2;
 
-/** The section about lines that can't be read. */
 const lineSection = '/troubleshooting/installation#failed-to-parse-dotenv-file';
 
 /** Checks a `.env` file of Mixpost, errors first. Without an edition, the keys of all are allowed. */
@@ -97,7 +95,6 @@ const forms: Readonly<Record<string, readonly [form: RegExp, words: string]>> = 
   host: [/^[^/;,]*$/, 'a host name without `https://` and without a path'],
 };
 
-/** Returns what a value must be if it's wrong. */
 function wantedValue({ type, choices }: KnownKey, value: string): string | null {
   if (choices && !choices.includes(value)) {
     return choices.map((choice) => `\`${choice}\``).join(' or ');

@@ -76,7 +76,6 @@ export function readCompose(lines: readonly string[], [start, end]: readonly [nu
   return { services: services as readonly Service[], volumes, problems };
 }
 
-/** Splits `KEY=value` and `key: value`. Other items, such as ports, are values without a name. */
 function pairOf(text: string): { readonly name: string; readonly value: string } {
   const plain = unquoted(text);
   const [, name = '', value = plain] = /^["']?([\w.-]+)["']?\s*(?:=|:(?:\s+|$))(.*)$/.exec(plain) ?? [];

@@ -17,7 +17,6 @@ export type LineProblem = {
 
 const assignment = /^\s*(?:export\s+|-\s+)?([A-Za-z_]\w*)\s*=\s*([\s\S]*)$/;
 
-/** Returns whether most lines of a text are settings. */
 export function isEnvFile(input: string): boolean {
   const lines = input.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
   const settings = lines.filter((line) => /^\s*(?:export\s+|-\s+)?[A-Z][A-Z0-9_]*\s*=/.test(line));
@@ -43,7 +42,6 @@ export function settingsOf(input: string, hasLog: boolean): string {
   return lines.map((line, at) => (at < first || at > last || (hasLog && !isSetting(line)) ? '' : line)).join('\n');
 }
 
-/** Reads the settings of a `.env` file, with comments, quotes, and values of several lines. */
 export function readEnv(input: string): readonly Setting[] {
   const settings: Setting[] = [];
   for (const { line, text } of statementsOf(input)) {

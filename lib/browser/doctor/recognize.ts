@@ -11,7 +11,6 @@ const laravel =
 const otherSoftware =
   /wp-content|wordpress|nextcloud|owncloud|drupal|joomla|magento|prestashop|gitlab|grafana|sidekiq|django|rails|\.py", line \d|\bat (?:com|org|java)\.|\.rb:\d+/;
 
-/** Returns what a searchable text is about. */
 export function subjectOf(text: string): Subject {
   if (mixpost.test(text)) {
     return 'mixpost';

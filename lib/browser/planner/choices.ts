@@ -33,12 +33,10 @@ export function readChoices(
   };
 }
 
-/** Returns the query of an address with the choices. */
 export function formatChoices({ from, to, installation }: PlanChoices): string {
   return `?from=${from.edition}-${from.major}&to=${to.edition}-${to.major}&on=${installation}`;
 }
 
-/** Returns whether two major versions are the same. */
 export function isSame(one: Major, other: Major): boolean {
   return one.edition === other.edition && one.major === other.major;
 }

@@ -16,12 +16,10 @@ export type Phase = {
   readonly kind: 'start' | 'upgrade' | 'end';
   readonly from: Major;
   readonly to: Major;
-  /** The sections to follow, as `/path#id`. */
   readonly steps: readonly string[];
   /** What the new version runs on. */
   readonly php?: string;
   readonly laravel?: string;
-  /** The section with errors of this upgrade. */
   readonly trouble?: string;
 };
 
@@ -32,7 +30,6 @@ export type Plan =
 
 const upgrades: readonly Upgrade[] = [...lite, ...pro, ...enterprise];
 
-/** Returns the major versions of an edition, oldest first. */
 export function majorsOf(edition: EditionName): readonly number[] {
   const own = upgrades.filter((upgrade) => upgrade.edition === edition);
   return [...own.map(({ from }) => from), ...own.slice(-1).map(({ to }) => to)];
@@ -127,7 +124,6 @@ function withPage(section: string, page: string): string {
   return section.startsWith('#') ? page + section : section;
 }
 
-/** Returns the vulnerabilities and known problems that the newest release of a major version has. */
 export function problemsOf({ edition, major }: Major): readonly Advisory[] {
   return advisories.filter((advisory) => advisory.kind !== 'network' && affectsRelease(advisory, edition, `${major}`));
 }

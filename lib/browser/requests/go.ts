@@ -1,7 +1,6 @@
 import type { SampleRequest } from '@/lib/content/samples/build-request.mjs';
 import { fullUrl } from '@/lib/content/samples/build-request.mjs';
 
-/** Returns a request as a Go program that needs only the standard library. */
 export function go(request: SampleRequest): string {
   const { method, headers, postData } = request;
   const { text, params } = postData ?? {};

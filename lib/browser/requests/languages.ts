@@ -107,12 +107,10 @@ function pythonOf(json: string): string {
   return json.replaceAll(/"(?:[^"\\]|\\.)*"|true|false|null/g, (part) => words[part] ?? part);
 }
 
-/** Returns headers as an object of JavaScript, and a dictionary of Python. */
 function objectOf(headers: SampleRequest['headers']): string {
   return JSON.stringify(Object.fromEntries(headers.map(({ name, value }) => [name, value])), null, 2);
 }
 
-/** Returns a string of JavaScript and Python. */
 function text(value: string | undefined): string {
   return JSON.stringify(value ?? '');
 }

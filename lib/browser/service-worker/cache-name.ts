@@ -1,6 +1,5 @@
 const kind = 'docs';
 
-/** The service worker's file, relative to the site's root. */
 export const workerPath = '/sw.js';
 
 /** The list of all files in an offline copy, with their digests. A cache that also contains the list is complete. */
@@ -11,12 +10,10 @@ export function cacheName(scope: string, build: string): string {
   return `${kind}:${scope}:${build}`;
 }
 
-/** Returns whether a cache belongs to this site, regardless of the build. */
 export function isCacheName(name: string, scope: string): boolean {
   return name.startsWith(`${kind}:${scope}:`);
 }
 
-/** Returns the build that a cache belongs to. */
 export function buildOfCacheName(name: string, scope: string): string {
   return name.slice(cacheName(scope, '').length);
 }

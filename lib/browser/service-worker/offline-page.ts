@@ -15,7 +15,6 @@ export type WorkerContext = {
 /** The not-found page, relative to the scope. The worker caches it during installation. */
 export const notFoundPath = '/404.html';
 
-/** Returns the cache key of the not-found page. */
 export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'origin'>): string {
   return `${origin}${scope}404`;
 }
@@ -44,7 +43,6 @@ export async function offlinePage(context: WorkerContext, address: string): Prom
   });
 }
 
-/** Returns a minimal page for a worker that couldn't fetch the not-found page. */
 function plainPage(scope: string): string {
   return `<!doctype html>
 <html lang="en">

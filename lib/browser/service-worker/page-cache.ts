@@ -2,7 +2,6 @@ import { requestOf } from './cache-key';
 import { notFoundKey, notFoundPath } from './offline-page';
 import { assetsOf, importsOf, isOfBuild, markdownOf } from './read-page';
 
-/** The cache of one build, and the location of the site. */
 export type BuildCache = {
   readonly cache: Cache;
   readonly build: string;

@@ -6,7 +6,6 @@ import { isOfBuild } from './read-page';
 /** How long a page may take to load before the cached one is shown, in seconds. */
 const timeoutSeconds = 5;
 
-/** Returns the worker's strategy for each kind of request. */
 export function strategiesFor(context: WorkerContext): Record<CacheTarget['kind'] | 'head', Strategy> {
   const { name, build, scope, origin } = context;
   const byKey: SerwistPlugin = {

@@ -18,12 +18,10 @@ const checks: Readonly<Record<keyof Choices, (value: string) => boolean>> = {
   method: (value) => Object.hasOwn(methods, value),
 };
 
-/** Returns whether a name is a choice. */
 export function isChoice(name: string): name is keyof Choices {
   return Object.hasOwn(checks, name);
 }
 
-/** Returns whether a choice can have this value. */
 export function isChoosable(name: keyof Choices, value: string): boolean {
   return checks[name](value);
 }
@@ -33,7 +31,6 @@ export function countValues(values: Readonly<Record<string, string>>): number {
   return Object.keys(values).filter((name) => !isChoice(name)).length;
 }
 
-/** Returns the choices among stored values. */
 export function choicesOf(values: Readonly<Record<string, string>>): Choices {
   return {
     edition: (values.edition as EditionName | undefined) ?? null,

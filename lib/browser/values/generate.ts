@@ -2,7 +2,6 @@ import type { Generated } from '@/lib/content/placeholders/entry';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
-/** Generates a value with the browser's cryptographic random numbers. */
 export function generate(kind: Generated): string {
   switch (kind) {
     case 'password':

@@ -91,7 +91,6 @@ export function kindError(kind: Kind, value: string): string | null {
   return pattern.test(value) ? secretError(kind, value) : (nearMiss(kind, value) ?? message);
 }
 
-/** Returns a more helpful message for common mistakes. */
 function nearMiss(kind: Kind, value: string): string | null {
   if ((kind === 'domain' || kind === 'host') && /^[a-z]+:\/\/|\//i.test(value)) {
     return 'Enter the domain only, without https:// and without a path.';

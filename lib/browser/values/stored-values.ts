@@ -3,7 +3,6 @@ import { placeholders } from '@/lib/content/placeholders/registry.mjs';
 import { isChoice, isChoosable } from './choices';
 import { kindError } from './kinds';
 
-/** A reader's values and choices, by name. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Returns the registry's entry for a name; undefined if there's none. */
@@ -11,7 +10,6 @@ export function entryOf(name: string): Placeholder | undefined {
   return Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders] : undefined;
 }
 
-/** Returns a sentence that says what's wrong with a value; null if it's valid. */
 export function valueError(name: string, value: string): string | null {
   const entry = entryOf(name);
   if (!entry) {

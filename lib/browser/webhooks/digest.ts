@@ -1,4 +1,3 @@
-/** Text, or bytes that aren't text. */
 export type Data = string | Uint8Array<ArrayBuffer>;
 
 /** Returns whether the browser can compute signatures. It only can on HTTPS pages, on localhost, and in local files. */
@@ -26,7 +25,6 @@ export function base64Bytes(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Returns bytes as lowercase hex digits. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,6 @@
 import { base64Bytes, type Data, hexOf, hmac, sha256 } from './digest';
 import { jsonEncodings } from './json-encodings';
 
-/** What can make a valid signature look wrong, with the explanation. */
 export const mistakes = {
   'other header':
     "This header isn't `X-Signature`, the only one with Mixpost's signature. Read `X-Signature`, and reject requests without it.",
