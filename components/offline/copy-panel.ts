@@ -1,5 +1,5 @@
 import { button, element } from '@/lib/browser/dom/element';
-import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason } from './copy-store';
+import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason, workerReady } from './copy-store';
 
 /**
  * Mounts the controls of the offline copy: its size before saving, the progress while saving, and the button that
@@ -57,10 +57,16 @@ export function mount(container: HTMLElement): void {
     bytes = list.bytes;
     (isComplete ? showComplete : showNone)();
   };
-  check().catch((error: unknown) => show(`Nothing can be saved here. ${errorText(error)}`));
+  const report = (error: unknown) => show(`Nothing can be saved here. ${errorText(error)}`);
+  check()
+    .catch((error: unknown) => {
+      report(error);
+      // On a busy device, the worker can start after the time that the check waits.
+      return workerReady().then(check);
+    })
+    .catch(report);
 }
 
-/** Formats a number of bytes for readers, such as `20 MB`. */
 function formatSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`;
 }

@@ -5,7 +5,6 @@ import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 const scope = withBasePath('/');
 const root = () => window.location.origin + basePath;
 
-/** Returns the reason why this browser can't store a copy of the site, or null if it can. */
 export async function unsupportedReason(): Promise<string | null> {
   const noWorker =
     "This browser doesn't allow service workers here. Leave private browsing, turn on service workers, or open this site over HTTPS.";
@@ -20,6 +19,11 @@ export async function unsupportedReason(): Promise<string | null> {
   } catch {
     return "This browser doesn't store data for this site. Leave private browsing, or allow this site to store data.";
   }
+}
+
+/** Resolves once the worker runs, and never in a browser that doesn't start it. */
+export function workerReady(): Promise<unknown> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => undefined);
 }
 
 const workerTimeoutMs = 10_000;

@@ -1,5 +1,4 @@
 import { ScriptPlace } from '@/components/prose/static-html/script-place';
-/** Renders the controls that save the whole site in this browser, or remove it (`copy-panel.ts`). */
 export function OfflineCopy() {
   return (
     <>
