@@ -21,18 +21,18 @@ export async function updateCache(buildCache: BuildCache, own: string): Promise<
   try {
     const list = await listOf(root, buildCache.build);
     await reuseUnchanged(buildCache, older, list.files);
-    const addresses = list.files.map(([path]) => root + path);
-    if (urls.includes(root + listPath)) {
-      await precacheAll(buildCache, addresses);
-      await buildCache.cache.put(root + listPath, Response.json(list));
-    } else {
-      const keys = new Set(urls);
-      // Fetching pages also fetches the new build's assets.
-      const wanted = addresses.filter((address) => {
+    const isComplete = urls.includes(root + listPath);
+    const keys = new Set(urls);
+    const wanted = list.files
+      .map(([path]) => root + path)
+      .filter((address) => {
         const target = requestOf(address, buildCache.scope, buildCache.origin);
-        return target !== null && target.kind !== 'asset' && keys.has(target.key);
+        // Fetching pages also fetches the new build's assets.
+        return isComplete || (target !== null && target.kind !== 'asset' && keys.has(target.key));
       });
-      await precacheAll(buildCache, wanted);
+    await precacheAll(buildCache, wanted);
+    if (isComplete) {
+      await buildCache.cache.put(root + listPath, Response.json(list));
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) {
