@@ -16,7 +16,6 @@ export function messagesOf(error: unknown): readonly string[] {
   );
 }
 
-/** Converts any value to text. Some objects throw when they're converted, and become an empty string. */
 function textOf(value: unknown): string {
   try {
     return String(value);

@@ -7,9 +7,6 @@ const slot = storageSlot('reloads');
 /**
  * Reloads the whole page if files of the site couldn't be loaded, as after a deploy. Each address is reloaded once per
  * deploy.
- *
- * @param error the thrown value, which may be anything
- * @returns whether the page is being reloaded
  */
 export function useReloadOnce(error: unknown, address: string): boolean {
   const [record] = useState(() => (isLoadFailure(error) ? recordFor(address) : null));

@@ -3,8 +3,6 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 /**
  * Loads a page by its path without the base path. `XMLHttpRequest` parses it without a Trusted Types policy, which
  * `DOMParser` would need: a second policy with the name of the site's own one is refused.
- *
- * @throws if it can't be loaded
  */
 export function fetchPage(path: string): Promise<Document> {
   return new Promise((resolve, reject) => {

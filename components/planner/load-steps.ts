@@ -13,11 +13,7 @@ export type Step = {
 
 const pages = new Map<string, Promise<Document>>();
 
-/**
- * Loads steps from the pages that describe them, so that a plan shows the same commands.
- *
- * @throws if a page can't be loaded
- */
+/** Loads steps from the pages that describe them, so that a plan shows the same commands. */
 export function loadSteps(sections: readonly string[], installation: Installation): Promise<readonly Step[]> {
   return Promise.all(
     sections.map(async (section) => {
@@ -63,7 +59,6 @@ function elementAfter(part: Element | null): Element | null {
   return next.matches('.static') ? (next.firstElementChild ?? elementAfter(next)) : next;
 }
 
-/** Replaces tabs for installations with the text of one of them. */
 function forInstallation(part: Element, installation: Installation): readonly Element[] {
   const tab = installation === 'docker' ? 'docker' : 'manual';
   const panelOf = (tabs: Element) => tabs.querySelector(`:scope [data-panel="${tab}"]`);

@@ -5,7 +5,6 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { absoluteUrlOf, inlineOf, markdownOf } from './plan-markdown';
 import { type LoadedPhase, titleOf } from './render-phases';
 
-/** Returns a plan as a Markdown file, with a box to tick off each step. */
 export function planAsMarkdown(phases: readonly LoadedPhase[], { from, to }: PlanChoices): string {
   const parts = phases.flatMap(({ phase, steps }) => [
     `## ${titleOf(phase)}`,

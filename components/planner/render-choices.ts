@@ -5,7 +5,6 @@ import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
 
 type Option = { readonly label: string; readonly isChosen: boolean; readonly choose: () => PlanChoices };
 
-/** Renders the choices of the planner: edition, installation, version now, and version wanted. */
 export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoices) => void): HTMLElement {
   const { from, to, installation } = choices;
   const startAt = (start: Major): PlanChoices => {

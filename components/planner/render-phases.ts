@@ -15,7 +15,6 @@ export function keyOf({ kind, from, to }: Phase, { section }: Step): string {
   return kind === 'upgrade' ? section : `${nameOf(from)} ${nameOf(to)} ${section}`;
 }
 
-/** Renders the phases of a plan, with a box to tick off each step. */
 export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void): readonly HTMLElement[] {
   let number = 0;
   return phases.map(({ phase, steps }) => {

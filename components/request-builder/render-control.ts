@@ -15,7 +15,6 @@ function renderControl(schema: FieldSchema, value: unknown, label: HTMLElement, 
     : renderLeaf(schema, value, label, ...buttons);
 }
 
-/** Renders an object or a map: the fields that it has, and a way to add others. */
 export function renderObject(schema: FieldSchema, value: unknown, group: HTMLElement): Control {
   const { properties, additionalProperties, required = [] } = schema;
   const rows = new Map<string, Control>();

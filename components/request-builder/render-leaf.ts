@@ -19,7 +19,6 @@ export function labelOf(name: string, schema: FieldSchema, isRequired: boolean):
   return element('span', {}, element('code', {}, name), ' ', element('span', { class: 'build-type' }, about));
 }
 
-/** Renders a field for one value, or for a list of texts or numbers. */
 export function renderLeaf(
   schema: FieldSchema,
   value: unknown,

@@ -2,11 +2,6 @@ import { basePath } from '@/lib/site/base-path.mjs';
 
 export type ValuePages = Readonly<Record<string, readonly { readonly path: string; readonly title: string }[]>>;
 
-/**
- * Fetches the list of pages that use each value.
- *
- * @throws {Error} when the list can't be fetched or read
- */
 export async function loadValuePages(): Promise<ValuePages> {
   const response = await fetch(`${basePath}/value-pages.json`);
   if (!response.ok) {

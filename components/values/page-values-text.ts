@@ -1,4 +1,3 @@
-/** Returns the label of the button below a title: what it does, and for how many of the page's values. */
 export function pageValuesText(filled: number, total: number): string {
   const left = total - filled;
   const count = (number: number, more = '') => `${number}${more} ${number === 1 ? 'value' : 'values'}`;

@@ -4,9 +4,6 @@ export const closedKey = 'announcement';
 /**
  * Hides the announcement before the first paint if the reader has closed it. Serialized into the head of every page, so
  * it can't use anything outside of itself.
- *
- * @param key the local storage key
- * @param id the ID of the current announcement
  */
 export function hideClosedAnnouncement(key: string, id: string): void {
   try {

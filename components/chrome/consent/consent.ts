@@ -30,7 +30,6 @@ export function storeConsent(decision: Decision): void {
   document.dispatchEvent(new Event(consentChangeEvent));
 }
 
-/** Calls the listener after a decision in this tab or another one. Returns a function that unsubscribes it. */
 export function onConsent(listener: () => void): () => void {
   document.addEventListener(consentChangeEvent, listener);
   const stop = slot.onChange(listener);

@@ -17,7 +17,6 @@ export function currentOf(path: string, { to, covers = [] }: Entry): 'page' | 't
   return [to, ...covers].some((pattern) => matchesPath(pattern, path)) ? 'true' : undefined;
 }
 
-/** Returns whether one of these entries links to the page at a path, or to the part that contains it. */
 export function isAmong(path: string, entries: readonly Entry[]): boolean {
   return entries.some((entry) => currentOf(path, entry) !== undefined);
 }

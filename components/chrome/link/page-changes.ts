@@ -7,8 +7,6 @@ export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKe
  * browser itself follows clicks with modifiers, and links to other sites, files, downloads, frames, and hashes of the
  * same page. It also loads the results page, whose scripts run on that page alone.
  *
- * @param link the clicked link
- * @param here the address of the page
  * @param basePath the path that the site is served below, without a trailing slash
  */
 export function pageChangeOf(click: Click, link: Link, here: string, basePath: string): string | null {

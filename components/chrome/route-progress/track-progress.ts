@@ -10,11 +10,7 @@ const loadDelayMs = 100;
 
 const wait = (timeMs: number) => new Promise((resolve) => setTimeout(resolve, timeMs));
 
-/**
- * Tracks page changes, and shows the bar for slow ones. If the bar can't be loaded, it's left out.
- *
- * @param basePath the path that the site is served below
- */
+/** Tracks page changes, and shows the bar for slow ones. If the bar can't be loaded, it's left out. */
 export function trackProgress(loadBar: () => Promise<Bar>, basePath: string) {
   let change: AbortController | null = null;
   const end = () => {

@@ -1,9 +1,6 @@
 /**
  * Applies the stored theme before the first paint. Any other stored value counts as no choice and is removed.
  * Serialized into the head of every page, so it can't use anything outside of itself.
- *
- * @param key the local storage key
- * @param colors the color of the browser's own interface for each theme
  */
 export function showStoredTheme(key: string, colors: { readonly dark: string; readonly light: string }): void {
   let stored: string | null = null;

@@ -4,8 +4,6 @@
  * then differ in what precedes the page's own path, and the site's script isn't where the page expects it. The not-found
  * page, which can be at any address, looks for the script in the folders of its address. A page that's merely out of
  * date or offline gets no banner. Serialized into the page, so it can't use anything outside of itself.
- *
- * @param built the base path that the site was built for
  */
 export function checkBasePath(built: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -5,7 +5,6 @@ import { basePath } from '@/lib/site/base-path.mjs';
  * in its Markdown, and the text to fill in comes from the page, where it's already escaped for the surrounding
  * language.
  *
- * @param address the address of the Markdown file
  * @throws {Error} when the placeholders of the page and of the Markdown don't match
  */
 export async function fillMarkdown(markdown: string, address: string): Promise<string> {

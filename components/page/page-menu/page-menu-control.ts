@@ -2,7 +2,6 @@ import { copyText } from '@/components/prose/code/copy-text';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
-/** Handles the buttons of a page's menu: copying the page as Markdown, and printing. */
 export function installPageMenu(): void {
   document.addEventListener('click', (event) => {
     const button = closestTo<HTMLButtonElement>(event, '[data-page-menu] button');

@@ -5,7 +5,6 @@ import styles from './doc-page.module.css';
 
 export type ColumnsProps = { readonly sidebar: ResolvedSidebar | null; readonly children: ReactNode };
 
-/** Renders the columns of a page: its sidebar, if it has one, and the content next to it. */
 export function Columns({ sidebar, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -2,7 +2,6 @@ import type { Page } from '@/lib/content/pages/page';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 
-/** Renders the structured data of a page for search engines: its breadcrumbs and its article type (schema.org). */
 export function StructuredData({ page }: { readonly page: Page }) {
   return (
     <script

@@ -4,7 +4,6 @@
  *
  * @param tops the distance of each heading from the top of the viewport, in page order, in pixels
  * @param from where the text begins in the viewport, below what covers it, in pixels
- * @param height the height of the viewport, in pixels
  * @returns the index of the heading, or -1 without headings
  */
 export function activeHeading(tops: readonly number[], from: number, height: number): number {

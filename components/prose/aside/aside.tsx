@@ -20,7 +20,6 @@ const icons: Record<AsideKind, ReactNode> = {
   danger: <path d="M8 4.5v4M8 11.25v.01M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3z" />,
 };
 
-/** Renders a note, tip, or warning that's set apart from the text and opens with a bold phrase. */
 export function Aside({ kind, children }: { readonly kind: AsideKind; readonly children: ReactNode }) {
   return (
     <div className={styles.aside} data-kind={kind} role="note" aria-label={names[kind]}>

@@ -101,7 +101,6 @@ export function openOnClick(event: Event): void {
   }
 }
 
-/** Handles a choice in a menu, in the same way as a click on a tab. */
 export function openOnChange(event: Event): void {
   const menu = closestTo(event, '[data-tab-menu]');
   if (menu instanceof HTMLSelectElement) {

@@ -26,7 +26,6 @@ export type Grab = {
  * A finger that moves before that scrolls.
  *
  * @param stage fills the screen around the picture, grows with it, and has `data-grabbed` during the grab
- * @param scaleOf returns the scale of the grabbed picture
  */
 export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
   let timer: ReturnType<typeof setTimeout>;

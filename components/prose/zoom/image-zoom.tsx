@@ -8,7 +8,6 @@ import styles from './image-zoom.module.css';
 
 export type ImageZoomProps = {
   readonly picture: HTMLImageElement | SVGSVGElement;
-  /** Called when the picture is back in its place, or can't be shown. */
   readonly onClosed: () => void;
 };
 

@@ -2,7 +2,6 @@
 export type Zoom = { readonly stage: 'closed' } | { readonly stage: 'opening' | 'open'; readonly frame: Element };
 
 export type ZoomEvent =
-  /** A click, with the frame of the clicked picture or button. */
   { readonly type: 'click'; readonly frame: Element | null } | { readonly type: 'due' | 'escape' | 'closed' };
 
 export const closed: Zoom = { stage: 'closed' };

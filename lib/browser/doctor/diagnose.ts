@@ -15,7 +15,6 @@ import { isEnvFile, settingsOf } from './read-env';
 import { formatOf, phpVersionOf, recognizeInstallation, subjectOf } from './recognize';
 import { searchableText } from './searchable-text';
 
-/** What a text says about an installation, and what's wrong with it. */
 export type Diagnosis = {
   /** The format of the text, such as "Browser console"; null if it has none that the doctor knows. */
   readonly format: string | null;
@@ -24,7 +23,6 @@ export type Diagnosis = {
   readonly causes: readonly Cause[];
   /** How many causes there would be if the text were about Mixpost, which it doesn't show. */
   readonly withheld: number;
-  /** What's wrong in a Compose file or a `.env` file. */
   readonly findings: readonly Finding[];
   /** Vulnerabilities and known problems of the releases that the text names, and alerts about the networks in it. */
   readonly advisories: readonly Advisory[];
@@ -33,7 +31,6 @@ export type Diagnosis = {
 /**
  * Diagnoses a text that a reader pasted. It makes no requests and keeps nothing.
  *
- * @param keys the settings that Mixpost reads
  * @param edition the edition that the reader has chosen, for settings that don't show it
  * @param isCertain whether the reader says that the text is about Mixpost
  */

@@ -4,7 +4,6 @@ import type { EnvironmentGroup, EnvironmentKey, IneffectiveKeys } from '@/conten
 export type KnownKey = {
   readonly name: string;
   readonly type: EnvironmentKey['type'];
-  /** The accepted values, if there are only some. */
   readonly choices?: readonly string[];
   /** Every edition, if omitted. */
   readonly editions?: readonly string[];

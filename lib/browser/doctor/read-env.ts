@@ -2,7 +2,6 @@ export type Setting = {
   readonly name: string;
   /** Its value without quotes, with references such as `${APP_DOMAIN}` replaced. */
   readonly value: string;
-  /** The line on which it starts, counted from 0. */
   readonly line: number;
   /** Whether the value has a space but no quotes, which stops Laravel with an error. */
   readonly needsQuotes: boolean;

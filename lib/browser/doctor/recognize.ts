@@ -31,7 +31,6 @@ const formats: readonly (readonly [name: string, sign: RegExp])[] = [
   ['API response', /"error"|"errors"|oauthexception/],
 ];
 
-/** Returns the format of a searchable text, such as "Browser console"; null if it has none that the doctor knows. */
 export function formatOf(text: string): string | null {
   return formats.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }

@@ -1,7 +1,5 @@
-/** Attributes of an element. Those that are false or undefined are omitted. */
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A child of an element. False and undefined, from conditions, are omitted. */
 type Child = Node | string | false | undefined;
 
 /**

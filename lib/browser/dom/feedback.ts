@@ -24,7 +24,6 @@ function endFeedback(control: Element): void {
   running.delete(control);
 }
 
-/** Sets attributes. Returns a function that restores what was there before. */
 export function swapAttributes(target: Element, attributes: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(attributes).map((name) => [name, target.getAttribute(name)] as const);
   for (const [name, value] of Object.entries(attributes)) {

@@ -3,7 +3,6 @@
  * open (fixed after version 150, see https://github.com/whatwg/html/issues/6768), so the second attempt requests the same
  * file by a different URL, which is part of the error's message.
  *
- * @param load imports the module
  * @throws the error of the last attempt
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -7,7 +7,6 @@ export function percentDecode(text: string): string {
   }
 }
 
-/** Returns the element that a hash such as `#redis` points to, or null if there's none. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(percentDecode(hash.slice(1)));
 }

@@ -7,7 +7,6 @@ type StorageSlot = {
   onChange(listener: () => void): () => void;
 };
 
-/** Session storage lasts as long as its tab. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Returns the slot of a key. Validate what you read: a reader's browser can contain anything. */
@@ -26,10 +25,8 @@ export function storageGroup(prefix: string) {
   const read = (storage: Storage): Readonly<Record<string, string>> =>
     Object.fromEntries(keysOf(storage).map((key) => [key.slice(prefix.length), storage.getItem(key) ?? '']));
   return {
-    /** Returns the stored values, by their keys without the prefix. */
     readAll: () => attempt(read) ?? {},
     slot: (name: string) => storageSlot(prefix + name),
-    /** Calls the listener when another tab may have changed one of the keys. Returns a function that ends this. */
     onChange: (listener: () => void) => onChange((changed) => changed.startsWith(prefix), listener),
     clearAll: () => {
       attempt((storage) => {

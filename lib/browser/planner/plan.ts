@@ -17,7 +17,6 @@ export type Phase = {
   readonly from: Major;
   readonly to: Major;
   readonly steps: readonly string[];
-  /** What the new version runs on. */
   readonly php?: string;
   readonly laravel?: string;
   readonly trouble?: string;
@@ -128,7 +127,6 @@ export function problemsOf({ edition, major }: Major): readonly Advisory[] {
   return advisories.filter((advisory) => advisory.kind !== 'network' && affectsRelease(advisory, edition, `${major}`));
 }
 
-/** Returns the name of a major version, such as "Pro 7". */
 export function nameOf({ edition, major }: Major): string {
   return `${editionLabels[edition]} ${major}`;
 }

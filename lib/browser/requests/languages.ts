@@ -6,7 +6,6 @@ import { shellWord } from './shell-word';
 
 export type RequestLanguage = {
   readonly label: string;
-  /** The kind of code block, as in `data-code`. */
   readonly code: 'shell' | 'php' | 'javascript' | 'python' | 'go';
   write(request: SampleRequest): string;
 };

@@ -20,7 +20,6 @@ export function buildOfCacheName(name: string, scope: string): string {
 
 export type OfflineList = {
   readonly build: string;
-  /** The total of their sizes in bytes, as stored on the device. */
   readonly bytes: number;
   /** Paths relative to the site's root, with their sizes in bytes, and digests that show whether a file has changed. */
   readonly files: readonly (readonly [path: string, bytes: number, digest: string])[];

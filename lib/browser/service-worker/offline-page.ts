@@ -1,7 +1,6 @@
 import { requestOf } from './cache-key';
 import { listPath } from './cache-name';
 
-/** The cache of one build, and the site it belongs to. */
 export type WorkerContext = {
   readonly name: string;
   readonly build: string;

@@ -7,7 +7,6 @@ import { assetsOf } from './read-page';
 /**
  * Copies files from older caches to a new build's cache if they're the same there, so that they aren't fetched again.
  *
- * @param files the files of the new build
  * @throws the browser's own errors if the device is full
  */
 export async function reuseUnchanged(
@@ -33,7 +32,6 @@ export async function reuseUnchanged(
   }
 }
 
-/** Returns the keys of a cache, with pages after everything that they use. */
 function pagesLast(requests: readonly Request[], { scope, origin }: BuildCache): string[] {
   const isPage = (key: string) => requestOf(key, scope, origin)?.kind === 'page';
   const keys = requests.map(({ url }) => url);

@@ -76,7 +76,6 @@ function escapeFor(context: string, value: string): string | null {
     }, value);
 }
 
-/** Quotes a value with single quotes if they can hold it, otherwise with double quotes. */
 function dotenvQuoted(value: string): string | null {
   if (fitsDotenvSingle(value)) {
     return `'${value}'`;

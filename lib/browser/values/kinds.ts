@@ -76,7 +76,6 @@ const rules: Readonly<Record<Kind, Rule>> = {
   secret: { pattern: /./s, maxLength: 500, message: 'Enter the secret.' },
 };
 
-/** Returns a sentence that says what's wrong with a value that isn't empty; null if it's valid. */
 export function kindError(kind: Kind, value: string): string | null {
   const { pattern, maxLength, message } = rules[kind];
   if (hasUnprintable(value)) {

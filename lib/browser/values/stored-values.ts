@@ -5,7 +5,6 @@ import { kindError } from './kinds';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Returns the registry's entry for a name; undefined if there's none. */
 export function entryOf(name: string): Placeholder | undefined {
   return Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders] : undefined;
 }

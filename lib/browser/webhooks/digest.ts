@@ -11,7 +11,6 @@ export async function hmac(key: Data, message: Data, hash = 'SHA-256'): Promise<
   return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytesOf(message))));
 }
 
-/** Returns a SHA-256 digest without a key, in lowercase hex digits. */
 export async function sha256(message: Data): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(message))));
 }
