@@ -84,7 +84,7 @@ export const criteria = [
     '2.4.3',
     'Focus Order',
     'A',
-    { tests: ['skip-link', 'drawer', 'values/panel'], note: 'dialogs keep the focus and return it' },
+    { tests: ['skip-link', 'drawer', 'values/panel'], note: 'dialogs block the page, and return the focus' },
   ],
   ['2.4.4', 'Link Purpose (In Context)', 'A', { tests: ['accessibility'], note: 'every link has a name' }],
   ['2.4.5', 'Multiple Ways', 'AA', { tests: ['search/searching', 'sidebar'], note: 'search and sidebars' }],

@@ -28,8 +28,7 @@ test.describe('the base path banner', () => {
 
   test('stays hidden when files are missing, as in a tab older than a deploy, and links work', async ({ page }) => {
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto('/lite/');
-    await page.waitForTimeout(800);
+    await page.goto('/lite/', { waitUntil: 'networkidle' });
     await expect(banner(page)).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { visit } from './support/visit';
 
@@ -71,8 +72,10 @@ test('blocks scrolling of the page, and restores its focus and scroll position',
   await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(40);
   await button(tab).tap();
   await expect(drawer(tab)).toBeVisible();
+  const wheel = tab.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })));
   await tab.mouse.wheel(0, 500);
-  await tab.waitForTimeout(100);
+  await wheel;
+  await settle(tab);
   expect(await tab.evaluate(() => window.scrollY)).toBe(40);
   await tab.keyboard.press('Escape');
   await expect(drawer(tab)).toHaveCount(0);
@@ -143,9 +146,10 @@ test('a link closes it, changes the page without a reload, and adds one history 
   expect(documents).toEqual([]);
 });
 
-test('Tab and Shift+Tab keep the focus inside', async ({ page: tab }) => {
+test('Tab and Shift+Tab never focus the page behind it', async ({ page: tab }) => {
   await open(tab);
-  const inside = () => tab.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  // Between the last stop and the first one, the focus is in the browser's own toolbar.
+  const inside = () => tab.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'));
   const focusedTexts = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 14; press += 1) {

@@ -119,7 +119,8 @@ test("the page changes even if the bar can't be loaded", async ({ page }) => {
   await visitWithoutPrefetch(page, '/lite/');
   await delayPayloads(page, 600);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  const refusal = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());
+  await refusal;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-  await page.waitForTimeout(1500);
 });

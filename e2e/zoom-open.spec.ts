@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { looks } from './support/samples';
+import { settle, settleAnimations } from './support/settled';
 import { violationsOf } from './support/violations';
 import { visitUntilIdle } from './support/visit';
 
@@ -12,7 +13,7 @@ async function openDrawing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
-  await page.waitForTimeout(400);
+  await settleAnimations(page);
 }
 
 test('on a phone, a wide diagram is shown completely', async ({ page }) => {
@@ -47,7 +48,8 @@ test.describe('an open picture', () => {
 
   test('closes after 40 px of scrolling, not before', async ({ page }) => {
     await page.mouse.wheel(0, 39);
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(39);
+    await settle(page);
     await expect(dialogOf(page)).toBeVisible();
     await page.mouse.wheel(0, 1);
     await expect(dialogOf(page)).toBeHidden();
@@ -88,7 +90,7 @@ test.describe('an open picture', () => {
     await page.mouse.down();
     await expect(page.locator('[data-grabbed]')).toHaveCount(1);
     expect(await timeToGrab).toBeGreaterThanOrEqual(195);
-    await page.waitForTimeout(300);
+    await settleAnimations(page);
     const enlarged = await picture.boundingBox();
     expect((enlarged?.width ?? 0) / (rest?.width ?? 1)).toBeCloseTo(1.5, 1);
     // What was under the pointer still is.
@@ -103,7 +105,7 @@ test.describe('an open picture', () => {
       .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
       .toBe(Math.round(rest?.width ?? 0));
     // The release of a grab isn't a click.
-    await page.waitForTimeout(300);
+    await settleAnimations(page);
     await expect(dialogOf(page)).toBeVisible();
     await page.mouse.click(640, 360);
     await expect(dialogOf(page)).toBeHidden();
@@ -138,50 +140,40 @@ test.describe('an open picture on a touchscreen', () => {
 
   test.beforeEach(({ page }) => openDrawing(page));
 
-  /** Puts a finger on the picture, lets it rest, and moves it in steps. */
-  async function touch(
-    page: Page,
-    rest: number,
-    moves: readonly (readonly [number, number])[],
-  ): Promise<() => Promise<void>> {
-    const { send } = await page
-      .context()
-      .newCDPSession(page)
-      .then((session) => ({ send: session.send.bind(session) }));
-    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 400 }] });
-    await page.waitForTimeout(rest);
-    for (const [x, y] of moves) {
-      await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-      await page.waitForTimeout(20);
-    }
-    return async () => {
-      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  /** Puts a finger on the picture, and returns what moves it vertically, in steps, and what lifts it. */
+  async function touch(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', { x: 195, y: 400 });
+    return {
+      async move(...steps: readonly number[]) {
+        for (const y of steps) {
+          await send('touchMove', { x: 195, y });
+          await settle(page);
+        }
+      },
+      lift: () => send('touchEnd'),
     };
   }
 
   test("grows on a long press, follows the finger, and doesn't scroll the page", async ({ page }) => {
     const before = await page.evaluate(() => window.scrollY);
-    const lift = await touch(page, 350, [
-      [195, 380],
-      [195, 300],
-    ]);
+    const finger = await touch(page);
+    await expect(page.locator('[data-grabbed]')).toHaveCount(1);
+    await finger.move(380, 300);
     await expect(page.locator('[data-grabbed]')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await lift();
+    await finger.lift();
     await expect(page.locator('[data-grabbed]')).toHaveCount(0);
-    await page.waitForTimeout(300);
+    await settleAnimations(page);
     await expect(dialogOf(page)).toBeVisible();
   });
 
   test('closes when the finger scrolls', async ({ page }) => {
-    const lift = await touch(page, 0, [
-      [195, 380],
-      [195, 350],
-      [195, 320],
-      [195, 280],
-      [195, 240],
-    ]);
-    await lift();
+    const finger = await touch(page);
+    await finger.move(380, 350, 320, 280, 240);
+    await finger.lift();
     await expect(dialogOf(page)).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
+import { settle } from './support/settled';
 
 // A test injects pictures into pages as HTML, which their policy blocks.
 test.use({ bypassCSP: true });
@@ -95,11 +96,16 @@ test.describe('a diagram', () => {
 
   test("doesn't flicker while Enter is held down", async ({ page }) => {
     await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
-    for (let time = 0; time < 1200; time += 50) {
+    const press = async () => {
       await page.keyboard.down('Enter');
-      await page.waitForTimeout(50);
+      return dialogOf(page).isVisible();
+    };
+    await expect.poll(press, { intervals: [50] }).toBe(true);
+    for (let repetition = 0; repetition < 5; repetition += 1) {
+      await press();
     }
     await page.keyboard.up('Enter');
+    await settle(page);
     await expect(dialogOf(page)).toBeVisible();
   });
 });
@@ -123,8 +129,9 @@ test.describe('an image', () => {
     await expect(figure.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'broken');
     await expect(figure.getByRole('button')).toHaveCount(0);
     await expect(figure.getByRole('img', { name: 'The dashboard' })).toBeVisible();
+    await page.clock.install();
     await figure.locator('img').click();
-    await page.waitForTimeout(900);
+    await page.clock.runFor(900);
     await expect(dialogOf(page)).toHaveCount(0);
   });
 });

@@ -103,11 +103,3 @@ test('the app starts only when the pointer is over a link', async ({ page }) => 
   await page.getByRole('link', { name: 'Pro', exact: true }).first().dispatchEvent('pointerover');
   await expect.poll(() => hasHydrated(page)).toBe(true);
 });
-
-test('a theme change applies to other browser tabs immediately', async ({ context, page }) => {
-  const other = await context.newPage();
-  await other.goto(path);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Switch to light mode' }).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-});

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, visitUntilCached } from '@/e2e/support/offline-site';
+import { test, visitUntilCached, waitUntilLoadedIsCached } from '@/e2e/support/offline-site';
 
 test('a plan that was shown once opens without a network, and so does the log doctor', async ({ page, host }) => {
   const plan = '/upgrade?from=pro-6&to=pro-7&on=docker';
@@ -9,7 +9,7 @@ test('a plan that was shown once opens without a network, and so does the log do
   await page.goto(host.url + plan);
   const step = page.getByRole('checkbox', { name: /Stop Mixpost once its jobs are done/ });
   await expect(step).toBeVisible();
-  await page.waitForTimeout(1000);
+  await waitUntilLoadedIsCached(page);
   host.cut(/./);
   await page.goto(host.url + plan);
   await expect(step).toBeVisible();
@@ -24,7 +24,7 @@ test('the webhook lab and an opened request builder work without a network', asy
   await visitUntilCached(page, host.url, '/api/tags/create');
   await page.getByRole('button', { name: 'Build' }).click();
   await page.getByRole('textbox', { name: /^hex_color/ }).waitFor();
-  await page.waitForTimeout(1000);
+  await waitUntilLoadedIsCached(page);
   host.cut(/./);
   await page.goto(`${host.url}/webhooks/secure`);
   await page.getByRole('button', { name: 'Show an example' }).click();

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { hoverLink } from '@/e2e/support/hydrated';
 import { test } from '@/e2e/support/test';
 import { start, visit, visitUntilIdle } from '@/e2e/support/visit';
 import { expectTitle, recordDocuments, recordErrors, sidebarLink } from './support';
@@ -43,8 +42,7 @@ test.describe('after an extension has removed elements', () => {
       document.querySelector('footer')?.remove();
       document.querySelector('header button')?.replaceWith(document.createTextNode('blocked'));
     });
-    await page.evaluate(hoverLink);
-    await page.waitForTimeout(800);
+    await start(page);
     await expectTitle(page, /Updat/);
     await sidebarLink(page, 'Docker').click();
     await expectTitle(page, /Docker/);

@@ -12,8 +12,9 @@ test("the app doesn't start with a payload from another deploy, and links load d
   });
   await page.goto('/lite/updating');
   const documents = recordDocuments(page);
+  const refusal = page.waitForEvent('console', (message) => message.text().startsWith('Pages load without the app.'));
   await page.evaluate(hoverLink);
-  await page.waitForTimeout(800);
+  await refusal;
   expect(await hasHydrated(page)).toBe(false);
   expect(documents).toEqual([]);
   await sidebarLink(page, 'Docker').click();
@@ -43,7 +44,6 @@ test('a page from an older deploy, whose files are gone, is readable and its lin
   await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/lite/');
   await page.mouse.move(300, 300);
-  await page.waitForTimeout(500);
   await sidebarLink(page, 'Updating').click();
   await expectTitle(page, /Updat/);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
 import { recordDocuments, recordErrors } from './support';
@@ -42,7 +43,7 @@ test('memory use is the same after 200 page changes', { tag: '@full' }, async ({
   await visitUntilIdle(page, '/lite/');
   const session = await page.context().newCDPSession(page);
   const measure = async () => {
-    await page.waitForTimeout(500);
+    await settle(page);
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { hasHydrated, hoverLink } from '@/e2e/support/hydrated';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { start, visitUntilIdle } from '@/e2e/support/visit';
 import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from './support';
@@ -31,8 +32,9 @@ test('a page is readable while its own payload is truncated, and starts once the
     await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   });
   await page.goto('/lite/updating');
+  const refusal = page.waitForEvent('console', (message) => message.text().startsWith('Pages load without the app.'));
   await page.evaluate(hoverLink);
-  await page.waitForTimeout(500);
+  await refusal;
   await expectTitle(page, /Updat/);
   expect(await hasHydrated(page)).toBe(false);
   await page.unroute('**/lite/updating.txt');
@@ -45,8 +47,9 @@ test('a page loads after the network was lost during a page change', async ({ pa
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
+  const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await sidebarLink(page, 'Updating').click();
-  await page.waitForTimeout(800);
+  await lost;
   await context.setOffline(false);
   await page.unroute(payloadRequest('/lite/updating'));
   await page.goto('/lite/updating');
@@ -70,15 +73,21 @@ test('keeps the previous page and shows the progress bar until a slow response a
 });
 
 test('shows the page that was clicked last if an earlier response is slow', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await visitUntilIdle(page, '/lite/');
   await page.route(payloadRequest('/lite/updating'), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+    await gate;
+    await route.continue().catch(() => undefined);
   });
   await sidebarLink(page, 'Updating').click();
   await sidebarLink(page, 'Docker').click();
   await expectTitle(page, /Docker/);
-  await page.waitForTimeout(2000);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await settle(page);
   await expectTitle(page, /Docker/);
   await expect(page).toHaveURL(/docker$/);
 });

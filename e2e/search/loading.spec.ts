@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 
 /** The scripts of the dialog's body and of the engine. */
@@ -36,8 +37,7 @@ test('nothing of the search is fetched before the reader turns to it', async ({ 
       fetched.push(request.url());
     }
   });
-  await page.goto('/lite/updating');
-  await page.waitForTimeout(500);
+  await page.goto('/lite/updating', { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover();
   await expect.poll(() => fetched.filter((url) => url.includes('/search/index.json')).length).toBe(1);
@@ -137,8 +137,8 @@ test('a dialog that closes while a request runs stays closed, and has the result
   await expect(dialog(page)).toBeHidden();
   const arrived = page.waitForResponse('**/search/index.json*');
   release();
-  await arrived;
-  await page.waitForTimeout(200);
+  await arrived.then((response) => response.finished());
+  await settle(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toContainText(/horizon/i);

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch } from '@/e2e/support/open-search';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const path = '/lite/updating';
-
-/** Long enough for a key press to have opened the dialog, in milliseconds. */
-const noReactionMs = 300;
 
 test.describe('the search opens', () => {
   test('from its button, and closing returns the focus to it', async ({ page }) => {
@@ -79,7 +77,7 @@ test('the slash is text in a field and in editable content', async ({ page }) =>
     text.focus();
   });
   await page.keyboard.press('/');
-  await page.waitForTimeout(noReactionMs);
+  await settle(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -92,7 +90,7 @@ test('the slash can be turned off, and stays off', async ({ page }) => {
   await page.keyboard.press('/');
   await page.goto('/pro/updating');
   await page.keyboard.press('/');
-  await page.waitForTimeout(noReactionMs);
+  await settle(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.getByRole('checkbox', { name: 'Press / to search' }).check();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './settled';
 
 /**
  * The layout of a text: how many elements aren't laid out yet, and where those in view begin, in pixels from the top.
@@ -41,7 +42,8 @@ export async function measureBeforeAndAfterIdle(
   });
   const first = await measureBlocks(page);
   await page.evaluate(() => (window as unknown as { releaseIdle(): void }).releaseIdle());
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() => document.querySelector('[data-arriving]') === null);
+  await settle(page);
   return { first, later: await measureBlocks(page) };
 }
 

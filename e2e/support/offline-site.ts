@@ -35,3 +35,17 @@ export async function visitUntilCached(page: Page, url: string, address: string)
     .poll(async () => (await readCachedPaths(page))[firstBuild] ?? [], { timeout: 20_000 })
     .toContain(address);
 }
+
+/** Waits until what the open page has loaded is cached: scripts, styles, and the pages that a plan reads. */
+export async function waitUntilLoadedIsCached(page: Page): Promise<void> {
+  const readMissing = async () => {
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, initiatorType }) => initiatorType === 'xmlhttprequest' || name.includes('/_next/static/'))
+        .map(({ name }) => new URL(name).pathname.replace(/\/$/, '')),
+    );
+    const cached = (await readCachedPaths(page))[firstBuild] ?? [];
+    return loaded.filter((path) => !cached.includes(path));
+  };
+  await expect.poll(readMissing, { timeout: 20_000 }).toEqual([]);
+}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { looks } from '@/e2e/support/samples';
+import { settle, settleAnimations } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
@@ -21,7 +22,7 @@ test('a click on a placeholder opens the panel at its field, and Escape returns 
   await expect(mark).toHaveText('me@example.org');
 });
 
-test('placeholders open the panel with the keyboard, and the panel keeps the focus and returns it', async ({
+test('placeholders open the panel with the keyboard, which never leaves it for the page, and returns the focus', async ({
   page,
 }) => {
   await visit(page, '/services/sso');
@@ -33,7 +34,8 @@ test('placeholders open the panel with the keyboard, and the panel keeps the foc
   await expect(panel.locator(':focus')).toHaveRole('textbox');
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(presses % 20 === 19 ? 'Shift+Tab' : 'Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    // Between the last stop and the first one, the focus is in the browser's own toolbar.
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(mark).toBeFocused();
@@ -45,13 +47,15 @@ test('the panel opens again if its shortcut is pressed while it closes', async (
   await visit(page, '/services/sso');
   const panel = await openPanel(page);
   // Before the browser has dispatched the close event.
-  await panel.evaluate((dialog: HTMLDialogElement) => {
+  await panel.evaluate(async (dialog: HTMLDialogElement) => {
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
     dialog.close();
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { code: 'KeyV', altKey: true, shiftKey: true, bubbles: true }),
     );
+    await closed;
   });
-  await page.waitForTimeout(500);
+  await settle(page);
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
@@ -187,7 +191,7 @@ for (const { theme, width } of looks) {
     await (await fieldOf(panel, 'db-name')).fill('mine');
     await panel.getByRole('radio', { name: 'Enterprise' }).check();
     await panel.getByLabel('Where is this used: Domain', { exact: true }).click();
-    await page.waitForTimeout(250);
+    await settleAnimations(page);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });

@@ -2,7 +2,8 @@
 export type Zoom = { readonly stage: 'closed' } | { readonly stage: 'opening' | 'open'; readonly frame: Element };
 
 export type ZoomEvent =
-  { readonly type: 'click'; readonly frame: Element | null } | { readonly type: 'due' | 'escape' | 'closed' };
+  | { readonly type: 'click'; readonly frame: Element | null }
+  | { readonly type: 'due' | 'escape' | 'closed' };
 
 export const closed: Zoom = { stage: 'closed' };
 
