@@ -1,12 +1,20 @@
 // @ts-check
+import { join } from 'node:path';
 import createMDX from '@next/mdx';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { mdxOptions } from './lib/content/mdx/plugins.mjs';
 import { basePath } from './lib/site/base-path.mjs';
 import { buildIdOf } from './lib/site/build-id.mjs';
 import { isSearchHosted } from './lib/site/hosted-search.mjs';
 
-const withMDX = createMDX({ options: mdxOptions });
+/** Turbopack passes only plain data to its loaders, so the plugins (`lib/content/mdx/plugins.ts`) are listed by path. */
+const withMDX = createMDX({
+  options: {
+    // rehype-tables turns the alignment attribute into a class, because the built pages have no `style` attributes.
+    tableCellAlignToStyle: false,
+    remarkPlugins: [join(import.meta.dirname, 'lib/content/mdx/remark-preset.mjs')],
+    rehypePlugins: [join(import.meta.dirname, 'lib/content/mdx/rehype-preset.mjs')],
+  },
+});
 
 /**
  * Settings for clean builds. Nothing is stored for the next build, and there are no source maps, which saves a tenth of

@@ -16,7 +16,7 @@
  * The releases of each edition, newest first. The changelog of Lite is public; for Pro and Enterprise, the dates are
  * those of the public apps.
  *
- * @type {Readonly<Record<import('../lib/site/editions.mjs').EditionName, readonly Release[]>>}
+ * @type {Readonly<Record<import('../lib/site/editions').EditionName, readonly Release[]>>}
  */
 export const releases = {
   lite: [

@@ -6,7 +6,7 @@
  * @typedef {object} Screen
  * @property {readonly string[]} menu the menu path to it, as pages write it between arrows
  * @property {string} path below the core path
- * @property {readonly import('../lib/site/editions.mjs').EditionName[]} editions
+ * @property {readonly import('../lib/site/editions').EditionName[]} editions
  */
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { markdownPathOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths';
 import { out } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { violationsOf } from './support/violations';

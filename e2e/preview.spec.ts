@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { formsOf } from '@/lib/site/paths.mjs';
+import { formsOf } from '@/lib/site/paths';
 import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
 import { sampleOf } from './support/samples';
 import { visit } from './support/visit';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
+import { envFileOf } from '@/lib/content/blocks/env-template';
 
 test('the link below the template downloads the settings file', async ({ page }) => {
   await page.goto('/pro/configuration/environment-variables');

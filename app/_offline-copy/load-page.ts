@@ -1,6 +1,6 @@
 import { trustedHtml } from '@/lib/browser/dom/trusted-html';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 import { readData } from './data-files';
 
 /** Loads a page that the upgrade planner needs. Replaces `components/planner/load-page.ts` in the offline copy. */

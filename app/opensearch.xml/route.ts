@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 
 export const dynamic = 'force-static';
 

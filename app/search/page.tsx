@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
 import { versions } from '@/content/versions';
 import { metadataOf } from '@/lib/content/pages/metadata';
-import { editionLabels } from '@/lib/site/editions.mjs';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { editionLabels } from '@/lib/site/editions';
+import { searchPath } from '@/lib/site/paths';
 
 /** The results page has its own route, so no other page loads its scripts. */
 export const metadata: Metadata = metadataOf({ kind: 'search', path: searchPath });

@@ -10,7 +10,7 @@ import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
 import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
 import { button, element } from '@/lib/browser/dom/element';
 import { type Choices, methods } from '@/lib/browser/values/choices';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 
 type Acts = {
   setValues(installation: Choices): Promise<void>;

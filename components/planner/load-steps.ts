@@ -49,7 +49,7 @@ function readStep(page: Document, section: string, id: string, installation: Ins
   return { section, title, content };
 }
 
-/** Returns the element after another one. Plain parts of a page are in wrappers of their own (`rehype-static.mjs`). */
+/** Returns the element after another one. Plain parts of a page are in wrappers of their own (`rehype-static.ts`). */
 function elementAfter(part: Element | null): Element | null {
   const next = part?.nextElementSibling;
   const parent = part?.parentElement;

@@ -1,7 +1,7 @@
 import { element } from '@/lib/browser/dom/element';
 import { installations, isSame, type PlanChoices } from '@/lib/browser/planner/choices';
 import { type Major, majorsOf, nameOf, targetsOf } from '@/lib/browser/planner/plan';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 
 type Option = { readonly label: string; readonly isChosen: boolean; readonly choose: () => PlanChoices };
 

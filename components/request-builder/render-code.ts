@@ -1,6 +1,6 @@
 import { element } from '@/lib/browser/dom/element';
 import { entryOf } from '@/lib/browser/values/stored-values';
-import { attributesOf } from '@/lib/content/placeholders/attributes.mjs';
+import { attributesOf } from '@/lib/content/placeholders/attributes';
 
 /** What each value is escaped for. A token has only characters that mean nothing in any language. */
 const contexts: Readonly<Record<string, string>> = {

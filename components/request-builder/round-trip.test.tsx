@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { schemaError } from '@/lib/browser/requests/check-value';
-import { openDocument } from '@/lib/content/api/document.mjs';
+import { openDocument } from '@/lib/content/api/document';
 import type { FieldSchema } from '@/lib/content/api/request-description';
-import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions.mjs';
+import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { renderObject } from './render-control';
 
 const descriptions = Object.entries(requestDescriptionsOf(openDocument()));

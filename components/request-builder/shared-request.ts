@@ -1,4 +1,4 @@
-import type { Filled } from '@/lib/content/samples/build-request.mjs';
+import type { Filled } from '@/lib/content/samples/build-request';
 
 const prefix = '#request=';
 

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 import { ShortcutKeys } from './dialog/search-button';
 import styles from './search-form.module.css';
 

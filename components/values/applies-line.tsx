@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Page } from '@/lib/content/pages/page';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import styles from './applies-line.module.css';
 
 type AppliesLineProps = { readonly page: Pick<Page, 'sidebar' | 'editions' | 'dimmedFor' | 'latestSince'> };

@@ -1,7 +1,7 @@
 import { element } from '@/lib/browser/dom/element';
 import { screenUrl } from '@/lib/browser/values/screen-url';
 import type { Values } from '@/lib/browser/values/stored-values';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import { pageEditionOf } from './applies';
 
 /** Links menu paths, such as "System → Status", to the reader's Mixpost, or unlinks them without its address. */

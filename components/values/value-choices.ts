@@ -1,6 +1,6 @@
 import { element } from '@/lib/browser/dom/element';
 import { choicesOf, isChoosable, methods } from '@/lib/browser/values/choices';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import { choose } from './choose';
 import { currentValues } from './values-store';
 

@@ -1,7 +1,7 @@
 import { button, element } from '@/lib/browser/dom/element';
 import { countValues } from '@/lib/browser/values/choices';
 import { entryOf } from '@/lib/browser/values/stored-values';
-import { placeholderGroups } from '@/lib/content/placeholders/registry.mjs';
+import { placeholderGroups } from '@/lib/content/placeholders/registry';
 import { startLiveValues } from './live-values';
 import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';
 import { renderChoices } from './value-choices';

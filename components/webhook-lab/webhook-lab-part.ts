@@ -8,7 +8,7 @@ import { button, element } from '@/lib/browser/dom/element';
 import { shellWord } from '@/lib/browser/requests/shell-word';
 import { canSign, hmac } from '@/lib/browser/webhooks/digest';
 import { findMistakes, type Mistake, mistakes } from '@/lib/browser/webhooks/find-mistakes';
-import { api } from '@/lib/content/placeholders/names/api.mjs';
+import { api } from '@/lib/content/placeholders/names/api';
 
 /** How long typing must pause before the signature is checked, in milliseconds. */
 const pauseMs = 150;

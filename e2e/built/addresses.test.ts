@@ -5,8 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { oldCorePath } from '@/content/environment/core-path.mjs';
 import { services } from '@/content/services/services.mjs';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
-import { placeholders } from '@/lib/content/placeholders/registry.mjs';
-import { markdownPathOf } from '@/lib/site/paths.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry';
+import { markdownPathOf } from '@/lib/site/paths';
 
 /** What follows the core path in an address of Mixpost: a tail of a service, the API, or a workspace. */
 const tails = [

@@ -13,7 +13,7 @@ import { parse } from 'yaml';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { partsOf } from '@/lib/content/html/page-parts';
 import { site } from '@/lib/site/config';
-import { filesOf, markdownPathOf, stemOf } from '@/lib/site/paths.mjs';
+import { filesOf, markdownPathOf, stemOf } from '@/lib/site/paths';
 import { collapseWhitespace, outlineOfHtml, type PageOutline } from './page-outline';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { htmlOf, out, routes } from '@/e2e/support/built-site';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 

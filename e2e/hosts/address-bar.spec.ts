@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { test } from '@/e2e/support/test';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
-import { formsOf, isFolderPath } from '@/lib/site/paths.mjs';
+import { formsOf, isFolderPath } from '@/lib/site/paths';
 import { onEachHost } from './on-each-host';
 
 const index = findRoute(({ kind, path }) => kind === 'page' && isFolderPath(path) && path !== '/');

@@ -3,7 +3,7 @@ import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
-import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths.mjs';
+import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths';
 import { describeHtml, describeRoute } from './describe-page';
 import type { Declare } from './on-each-host';
 import { followRedirects, request } from './request';

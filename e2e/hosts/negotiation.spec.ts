@@ -5,7 +5,7 @@ import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { filesOf, markdownPathOf } from '@/lib/site/paths.mjs';
+import { filesOf, markdownPathOf } from '@/lib/site/paths';
 import { outFolder } from './emitted';
 import { onEachHostWithRules } from './on-each-host';
 import { request } from './request';

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { versions } from '@/content/versions';
 import { test } from '@/e2e/support/test';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 import { describeHtml, describeRoute } from './describe-page';
 import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';

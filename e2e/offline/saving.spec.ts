@@ -7,7 +7,7 @@ import { sampleOf } from '@/e2e/support/samples';
 import { firstBuild } from '@/e2e/support/second-build';
 import { settle } from '@/e2e/support/settled';
 import { visit } from '@/e2e/support/visit';
-import { formsOf } from '@/lib/site/paths.mjs';
+import { formsOf } from '@/lib/site/paths';
 
 const path = '/lite/updating';
 const everything = /./;

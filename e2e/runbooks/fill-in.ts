@@ -1,4 +1,4 @@
-import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
+import { splitPlaceholders } from '@/lib/content/placeholders/split';
 
 /**
  * Replaces placeholders with a reader's values.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { callOf } from '@/lib/content/api/calls.mjs';
+import { callOf } from '@/lib/content/api/calls';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
-import { samplesOf } from '@/lib/content/samples/samples.mjs';
+import { samplesOf } from '@/lib/content/samples/samples';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { errorsOfSample } from './judge';
 import { startMockServer } from './mock-server';

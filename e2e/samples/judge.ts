@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
-import { baseOf } from '@/lib/content/api/address.mjs';
-import { resolve } from '@/lib/content/api/document.mjs';
-import { examplesOf, mediaOf } from '@/lib/content/api/examples.mjs';
+import { baseOf } from '@/lib/content/api/address';
+import { resolve } from '@/lib/content/api/document';
+import { examplesOf, mediaOf } from '@/lib/content/api/examples';
 import type { Call, Document } from '@/lib/content/api/types';
-import { withExamples } from '@/lib/content/placeholders/split.mjs';
-import { sampleRequest } from '@/lib/content/samples/samples.mjs';
+import { withExamples } from '@/lib/content/placeholders/split';
+import { sampleRequest } from '@/lib/content/samples/samples';
 import type { MockServer } from './mock-server';
 
 /** A runnable sample of an operation, with the name of the body example that it sends. */

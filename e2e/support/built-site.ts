@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 /** The folder of the export. */
 export const out = join(process.cwd(), 'out');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',

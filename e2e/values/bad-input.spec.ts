@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 import type { Placeholder } from '@/lib/content/placeholders/entry';
-import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry';
 import { fieldOf, openPanel, storedValues, storeValues } from './fill-in';
 
 const bad = [

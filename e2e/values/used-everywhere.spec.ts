@@ -6,7 +6,7 @@ import { sampleOf } from '@/e2e/support/samples';
 import { shiftsOf } from '@/e2e/support/shifts';
 import { test } from '@/e2e/support/test';
 import { blockedWorkerMessage, visit } from '@/e2e/support/visit';
-import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry';
 import { fillIn, storeValues } from './fill-in';
 
 const pages: Record<string, { path: string }[]> = JSON.parse(readFileSync(join(out, 'value-pages.json'), 'utf8'));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
-import { readPage } from '@/lib/content/pages/read-page.mjs';
+import { readPage } from '@/lib/content/pages/read-page';
 import { filesBelow } from '@/lib/programs/files-below';
 import type { Version } from '@/lib/site/manifest/types';
 import { contentDiagnostics } from './content-diagnostics';

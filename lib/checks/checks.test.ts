@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '@/lib/content/html/page-parts';
-import { closest } from '@/lib/content/pages/closest.mjs';
+import { closest } from '@/lib/content/pages/closest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';

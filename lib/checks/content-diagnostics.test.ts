@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
-import { maxPageBytes } from '@/lib/content/pages/read-page.mjs';
+import { maxPageBytes } from '@/lib/content/pages/read-page';
 import { doc, link, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { contentDiagnostics } from './content-diagnostics';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { closest } from '@/lib/content/pages/closest.mjs';
+import { closest } from '@/lib/content/pages/closest';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { contentFolder, fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/folder';
-import { readFrontmatter } from '@/lib/content/pages/frontmatter.mjs';
-import { readPage } from '@/lib/content/pages/read-page.mjs';
+import { readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { readPage } from '@/lib/content/pages/read-page';
 import { docsOf, listedIdsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
-import { reservedNames } from '@/lib/site/paths.mjs';
+import { reservedNames } from '@/lib/site/paths';
 
 const manifestFile = `${contentFolder}/manifest.ts`;
 const idPattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;

@@ -1,6 +1,6 @@
 import { htmlVoidElements } from 'html-void-elements';
-import { aliases, isLanguage } from '@/lib/content/mdx/languages.mjs';
-import { calloutOf } from '@/lib/content/mdx/remark-lost-content.mjs';
+import { aliases, isLanguage } from '@/lib/content/mdx/languages';
+import { calloutOf } from '@/lib/content/mdx/remark-lost-content';
 
 /** GitHub's names of this site's callouts. */
 const alerts: Readonly<Record<string, string>> = { Danger: 'CAUTION', Info: 'IMPORTANT' };

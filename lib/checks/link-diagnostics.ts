@@ -1,8 +1,8 @@
 import { percentDecode } from '@/lib/browser/dom/percent-decode';
-import { canonicalLink } from '@/lib/content/mdx/canonical-link.mjs';
-import { closest } from '@/lib/content/pages/closest.mjs';
+import { canonicalLink } from '@/lib/content/mdx/canonical-link';
+import { closest } from '@/lib/content/pages/closest';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 
 /** The kinds of link errors, as the specification names them (section 5). */
 export type LinkDiagnosticKind = 'broken link' | 'broken Markdown link' | 'broken anchor';

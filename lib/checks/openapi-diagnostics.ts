@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
-import { followReference } from '@/lib/content/api/document.mjs';
+import { followReference } from '@/lib/content/api/document';
 import { type OpenapiSource, openapiSource } from '@/lib/content/api/source';
-import { closest } from '@/lib/content/pages/closest.mjs';
+import { closest } from '@/lib/content/pages/closest';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { exampleDiagnostics } from './openapi-examples';
 import { operationIdDiagnostics } from './openapi-operations';

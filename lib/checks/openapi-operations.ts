@@ -1,5 +1,5 @@
 import type { OpenapiSource, Place } from '@/lib/content/api/source';
-import { closest } from '@/lib/content/pages/closest.mjs';
+import { closest } from '@/lib/content/pages/closest';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import type { RouteTable } from '@/lib/site/manifest/routes';
 

@@ -2,8 +2,8 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { loadMdxOptions } from '@/lib/content/mdx/load-mdx-options';
-import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
+import { mdxOptions, rehypePlugins, upTo } from '@/lib/content/mdx/plugins';
+import { rehypeStop } from '@/lib/content/mdx/rehype-stop';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 
 /** What the build only warns about in the text of a page. */
@@ -15,10 +15,9 @@ export type PageDiagnostics = { readonly errors: readonly Diagnostic[]; readonly
 /** Runs the build's pipeline on a page up to the plugin that stops it, and returns what the plugins report. */
 export async function pageDiagnostics(source: string, file: string): Promise<PageDiagnostics> {
   const input = new VFile({ value: source, path: file, data: { isCheck: true } });
-  const processor = await checker;
   try {
     // Its last plugin returns no program, so its types don't fit.
-    await (processor as unknown as Processor).run(processor.parse(input), input);
+    await (checker as unknown as Processor).run(checker.parse(input), input);
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;
@@ -39,15 +38,13 @@ function diagnosticOf({ reason, line }: VFileMessage, file: string): Diagnostic 
   return diagnostic(file, line ?? 1, problem, remedy);
 }
 
-async function processorUpToStop() {
-  const options = await loadMdxOptions();
-  const end = mdxOptions.rehypePlugins.findIndex((plugin) => plugin.endsWith('rehype-stop.mjs')) + 1;
-  // Leaves nothing to turn into a program.
-  const empty = () => (tree: { children: unknown[] }) => {
-    tree.children = [];
-  };
-  const rehypePlugins = [...(options.rehypePlugins?.slice(0, end) ?? []), empty];
-  return createProcessor({ ...options, format: 'mdx', rehypePlugins }).freeze();
-}
+/** Leaves nothing to turn into a program. */
+const empty = () => (tree: { children: unknown[] }) => {
+  tree.children = [];
+};
 
-const checker = processorUpToStop();
+const checker = createProcessor({
+  ...mdxOptions,
+  format: 'mdx',
+  rehypePlugins: [...upTo(rehypePlugins, rehypeStop), empty],
+}).freeze();

@@ -4,8 +4,9 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { loadMdxOptions } from '@/lib/content/mdx/load-mdx-options';
-import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
+import { mdxOptions, rehypePlugins, remarkPlugins, upTo } from '@/lib/content/mdx/plugins';
+import { rehypeHeadings } from '@/lib/content/mdx/rehype-headings';
+import { remarkCode } from '@/lib/content/mdx/remark-code';
 
 /**
  * Returns the IDs on a page that links can point to: those of its headings, and old IDs that it keeps. IDs of sections
@@ -15,7 +16,6 @@ import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
  */
 export async function pageIdsOf(tree: Root, file: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  const { remarkPlugins, rehypePlugins, ...options } = await loadMdxOptions();
   const collectIds = () => (html: HtmlRoot) => {
     visit(html, 'element', ({ properties: { id, 'data-moved': moved } }) => {
       if (typeof id === 'string' && moved === undefined) {
@@ -26,19 +26,12 @@ export async function pageIdsOf(tree: Root, file: string): Promise<ReadonlySet<s
     html.children = [];
   };
   const processor = createProcessor({
-    ...options,
+    ...mdxOptions,
     format: 'mdx',
-    remarkPlugins: remarkPlugins?.slice(indexAfter(mdxOptions.remarkPlugins, 'remark-code.mjs')),
-    rehypePlugins: [
-      ...(rehypePlugins?.slice(0, indexAfter(mdxOptions.rehypePlugins, 'rehype-headings.mjs')) ?? []),
-      collectIds,
-    ],
+    remarkPlugins: remarkPlugins.slice(upTo(remarkPlugins, remarkCode).length),
+    rehypePlugins: [...upTo(rehypePlugins, rehypeHeadings), collectIds],
   });
   // It starts from a tree of its own parser's type, but its first plugins take Markdown.
   await (processor as unknown as Processor).run(tree, new VFile({ path: file }));
   return ids;
-}
-
-function indexAfter(plugins: readonly string[], name: string): number {
-  return plugins.findIndex((plugin) => plugin.endsWith(name)) + 1;
 }

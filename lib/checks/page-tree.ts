@@ -3,7 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
+import { remarkPlugins, upTo } from '@/lib/content/mdx/plugins';
+import { remarkBlocks } from '@/lib/content/mdx/remark-blocks';
 
 /**
  * Returns a page's Markdown tree with its blocks expanded. A block's output has the position of the block.
@@ -12,17 +13,8 @@ import { mdxOptions } from '@/lib/content/mdx/plugins.mjs';
  */
 export async function pageTreeOf(source: string, file: string): Promise<Root> {
   const input = new VFile({ value: source, path: file });
-  const processor = await blockProcessor;
-  // Plugins are loaded by name, so their types aren't known here.
-  return (await processor.run(processor.parse(input), input)) as Root;
+  return (await blockProcessor.run(blockProcessor.parse(input), input)) as Root;
 }
 
-/** Returns a processor with the pipeline's plugins up to the one that expands blocks. */
-async function processorWithBlocks() {
-  const names = mdxOptions.remarkPlugins;
-  const last = names.findIndex((name) => name.endsWith('remark-blocks.mjs'));
-  const plugins = await Promise.all(names.slice(0, last + 1).map(async (name) => (await import(name)).default));
-  return unified().use(remarkParse).use(remarkMdx).use(plugins).freeze();
-}
-
-const blockProcessor = processorWithBlocks();
+/** Has the pipeline's plugins up to the one that expands blocks. */
+const blockProcessor = unified().use(remarkParse).use(remarkMdx).use(upTo(remarkPlugins, remarkBlocks)).freeze();

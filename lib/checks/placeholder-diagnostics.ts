@@ -1,9 +1,9 @@
-import { closest } from '@/lib/content/pages/closest.mjs';
+import { closest } from '@/lib/content/pages/closest';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { placeholders } from '@/lib/content/placeholders/registry.mjs';
-import { placeholderPattern } from '@/lib/content/placeholders/split.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholderPattern } from '@/lib/content/placeholders/split';
 
-const registryFile = 'lib/content/placeholders/registry.mjs';
+const registryFile = 'lib/content/placeholders/registry.ts';
 
 /** A page's file, relative to the project's root, and its text. */
 export type SourceFile = { readonly file: string; readonly text: string };

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { splitPlaceholders } from '@/lib/content/placeholders/split.mjs';
+import { splitPlaceholders } from '@/lib/content/placeholders/split';
 
 /** Replaces inline code and readers' values, which count as one word each. */
 export const literal = 'Literal';

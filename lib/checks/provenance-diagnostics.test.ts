@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
-import type { Method } from '@/lib/site/provenance.mjs';
+import type { Method } from '@/lib/site/provenance';
 import { provenanceDiagnostics } from './provenance-diagnostics';
 
 const file = 'content/lite/index.mdx';

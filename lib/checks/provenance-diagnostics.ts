@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import type { Frontmatter } from '@/lib/content/pages/frontmatter.mjs';
+import type { Frontmatter } from '@/lib/content/pages/frontmatter';
 import { site } from '@/lib/site/config';
-import { earlierDocumentation, type Method } from '@/lib/site/provenance.mjs';
+import { earlierDocumentation, type Method } from '@/lib/site/provenance';
 import { isCode, isOfficial, isThirdParty } from './source-kinds';
 
 /** The source that a method needs, and what an error says if no source of the page is one. */

@@ -1,4 +1,4 @@
-import { earlierDocumentation } from '@/lib/site/provenance.mjs';
+import { earlierDocumentation } from '@/lib/site/provenance';
 
 /** Mixpost's own hosts besides this site. */
 const makerHosts = ['mixpost.app', 'docs.inovector.com'];

@@ -1,9 +1,9 @@
 import type { Link, ListItem, Nodes, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { canonicalLink, idOf } from '@/lib/content/mdx/canonical-link.mjs';
+import { canonicalLink, idOf } from '@/lib/content/mdx/canonical-link';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { site } from '@/lib/site/config';
-import { pathOfId, stemOf } from '@/lib/site/paths.mjs';
+import { pathOfId, stemOf } from '@/lib/site/paths';
 
 /**
  * Finds steps that lead nowhere: a paragraph or list item in `<Steps>`, or an item of an ordered list, whose only link

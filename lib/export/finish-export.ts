@@ -5,7 +5,7 @@ import { copyFile } from '@/lib/hosting/copy-file';
 import { cutApp } from '@/lib/next-internals/cut-app';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import type { Route } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 import { services } from '@/lib/site/services';
 import { withContentPolicy } from './content-policy';
 

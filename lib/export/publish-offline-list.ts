@@ -4,7 +4,7 @@ import { listPath, type OfflineList, workerPath } from '@/lib/browser/service-wo
 import { digestOf } from '@/lib/browser/service-worker/digest';
 import { filesBelow } from '@/lib/programs/files-below';
 import type { Route } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 /** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
 const excludedFromOfflineCopy =

@@ -6,7 +6,7 @@ import { indexName } from '@/lib/search/index/format';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { env } from '@/lib/site/env';
 import type { Route } from '@/lib/site/manifest/routes';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 import { publishOfflineList } from './publish-offline-list';
 
 /** Publishes the service worker, and the list of files in an offline copy, after all of them have been written. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all } from '@/content/environment/editions.mjs';
-import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
+import { envFileOf } from '@/lib/content/blocks/env-template';
 import { env } from '@/lib/site/env';
 import { forge } from '@/lib/site/forge';
 import { securityTextOf } from '@/lib/site/security-text';

@@ -1,4 +1,4 @@
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 import type { HostDescription } from './describe-host';
 import { acceptsMarkdown, caching, contentTypes, hashedFolder, pageLinks, securityHeaders } from './headers';
 

@@ -1,4 +1,4 @@
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 import type { HostDescription } from './describe-host';
 import { acceptsMarkdown, contentTypes, type Header, knownTypes, securityHeaders, siteMapLink } from './headers';
 

@@ -1,4 +1,4 @@
-import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths.mjs';
+import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths';
 
 /** The information that a host needs about a URL: its kind, its canonical path, and the target of a redirect. */
 export type HostRoute =

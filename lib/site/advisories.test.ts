@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Advisory } from '@/content/advisories/types';
-import { affectedInWords, affectsPhp, affectsRelease } from './advisories.mjs';
+import { affectedInWords, affectsPhp, affectsRelease } from './advisories';
 
 const advisory: Advisory = {
   id: 'a',

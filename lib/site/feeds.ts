@@ -1,4 +1,4 @@
-import { type EditionName, editionLabels } from './editions.mjs';
+import { type EditionName, editionLabels } from './editions';
 
 const subjects = { releases: 'releases and breaking changes', pages: 'changed and checked pages' };
 

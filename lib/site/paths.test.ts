@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, formsOf, isFolderPath, markdownPathOf, pathOfId, segmentsOf, stemOf } from './paths.mjs';
+import { filesOf, formsOf, isFolderPath, markdownPathOf, pathOfId, segmentsOf, stemOf } from './paths';
 
 const paths = [
   '/',

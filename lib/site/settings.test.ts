@@ -32,7 +32,7 @@ test('settings are read only in env.ts and in three plain modules', () => {
   expect(readers).toEqual([
     'lib/export/offline-copy/bundle-scripts.ts',
     'lib/site/base-path.mjs',
-    'lib/site/downloads.mjs',
+    'lib/site/downloads.ts',
     'lib/site/env.ts',
     'lib/site/hosted-search.mjs',
   ]);

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { RoutePage } from '@/app/route-page';
 import { metadataOf } from '@/lib/content/pages/metadata';
 import { routeAt, routes } from '@/lib/content/pages/routes';
-import { segmentsOf } from '@/lib/site/paths.mjs';
+import { segmentsOf } from '@/lib/site/paths';
 
 type Props = { readonly params: Promise<{ section: string; slug?: string[] }> };
 

@@ -1,5 +1,5 @@
 import { matchesPath } from '@/lib/site/path-pattern';
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 
 type Entry = { readonly to?: string | undefined; readonly covers?: readonly string[] | undefined };
 

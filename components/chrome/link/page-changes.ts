@@ -1,4 +1,4 @@
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 

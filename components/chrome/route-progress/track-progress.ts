@@ -1,4 +1,4 @@
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 
 type Bar = { start(): unknown; done(): unknown };
 

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 
 /**
  * Marks the link to the current page in the HTML of a sidebar.

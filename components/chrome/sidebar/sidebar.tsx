@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { callsOf } from '@/lib/content/api/calls.mjs';
-import { openDocument } from '@/lib/content/api/document.mjs';
+import { callsOf } from '@/lib/content/api/calls';
+import { openDocument } from '@/lib/content/api/document';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/resolve';
 import { SidebarLinks } from './sidebar-links';
 

@@ -1,5 +1,5 @@
 import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 
 /** The local storage key for the name of the version that the reader chose last. */
 export const versionKey = 'version';

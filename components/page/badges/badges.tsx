@@ -1,4 +1,4 @@
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 
 export function Edition({ name }: { readonly name: EditionName }) {
   return (

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Page } from '@/lib/content/pages/page';
 import { dayOf } from '@/lib/site/day';
-import type { Method } from '@/lib/site/provenance.mjs';
+import type { Method } from '@/lib/site/provenance';
 import styles from './page-foot.module.css';
 import { sourceNames } from './source-names';
 

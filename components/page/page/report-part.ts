@@ -7,7 +7,7 @@ import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { choicesOf } from '@/lib/browser/values/choices';
 import { knownValues } from '@/lib/browser/values/stored-values';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import styles from './report.part.css';
 
 /**

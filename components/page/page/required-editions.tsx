@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/content/pages/page';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import styles from './required-editions.module.css';
 
 export function RequiredEditions({ editions }: { readonly editions: Page['requiredEditions'] }) {

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Page } from '@/lib/content/pages/page';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import { selfHosting } from '@/lib/site/sections';
 import styles from './section-links.module.css';
 

@@ -1,4 +1,4 @@
-import { earlierDocumentation } from '@/lib/site/provenance.mjs';
+import { earlierDocumentation } from '@/lib/site/provenance';
 
 /**
  * Returns a name for each source: the host and path without the scheme, with commit hashes shortened. Mixpost's earlier

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import styles from './edition-table.module.css';
 
 /** Renders a table with a column for each edition. On a phone, it shows one edition at a time, even without scripts. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { trustedHtml } from '@/lib/browser/dom/trusted-html';
 
 /**
- * Renders part of a text from one HTML string (see `lib/content/mdx/rehype-static.mjs`), which React sets once. It's a
+ * Renders part of a text from one HTML string (see `lib/content/mdx/rehype-static.ts`), which React sets once. It's a
  * client component, because only the browser can mark the string as trusted.
  */
 export function StaticHtml({ html }: { readonly html: string }) {

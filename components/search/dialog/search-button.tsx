@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 import styles from './search-button.module.css';
 import { searchDialogId } from './search-dialog';
 

@@ -1,6 +1,6 @@
 import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 import styles from './search-dialog.module.css';
 
 export const searchDialogId = 'search';

@@ -1,5 +1,5 @@
 import type { Question } from '@/lib/search/engine';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 
 /** Returns the section and the edition, chosen or of the page, so that related results come first. */
 export function nearOf(path: string, section: string | undefined, chosen: string | null = null): Question['near'] {

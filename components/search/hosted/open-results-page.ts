@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 
 /** Opens the results page in place of a search dialog whose code couldn't be loaded. */
 export function openResultsPage(error: unknown): void {

@@ -1,7 +1,7 @@
 import { element } from '@/lib/browser/dom/element';
 import type { Hit, PageResult, Part } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import { breadcrumbsOf } from './labels';
 
 /** Renders text with the matching words marked. It creates only text and `mark` elements. */

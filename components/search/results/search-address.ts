@@ -1,5 +1,5 @@
 import type { Question } from '@/lib/search/engine';
-import { searchPath } from '@/lib/site/paths.mjs';
+import { searchPath } from '@/lib/site/paths';
 
 /** The query and filters of the results page, all of which are in the URL. */
 export type Asked = { readonly text: string; readonly only: Question['only'] };

@@ -1,5 +1,5 @@
 import type { Choices } from '@/lib/browser/values/choices';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 
 /** Whether a text is about Mixpost: it says so, it looks like a Laravel application, nothing shows it, or it isn't. */
 export type Subject = 'mixpost' | 'laravel' | 'unknown' | 'other';

@@ -1,5 +1,5 @@
 import type { Installation } from '@/content/upgrades/types';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 import { type Major, majorsOf, targetsOf } from './plan';
 
 export type PlanChoices = { readonly from: Major; readonly to: Major; readonly installation: Installation };

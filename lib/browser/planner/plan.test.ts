@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Installation } from '@/content/upgrades/types';
 import { readHeadings } from '@/lib/browser/doctor/fixtures/error-headings';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import { formatChoices, readChoices } from './choices';
 import { type Major, majorsOf, nameOf, type Phase, planUpgrade, problemsOf, targetsOf } from './plan';
 

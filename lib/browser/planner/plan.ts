@@ -6,8 +6,8 @@ import { pro } from '@/content/upgrades/pro';
 import { shared } from '@/content/upgrades/shared';
 import { switchToEnterprise } from '@/content/upgrades/switch';
 import type { Installation, Upgrade } from '@/content/upgrades/types';
-import { affectsRelease } from '@/lib/site/advisories.mjs';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { affectsRelease } from '@/lib/site/advisories';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 
 export type Major = { readonly edition: EditionName; readonly major: number };
 

@@ -1,5 +1,5 @@
-import type { SampleRequest } from '@/lib/content/samples/build-request.mjs';
-import { fullUrl } from '@/lib/content/samples/build-request.mjs';
+import type { SampleRequest } from '@/lib/content/samples/build-request';
+import { fullUrl } from '@/lib/content/samples/build-request';
 
 export function go(request: SampleRequest): string {
   const { method, headers, postData } = request;

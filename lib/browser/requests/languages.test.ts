@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { absenceOf, type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
-import type { SampleRequest } from '@/lib/content/samples/build-request.mjs';
+import type { SampleRequest } from '@/lib/content/samples/build-request';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { languages } from './languages';
 

@@ -1,6 +1,6 @@
-import type { SampleRequest } from '@/lib/content/samples/build-request.mjs';
-import { fullUrl } from '@/lib/content/samples/build-request.mjs';
-import { php } from '@/lib/content/samples/php.mjs';
+import type { SampleRequest } from '@/lib/content/samples/build-request';
+import { fullUrl } from '@/lib/content/samples/build-request';
+import { php } from '@/lib/content/samples/php';
 import { go } from './go';
 import { shellWord } from './shell-word';
 

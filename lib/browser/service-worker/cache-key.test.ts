@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf } from '@/lib/site/paths.mjs';
+import { formsOf } from '@/lib/site/paths';
 import { requestOf } from './cache-key';
 
 const origin = 'https://docs.example.org';

@@ -1,4 +1,4 @@
-import { stemOf } from '@/lib/site/paths.mjs';
+import { stemOf } from '@/lib/site/paths';
 
 /** What a request is for: a page in any form of its URL, the payload of one, a hashed file, or another file. */
 export type CacheTarget = { readonly kind: 'page' | 'payload' | 'asset' | 'file'; readonly key: string };

@@ -1,4 +1,4 @@
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 
 /** Settings that a reader chooses rather than fills in. They're stored with the values, under the same names. */
 export type Choices = {

@@ -1,4 +1,4 @@
-import type { EscapeRule } from '@/lib/content/placeholders/contexts/marked-text.mjs';
+import type { EscapeRule } from '@/lib/content/placeholders/contexts/marked-text';
 import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
 import { hasUnprintable } from './unprintable';
 

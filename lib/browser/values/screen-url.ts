@@ -1,5 +1,5 @@
 import { type Screen, screens } from '@/content/screens.mjs';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import { type Values, valueError } from './stored-values';
 
 /**

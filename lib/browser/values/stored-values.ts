@@ -1,5 +1,5 @@
 import type { Placeholder } from '@/lib/content/placeholders/entry';
-import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry';
 import { isChoice, isChoosable } from './choices';
 import { kindError } from './kinds';
 

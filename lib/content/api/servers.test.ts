@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { oldCorePath } from '@/content/environment/core-path.mjs';
-import { placeholders } from '@/lib/content/placeholders/registry.mjs';
+import { placeholders } from '@/lib/content/placeholders/registry';
 import { openapiSource } from './source';
 
 const source = openapiSource(process.cwd());

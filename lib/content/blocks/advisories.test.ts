@@ -4,8 +4,8 @@ import { advisories } from '@/content/advisories/all.mjs';
 import type { Advisory } from '@/content/advisories/types';
 import { services } from '@/content/services/services.mjs';
 import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { advisory, advisoryTable } from './advisories.mjs';
-import { advisoryErrors } from './advisory-errors.mjs';
+import { advisory, advisoryTable } from './advisories';
+import { advisoryErrors } from './advisory-errors';
 
 const [sound] = advisories.filter(({ kind }) => kind === 'network') as [Advisory];
 const errorsOf = (changes: object) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bakery, broken } from '@/lib/content/api/fixtures/bakery';
-import { schemaFields } from './field-table.mjs';
-import { endpoint, operation, operationList } from './operations.mjs';
-import { requestFields } from './request-fields.mjs';
-import { requestSamples } from './request-samples.mjs';
-import { responses } from './responses.mjs';
-import { webhookEvent, webhookEvents } from './webhooks.mjs';
+import { schemaFields } from './field-table';
+import { endpoint, operation, operationList } from './operations';
+import { requestFields } from './request-fields';
+import { requestSamples } from './request-samples';
+import { responses } from './responses';
+import { webhookEvent, webhookEvents } from './webhooks';
 
 /** Returns the rows of all tables in Markdown, without their header rows. */
 const rowsOf = (markdown: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { composeFile } from './compose-file.mjs';
+import { composeFile } from './compose-file';
 
 test.each([
   ['lite', 'traefik', 'lite/docker-compose.yml'],

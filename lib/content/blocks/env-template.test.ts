@@ -2,8 +2,8 @@ import { parse } from 'dotenv';
 import { describe, expect, it, test } from 'vitest';
 import { all } from '@/content/environment/editions.mjs';
 import { htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { envFileOf } from './env-template.mjs';
-import { groupsOf } from './environment-keys.mjs';
+import { envFileOf } from './env-template';
+import { groupsOf } from './environment-keys';
 
 describe.each(all)('the .env template for %s', (edition) => {
   const keys = groupsOf(edition).flatMap((group) => group.keys);

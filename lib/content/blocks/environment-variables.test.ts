@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { all } from '@/content/environment/editions.mjs';
 import { failureOf, htmlOf, render } from '@/lib/content/mdx/fixtures/render';
-import { groupsOf } from './environment-keys.mjs';
+import { groupsOf } from './environment-keys';
 
 const blockOf = (edition: string) => `<EnvironmentVariables edition="${edition}" />`;
 

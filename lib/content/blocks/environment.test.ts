@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { all } from '@/content/environment/editions.mjs';
 import { environment, ineffective } from '@/content/environment/table.mjs';
-import { textFor } from './environment-keys.mjs';
+import { textFor } from './environment-keys';
 
 const keys = environment.flatMap((group) => group.keys);
 const rows = keys.flatMap((key) => (key.editions ?? all).map((edition) => ({ ...key, edition })));

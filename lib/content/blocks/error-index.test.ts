@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import registry from '@/content/ids.json' with { type: 'json' };
 import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { errorIndex } from './error-index.mjs';
+import { errorIndex } from './error-index';
 
 const index = '/troubleshooting';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { code, fence, headingsOf, line, literal, paragraphs, stack, table } from './markdown.mjs';
+import { code, fence, headingsOf, line, literal, paragraphs, stack, table } from './markdown';
 
 /** Text with every kind of character that MDX, GFM, or the pipeline could misread. */
 const hostile = ['{a}', 'a < b', '<Note>', 'a | b', 'a ` b', '`` c', '{`', '</p>', '{x}}', '`<a|{b}>`', '[[nope]]'];

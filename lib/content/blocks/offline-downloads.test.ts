@@ -7,7 +7,7 @@ afterEach(() => {
 
 async function blockWith(offlineCopy: string) {
   vi.stubEnv('OFFLINE_COPY', offlineCopy);
-  const { offlineDownloads } = await import('./offline-downloads.mjs');
+  const { offlineDownloads } = await import('./offline-downloads');
   return offlineDownloads({ level: '3' });
 }
 

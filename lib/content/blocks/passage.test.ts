@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { passage } from './passage.mjs';
+import { passage } from './passage';
 
 test('renders tabs, code, and links as in the page itself', async () => {
   const html = await htmlOf('## Apply\n\n<Passage name="apply-env-change" />\n\nAfter.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releasesOf } from './releases.mjs';
+import { releasesOf } from './releases';
 
 test('lists the releases of one major version, newest first, with the upgrade that it requires', () => {
   const versions = releasesOf({ edition: 'lite', major: '2' }).match(/^\| \d[\d.]+/gm);

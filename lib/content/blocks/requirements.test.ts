@@ -9,7 +9,7 @@ async function show(attributes: Record<string, string>, requirements?: unknown) 
   if (requirements) {
     vi.doMock('../../../content/requirements.mjs', () => ({ requirements }));
   }
-  const block = await import('./requirements.mjs');
+  const block = await import('./requirements');
   return block.requirements(attributes);
 }
 

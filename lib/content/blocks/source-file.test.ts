@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { sourceFile } from './source-file.mjs';
+import { sourceFile } from './source-file';
 
 const path = 'webhooks/verifiers/verify.py';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { canonicalLink } from './canonical-link.mjs';
+import { canonicalLink } from './canonical-link';
 
 const leaf = 'content/lite/installation/docker.mdx';
 const index = 'content/lite/index.mdx';

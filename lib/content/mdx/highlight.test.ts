@@ -2,8 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import { samples } from './fixtures/samples';
-import { highlight } from './highlight.mjs';
-import { isLanguage, languages } from './languages.mjs';
+import { highlight } from './highlight';
+import { isLanguage, languages } from './languages';
 
 /** Highlights code, and returns its HTML, the text that a reader would copy, and the classes of each line. */
 async function render(code: string, language: string, meta = '') {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMDXComponents } from '@/mdx-components';
-import { components } from './component-names.mjs';
+import { components } from './component-names';
 import { htmlOf, render } from './fixtures/render';
 
 const fixtures = join(import.meta.dirname, 'fixtures');

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
-import rehypeSummary from './rehype-summary.mjs';
+import { rehypeSummary } from './rehype-summary';
 
 /** Returns the value that a page with these nodes exports. */
 function summaryOf(...nodes: unknown[]): unknown {

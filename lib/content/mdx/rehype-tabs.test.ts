@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureOf, htmlOf } from './fixtures/render';
-import { keyOf } from './rehype-tabs.mjs';
+import { keyOf } from './rehype-tabs';
 
 const tab = (label: string, content: string) => `<Tab label="${label}">\n\n${content}\n\n</Tab>`;
 const tabs = (...content: string[]) => `<Tabs group="proxy">\n${content.join('\n')}\n</Tabs>`;

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ComponentType } from 'react';
 import type { Heading } from '@/lib/content/toc/build-toc';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import type { Version } from '@/lib/site/manifest/types';
 
-/** What the components around a page's text need to know about it (see `lib/content/mdx/rehype-summary.mjs`). */
+/** What the components around a page's text need to know about it (see `lib/content/mdx/rehype-summary.ts`). */
 export type Summary = {
   /** The names of its placeholders, without duplicates. */
   readonly placeholders: readonly string[];

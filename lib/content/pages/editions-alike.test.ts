@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import { docsOf } from '@/lib/site/manifest/docs';
 import { frontmatterOf } from './source';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceOf } from './diagnostic';
-import { readFrontmatter } from './frontmatter.mjs';
+import { readFrontmatter } from './frontmatter';
 
 const file = 'content/lite/index.mdx';
 const description = 'What the reader gets from the page, in fifty to a hundred and sixty characters.';

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
-import { editionOfPage } from '@/lib/site/editions.mjs';
+import { editionOfPage } from '@/lib/site/editions';
 import { feeds } from '@/lib/site/feeds';
 import type { PageRoute, Route } from '@/lib/site/manifest/routes';
-import { markdownPathOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths';
 import { versionTagOf } from '@/lib/site/version-tag';
 import { frontmatterOf } from './source';
 

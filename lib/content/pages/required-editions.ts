@@ -1,5 +1,5 @@
 import { services } from '@/content/services/services.mjs';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 
 /**
  * An edition that has the page's topic. `note` restricts it, such as `from 7`; an empty string means no restriction.

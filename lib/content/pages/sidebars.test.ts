@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segmentsOf } from '@/lib/site/paths.mjs';
+import { segmentsOf } from '@/lib/site/paths';
 import { routes } from './routes';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 

@@ -1,7 +1,7 @@
 import { type ResolvedSidebar, resolveItems } from '@/lib/site/manifest/resolve';
 import type { PageRoute } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
-import { segmentsOf } from '@/lib/site/paths.mjs';
+import { segmentsOf } from '@/lib/site/paths';
 import { routes } from './routes';
 import { labelOf } from './source';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Version } from '@/lib/site/manifest/types';
 import { sentenceOf } from './diagnostic';
 import { fileOf } from './folder';
-import { type Frontmatter, readFrontmatter } from './frontmatter.mjs';
+import { type Frontmatter, readFrontmatter } from './frontmatter';
 
 const known = new Map<string, Frontmatter>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placePlaceholders } from './place-values.mjs';
+import { placePlaceholders } from './place-values';
 
 /** Returns the contexts of the placeholders in a text. */
 const contextsOf = (text: string, language: string) =>

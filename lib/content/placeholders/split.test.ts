@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPlaceholders } from './split.mjs';
+import { splitPlaceholders } from './split';
 
 const domain = { text: 'social.example.com', name: 'domain' };
 const literal = (text: string) => ({ text, name: null });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callOf } from '@/lib/content/api/calls.mjs';
-import { openDocument } from '@/lib/content/api/document.mjs';
-import { describeRequest } from '@/lib/content/api/request-descriptions.mjs';
-import { buildRequest } from './build-request.mjs';
+import { callOf } from '@/lib/content/api/calls';
+import { openDocument } from '@/lib/content/api/document';
+import { describeRequest } from '@/lib/content/api/request-descriptions';
+import { buildRequest } from './build-request';
 
 const document = openDocument();
 const description = (id: string) => describeRequest(document, callOf(document, id));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { callOf } from '@/lib/content/api/calls.mjs';
+import { callOf } from '@/lib/content/api/calls';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
-import { compactArrays } from './build-request.mjs';
-import { php } from './php.mjs';
-import { sampleRequest, samplesOf, withPlaceholders, withTokens } from './samples.mjs';
+import { compactArrays } from './build-request';
+import { php } from './php';
+import { sampleRequest, samplesOf, withPlaceholders, withTokens } from './samples';
 
 const sample = (id: string, language: string) =>
   samplesOf(bakery, callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;

@@ -1,8 +1,8 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { environment, ineffective } from '@/content/environment/table.mjs';
 import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
-import { openDocument } from '@/lib/content/api/document.mjs';
-import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions.mjs';
+import { openDocument } from '@/lib/content/api/document';
+import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
 import { readAnswers } from './answers';

@@ -7,7 +7,7 @@ import { releases } from '@/content/releases.mjs';
 import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
-import { checkedPages } from '@/lib/content/blocks/checked-pages.mjs';
+import { checkedPages } from '@/lib/content/blocks/checked-pages';
 import { site } from '@/lib/site/config';
 import { feeds } from '@/lib/site/feeds';
 import { atomText } from './atom';

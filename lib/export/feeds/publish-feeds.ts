@@ -6,12 +6,12 @@ import { releases } from '@/content/releases.mjs';
 import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
-import { type CheckedPage, checkedPages } from '@/lib/content/blocks/checked-pages.mjs';
+import { type CheckedPage, checkedPages } from '@/lib/content/blocks/checked-pages';
 import { absoluteUrl } from '@/lib/site/absolute-url';
-import { affectedInWords } from '@/lib/site/advisories.mjs';
+import { affectedInWords } from '@/lib/site/advisories';
 import { site } from '@/lib/site/config';
 import { dayOf } from '@/lib/site/day';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 import { feeds } from '@/lib/site/feeds';
 import { atomText } from './atom';
 

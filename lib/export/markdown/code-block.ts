@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Returns a code block (see `lib/content/mdx/remark-code.mjs`) without colors and controls. A block with added or
+ * Returns a code block (see `lib/content/mdx/remark-code.ts`) without colors and controls. A block with added or
  * removed lines becomes a diff, and the URL of an operation becomes a request line.
  */
 export function plainCodeOf(figure: Element): Element {
@@ -35,7 +35,7 @@ function linesOf(figure: Element): Line[] {
   return lines.length > 0 ? lines : [{ sign: ' ', text: requestLineOf(figure) }];
 }
 
-/** Returns the method and URL of an operation, whose block has no lines (see `lib/content/blocks/operations.mjs`). */
+/** Returns the method and URL of an operation, whose block has no lines (see `lib/content/blocks/operations.ts`). */
 function requestLineOf(figure: Element): string {
   let address = '';
   visit(figure, { type: 'element', tagName: 'code' }, (code: Element) => {

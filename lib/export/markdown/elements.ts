@@ -95,7 +95,7 @@ function linksOf(state: State, list: Element): List {
 }
 
 function tabsOf(state: State, node: Element): List {
-  // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.mjs`).
+  // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.ts`).
   const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
   const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
   return {

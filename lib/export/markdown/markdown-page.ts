@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { PageRoute } from '@/lib/site/manifest/routes';
-import { markdownPathOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths';
 import type { Article } from './article';
 import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
 

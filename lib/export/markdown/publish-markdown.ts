@@ -4,7 +4,7 @@ import type { Link, ListItem, Root } from 'mdast';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 import type { Version } from '@/lib/site/manifest/types';
-import { markdownPathOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf } from '@/lib/site/paths';
 import { printMarkdown } from './markdown';
 import type { MarkdownPage } from './markdown-page';
 import { publishSkill } from './publish-skill';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/lib/programs/files-below';
 import type { Route } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 import { bundleScripts } from './bundle-scripts';
 import { type OfflineSite, offlineHtml, scriptFolder } from './offline-html';
 

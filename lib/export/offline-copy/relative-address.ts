@@ -1,4 +1,4 @@
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 /**
  * Returns a URL of the site as a page of the offline copy writes it: as a file, relative to the page's own, so that the

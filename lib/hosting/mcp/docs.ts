@@ -1,7 +1,7 @@
 import type { PageResult } from '@/lib/search/engine';
 import { type IndexPage, openIndex } from '@/lib/search/index/site-index';
 import { openSiteIndex } from '@/lib/search/site-engine';
-import { markdownPathOf, stemOf } from '@/lib/site/paths.mjs';
+import { markdownPathOf, stemOf } from '@/lib/site/paths';
 import { findSections, type PageText, readPageText } from './page-text';
 
 /** What results are limited to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EditionName, editionLabels } from '@/lib/site/editions.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 import type { Docs, Filter } from './docs';
 import { failure } from './reply';
 

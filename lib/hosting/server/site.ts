@@ -1,5 +1,5 @@
 import { describeHost, type HostDescription, type HostRoute } from '@/lib/hosting/describe-host';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 /** What the server needs to know about a built site. The private copy contains it as `site.json`. */
 export type SiteDescription = {

@@ -11,7 +11,7 @@ import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';
 import { thisMachine } from '@/lib/programs/this-machine';
 import { basePath } from '@/lib/site/base-path.mjs';
-import { downloadsOf } from '@/lib/site/downloads.mjs';
+import { downloadsOf } from '@/lib/site/downloads';
 import { env } from '@/lib/site/env';
 import { routesOf } from '@/lib/site/manifest/routes';
 

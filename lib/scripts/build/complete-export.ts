@@ -27,7 +27,7 @@ import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 /** Finishes the pages in `out/`, and publishes the files derived from them. Throws if they have an unknown form. */
 export async function completeExport(root: string, table: RouteTable) {

@@ -7,7 +7,7 @@ import { pageTreeOf } from '@/lib/checks/page-tree';
 import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import { log } from '@/lib/programs/log';
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId } from '@/lib/site/paths';
 
 /** `npm run ids`: adds new pages and IDs to the registry of published IDs. What's gone stays, and needs a successor. */
 async function registerIds(root: string): Promise<void> {

@@ -15,11 +15,11 @@ import { stepDiagnostics } from '@/lib/checks/step-diagnostics';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
-import { readFrontmatter } from '@/lib/content/pages/frontmatter.mjs';
+import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId } from '@/lib/site/paths';
 import { countWords } from './count-words';
 
 /** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, steps, repeated paragraphs, sources, and published IDs. */

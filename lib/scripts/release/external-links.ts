@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlReader, readHtml } from '@/lib/content/html/read-html';
 import type { Route } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 
 /** The URLs of other sites that pages link to, each with the paths of these pages. */
 export type ExternalLinks = ReadonlyMap<string, readonly string[]>;

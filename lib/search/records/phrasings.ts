@@ -1,13 +1,13 @@
 import { advisories } from '@/content/advisories/all.mjs';
 import ids from '@/content/ids.json' with { type: 'json' };
 import { signatures } from '@/content/signatures/all';
-import { callsOf } from '@/lib/content/api/calls.mjs';
-import { openDocument } from '@/lib/content/api/document.mjs';
+import { callsOf } from '@/lib/content/api/calls';
+import { openDocument } from '@/lib/content/api/document';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
 import { stemOf } from '@/lib/search/words/stem';
 import { tokensOf } from '@/lib/search/words/tokens';
-import { editionLabels } from '@/lib/site/editions.mjs';
+import { editionLabels } from '@/lib/site/editions';
 
 const registry: IdRegistry = ids;
 

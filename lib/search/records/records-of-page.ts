@@ -1,5 +1,5 @@
-import type { Frontmatter } from '@/lib/content/pages/frontmatter.mjs';
-import { editionLabels, editionOfPage } from '@/lib/site/editions.mjs';
+import type { Frontmatter } from '@/lib/content/pages/frontmatter';
+import { editionLabels, editionOfPage } from '@/lib/site/editions';
 import { locale } from '@/lib/site/locale';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { versionTagOf } from '@/lib/site/version-tag';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';
 import type { SearchRecord } from './search-record';

@@ -1,4 +1,4 @@
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId } from '@/lib/site/paths';
 import type { CategoryItem, Doc, SidebarItem, Version } from './types';
 
 /** Returns the IDs of the pages that belong to a sidebar in reading order, including those in categories. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId } from '@/lib/site/paths';
 import { editionLinksOf } from './edition-links';
 
 const docs = [

@@ -1,4 +1,4 @@
-import { editionLabels, editionOfPage } from '@/lib/site/editions.mjs';
+import { editionLabels, editionOfPage } from '@/lib/site/editions';
 import type { Doc } from './types';
 
 /** A link to the page about a task for one edition. */

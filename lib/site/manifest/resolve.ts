@@ -1,4 +1,4 @@
-import { pathOfId } from '@/lib/site/paths.mjs';
+import { pathOfId } from '@/lib/site/paths';
 import type { SidebarItem } from './types';
 
 /** A sidebar item as components receive it, with labels and paths instead of IDs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, stemOf } from '@/lib/site/paths.mjs';
+import { formsOf, stemOf } from '@/lib/site/paths';
 import { doc, sidebar } from './define';
 import { type Route, routesOf } from './routes';
 import type { Version } from './types';

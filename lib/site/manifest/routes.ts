@@ -1,4 +1,4 @@
-import { isFolderPath, searchPath, stemOf } from '@/lib/site/paths.mjs';
+import { isFolderPath, searchPath, stemOf } from '@/lib/site/paths';
 import { docsOf } from './docs';
 import type { Doc, Version } from './types';
 

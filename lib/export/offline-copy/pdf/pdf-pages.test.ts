@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versions } from '@/content/versions';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import { pdfPagesOf } from './pdf-pages';
 
 const [version] = versions;

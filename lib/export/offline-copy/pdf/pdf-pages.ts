@@ -1,5 +1,5 @@
 import { services } from '@/content/services/services.mjs';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import { docsOf } from '@/lib/site/manifest/docs';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 

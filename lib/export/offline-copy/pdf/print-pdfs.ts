@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { log } from '@/lib/programs/log';
 import { launchChromium } from '@/lib/programs/this-machine';
-import type { EditionName } from '@/lib/site/editions.mjs';
+import type { EditionName } from '@/lib/site/editions';
 import type { Version } from '@/lib/site/manifest/types';
-import { filesOf } from '@/lib/site/paths.mjs';
+import { filesOf } from '@/lib/site/paths';
 import { type PdfFront, pdfHtml } from './pdf-html';
 import { pdfPagesOf } from './pdf-pages';
 

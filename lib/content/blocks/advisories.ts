@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { advisories } from '@/content/advisories/all.mjs';
+import { services } from '@/content/services/services.mjs';
+import { affectedInWords } from '@/lib/site/advisories';
+import { advisoryErrors } from './advisory-errors';
+import { line, sparseTable } from './markdown';
+
+/** How an advisory is known, in words. */
+const evidence = {
+  run: 'a test on a Mixpost installation',
+  code: 'the source code',
+  stated: 'release notes and documentation',
+  reported: 'reports by users',
+};
+
+/** `<Advisory id="php2shell" />` shows below the heading of an advisory whom it affects, the fix, and the sources. */
+export function advisory({ id = '' }) {
+  const found = advisories.find((each) => each.id === id);
+  if (found === undefined) {
+    throw new Error(`shows the advisory "${id}", which isn't in content/advisories/; write the ID of one that is.`);
+  }
+  const links = found.sources.map((source) => `[${source.replace(/^https:\/\/(?:www\.)?/, '')}](${source})`);
+  return [
+    '<Facts label="About this advisory">',
+    '',
+    `- **Affected** ${affectedInWords(found)}`,
+    `- **Fixed in** ${found.fixedIn ?? 'no release yet'}`,
+    `- **Published** <time>${found.date}</time>`,
+    `- **Known from** ${evidence[found.method]}`,
+    `- **Sources** ${links.join('\\\n  ')}`,
+    '',
+    '</Facts>',
+  ].join('\n');
+}
+
+/**
+ * `<Advisories kind="problem" edition="lite" />` lists the advisories of a kind, newest first; without an edition, those
+ * of every edition.
+ */
+export function advisoryTable({ kind = '', edition = '' }) {
+  if (!['security', 'problem', 'network'].includes(kind)) {
+    throw new Error(`lists advisories of the kind "${kind}"; write security, problem, or network.`);
+  }
+  const listed = checkedAdvisories(kind)
+    .filter((each) => edition === '' || each.affects.some((one) => one.edition === edition))
+    .sort((one, other) => other.date.localeCompare(one.date));
+  return sparseTable(
+    ['Problem', 'Network', 'Affected', 'What to do', 'Fixed in', kind === 'network' ? 'Since' : 'Published'],
+    listed.map((each) => [
+      `[${line(each.title)}](${each.at})`,
+      services.find(({ key }) => key === each.service)?.name ?? '',
+      affectedInWords(each),
+      each.now,
+      each.fixedIn ?? 'no release',
+      `<time>${each.date}</time>`,
+    ]),
+  );
+}
+
+/**
+ * Returns the advisories about a network, newest first, as Markdown links with their dates.
+ *
+ * @param service its key
+ */
+export function advisoriesOf(service: string) {
+  return advisories
+    .filter((each) => each.service === service)
+    .map(({ date, title, at }) => `<time>${date}</time>: [${line(title)}](${at}).`);
+}
+
+/**
+ * Returns the advisories of a kind, or throws what's wrong with the first faulty one. Only tables call it, because each
+ * other place would repeat the error.
+ */
+function checkedAdvisories(kind: string) {
+  const root = process.cwd();
+  const page = readFileSync(`${root}/content/guides/advisories.mdx`, 'utf8');
+  const checked = /^ {2}date: (\S+)$/m.exec(page)?.[1] ?? '';
+  const ofKind = advisories.filter((each) => each.kind === kind);
+  const [error] = advisoryErrors(ofKind, services, checked, root);
+  if (error !== undefined) {
+    throw new Error(error);
+  }
+  return ofKind;
+}

@@ -1,0 +1,42 @@
+import type { Extensions } from '@/lib/content/api/types';
+import { editionLabels } from '@/lib/site/editions';
+
+/**
+ * Returns a muted line with the editions and versions that have something, and whether it's unverified; null if there's
+ * none.
+ */
+export function aboutLine(about: Extensions) {
+  const words = joined([inEditions(about), knownBy(about)]);
+  return words && `<p className="quiet">${words}</p>`;
+}
+
+/**
+ * Returns a muted note within other text on since when something applies, and whether it's unverified; null if there's
+ * none.
+ */
+export function quietNote(about: Extensions) {
+  const words = joined([sinceVersions(about), knownBy(about)]);
+  return words && `<small>${words}</small>`;
+}
+
+function inEditions({ 'x-editions': has = [], 'x-since': since = {} }: Extensions) {
+  const parts = has.map((edition) => [editionLabels[edition], since[edition]].filter(Boolean).join(' '));
+  const later = Object.keys(since).length > 0 ? ' or later' : '';
+  return parts.length > 0 ? `In ${parts.join(' and ')}${later}.` : null;
+}
+
+/** Returns version badges. For readers of an older version, they dim the row or list item they are in. */
+function sinceVersions({ 'x-since': since = {} }: Extensions) {
+  return (['pro', 'enterprise'] as const)
+    .flatMap((edition) => (since[edition] ? `<Since edition="${edition}" version="${since[edition]}" />` : []))
+    .join(' ');
+}
+
+/** Returns a badge if something is unverified. The description's readers find the source in `x-confidence-note`. */
+function knownBy({ 'x-confidence': confidence }: Extensions) {
+  return confidence === 'inferred' ? '<Confidence method="reported" />' : null;
+}
+
+function joined(sentences: readonly (string | null)[]) {
+  return sentences.filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Frontmatter, readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { readPage } from '@/lib/content/pages/read-page';
+import { type EditionName, editionOfPage } from '@/lib/site/editions';
+import { pathOfId } from '@/lib/site/paths';
+import { sparseTable } from './markdown';
+
+export type CheckedPage = Frontmatter & { id: string; path: string };
+
+/**
+ * Returns the pages of the newest version that were checked last: newest first, and by their IDs within a day. Leaves out
+ * pages that can't be read or whose frontmatter has errors, which the check of each page reports.
+ *
+ * @param root the project's root folder
+ * @param edition leaves out the pages of other editions
+ */
+export function checkedPages(root: string, edition?: EditionName): CheckedPage[] {
+  const folder = join(root, 'content');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.mdx$/, ''))
+    .filter((id) => !id.startsWith('versions/'))
+    .filter((id) => edition === undefined || [edition, null].includes(editionOfPage(id)))
+    .sort()
+    .flatMap((id) => {
+      const page = readPage(join(folder, `${id}.mdx`));
+      const result = 'text' in page ? readFrontmatter(page.text, id) : null;
+      return result && 'value' in result ? [{ id, path: pathOfId(id), ...result.value }] : [];
+    })
+    .sort((one, other) => Date.parse(other.verified.date) - Date.parse(one.verified.date));
+}
+
+/** `<CheckedPages />` lists the 30 pages that were checked last, each with the day and the version. */
+export function checkedPagesTable() {
+  const rows = checkedPages(process.cwd()).slice(0, 30);
+  return sparseTable(
+    ['Page', 'Checked', 'For'],
+    rows.map(({ path, title, verified: { date, version = '' } }) => [
+      `[${title}](${path})`,
+      `<time>${date}</time>`,
+      version,
+    ]),
+  );
+}

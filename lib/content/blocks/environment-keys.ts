@@ -1,0 +1,36 @@
+import { all } from '@/content/environment/editions.mjs';
+import { environment } from '@/content/environment/table.mjs';
+import type { ByEdition, Edition, EnvironmentKey } from '@/content/environment/types';
+
+/** A group as it applies to one edition, with only that edition's keys and texts. */
+export type Group = { title: string; intro: string | undefined; outro: string | undefined; keys: EnvironmentKey[] };
+
+/** Returns the groups of an edition in reading order, without empty ones. */
+export function groupsOf(edition: Edition): Group[] {
+  return environment
+    .map(({ title, intro, outro, keys }) => ({
+      title,
+      intro: textFor(edition, intro),
+      outro: textFor(edition, outro),
+      keys: keys.filter(({ editions = all }) => editions.includes(edition)),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+}
+
+/** Returns the text that applies to an edition. */
+export function textFor(edition: Edition, text: ByEdition | undefined): string | undefined {
+  return typeof text === 'object' ? text[edition] : text;
+}
+
+/**
+ * Returns the edition that a page passes to a block.
+ *
+ * @throws a message in the form that blocks use, if there's no such edition
+ */
+export function editionNamed(name: string) {
+  const edition = all.find((known) => known === name);
+  if (!edition) {
+    throw new Error(`names the edition "${name}", which doesn't exist; write one of ${all.join(', ')}.`);
+  }
+  return edition;
+}

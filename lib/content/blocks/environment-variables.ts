@@ -1,0 +1,98 @@
+import { ineffective } from '@/content/environment/table.mjs';
+import type { Edition, EnvironmentKey } from '@/content/environment/types';
+import { editionLabels } from '@/lib/site/editions';
+import { editionNamed, groupsOf, textFor } from './environment-keys';
+import { code, table } from './markdown';
+
+/** Its script is `components/prose/key-filter/key-filter-control.ts`. */
+const keyFilter =
+  '<p className="key-filter"><input className="value-input" type="search" aria-label="Filter keys" placeholder="Filter keys" autoComplete="off" data-key-filter="" /> <output></output></p>';
+
+/**
+ * `<EnvironmentVariables edition="pro" />` shows every key of the edition from `content/environment/`, in groups with
+ * level-3 headings. Each key has a level-4 heading, so search finds it but the table of contents leaves it out. A table
+ * of keys that have no effect follows.
+ */
+export function environmentVariables({ edition: name = '' }) {
+  const edition = editionNamed(name);
+  const groups = groupsOf(edition).map(({ title, intro, keys, outro }) =>
+    [`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition)), outro].filter(Boolean).join('\n\n'),
+  );
+  return [keyFilter, ...groups, ineffectiveKeys(edition)].join('\n\n');
+}
+
+function entryOf(key: EnvironmentKey, edition: Edition) {
+  const tags = tagsOf(key, edition).map((tag) => `<b>${tag}</b>`);
+  const meaning = textFor(edition, key.meaning);
+  const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);
+  const since = key.since?.[edition];
+  return `#### \`${key.name}\`
+
+${since ? `<Since edition="${edition}" version="${since}" />\n\n` : ''}${tags.length === 0 ? '' : `<p className="tags">${tags.join(' ')}</p>\n\n`}${meaning}
+
+<Facts>
+
+${rows.join('\n')}
+
+</Facts>`;
+}
+
+/**
+ * Returns what a reader needs to know about a key before reading what it means. `app/styles/facts.css` shows it next to
+ * the key.
+ */
+function tagsOf({ isRequired, isSecret, readBy, until }: EnvironmentKey, edition: Edition) {
+  return [
+    isRequired ? 'Required' : '',
+    isSecret ? 'Secret' : '',
+    readBy === 'image' || readBy === 'compose' ? 'Docker only' : '',
+    until?.[edition] ? `Until ${editionLabels[edition]} ${until[edition]}` : '',
+  ].filter(Boolean);
+}
+
+function rowsOf(key: EnvironmentKey, edition: Edition): [term: string, value: string][] {
+  const value = textFor(edition, key.default);
+  const exampleFile = textFor(edition, key.exampleFile);
+  const installer = textFor(edition, key.installer);
+  const example = textFor(edition, key.example);
+  const missing = textFor(edition, key.missing);
+  const rows: [string, string | undefined][] = [
+    ['Value', typeOf(key)],
+    ['Default', value ? formatValue(value) : undefined],
+    ['Example file', formatValue(exampleFile)],
+    ['Installer writes', formatValue(installer)],
+    ['Example', [value, exampleFile, installer].includes(example) ? undefined : formatValue(example)],
+    ['Without it', missing],
+  ];
+  return rows.flatMap(([term, text]) => (text === undefined ? [] : [[term, text]]));
+}
+
+/** Describes the accepted values if the other rows don't show their form. */
+function typeOf(key: EnvironmentKey) {
+  switch (key.type) {
+    case 'boolean':
+      return '`true` or `false`';
+    case 'choice':
+      return key.choices.map(code).join(', ');
+    case 'number':
+      return key.unit && `number, in ${key.unit}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Formats a value from `.env` as code, and leaves a description of a value as text. */
+function formatValue(value: string | undefined) {
+  return value === undefined || value.includes(' ') ? value : code(value);
+}
+
+function ineffectiveKeys(edition: Edition) {
+  const rows = ineffective
+    .filter(({ editions }) => editions.includes(edition))
+    .map(({ names, reason }) => [names.map(code).join(', '), textFor(edition, reason) ?? '']);
+  return `### Keys without effect
+
+You may see these keys in other guides, but ${editionLabels[edition]} doesn’t read them.
+
+${table(['Key', 'Why'], rows)}`;
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { stack } from './markdown';
+import type { Attributes } from './registry';
+
+const content = join(import.meta.dirname, '../../../content');
+
+/** The page with the index. Its entries keep the IDs that they had when this page explained them. */
+const indexPath = '/troubleshooting';
+
+/**
+ * `<ErrorIndex page="troubleshooting/database" />` lists the level-3 headings of a page as links, in groups by its
+ * level-2 headings. `groups="no"` lists the headings of both levels without groups. A search for an error finds its
+ * section, not this list.
+ */
+export function errorIndex({ page = '', groups, level = '3' }: Attributes) {
+  const file = join(content, `${page}.mdx`);
+  if (!/^[a-z0-9/-]+$/.test(page) || !existsSync(file)) {
+    throw new Error(`lists the errors of "${page}", which isn't a page; write an ID such as troubleshooting/database.`);
+  }
+  const headings = headingsOf(readFileSync(file, 'utf8'));
+  const keptIds = readKeptIds();
+  const itemOf = ({ title, id }: Heading) => {
+    const address = `/${page}#${id}`;
+    const anchors = (keptIds.get(address) ?? []).map((kept) => `<a id="${kept}" data-moved=""></a>`);
+    return `- ${anchors.join('')}[${title}](${address})`;
+  };
+  const isGroup = ({ depth }: Heading) => depth === 2 && groups !== 'no';
+  const parts = headings.map((heading, at) => {
+    if (isGroup(heading)) {
+      return `${'#'.repeat(Number(level))} ${heading.title}\n`;
+    }
+    const next = headings[at + 1];
+    return itemOf(heading) + (next !== undefined && isGroup(next) ? '\n' : '');
+  });
+  return stack(['<div data-index="">', parts.join('\n'), '</div>']);
+}
+
+export type Heading = { depth: number; title: string; id: string };
+
+/** Returns the headings of levels 2 and 3 in a page's file, with the IDs that `rehype-headings.ts` gives them. */
+function headingsOf(text: string): Heading[] {
+  const slugger = new GithubSlugger();
+  const prose = text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...prose.matchAll(/^(#{2,3}) (.*?)(?: \[#(.+)\])?$/gm)].map(([, signs = '', title = '', fixedId]) => ({
+    depth: signs.length,
+    title,
+    id: slugger.slug(fixedId ?? title.replaceAll('`', '')),
+  }));
+}
+
+/** Returns the IDs that the index published for sections of other pages, by the path and hash of the section. */
+function readKeptIds() {
+  const registry = JSON.parse(readFileSync(join(content, 'ids.json'), 'utf8'));
+  const kept: Map<string, string[]> = new Map();
+  for (const [id, successor] of Object.entries(registry[indexPath] ?? {})) {
+    if (typeof successor === 'string') {
+      kept.set(successor, [...(kept.get(successor) ?? []), id]);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,56 @@
+import { closest } from 'fastest-levenshtein';
+import { addressOf } from '@/lib/content/api/address';
+import { callOf, callsOf } from '@/lib/content/api/calls';
+import { openDocument } from '@/lib/content/api/document';
+import { aboutLine } from './availability';
+import { stacking } from './field-table';
+import { code, line, stack, table } from './markdown';
+import type { Attributes } from './registry';
+import { requestSamples } from './request-samples';
+
+/** `<Endpoint id="createPost" />` shows an operation's method and URL, a copy button, and the editions that have it. */
+export function endpoint({ id = '' }: Attributes, document = openDocument()) {
+  const call = callOf(document, id);
+  const { method, operation } = call;
+  return stack([
+    [
+      '<figure className="code endpoint" data-code="http">',
+      `<span className="method" data-method="${method}">${method.toUpperCase()}</span>`,
+      ` ${code(addressOf(call))} `,
+      '<button type="button" data-copy="" aria-label="Copy the URL">Copy</button>',
+      '</figure>',
+    ].join(''),
+    aboutLine(operation),
+  ]);
+}
+
+/**
+ * `<Operation id="createPost" />` starts the page of an operation: its endpoint, and its samples, which stay next to the
+ * text if there's room (`app/styles/operation.css`).
+ */
+export function operation({ id = '' }: Attributes, document = openDocument()) {
+  return stack([
+    endpoint({ id }, document),
+    '<aside className="samples" id="samples" aria-label="Samples">\n<div className="rail">',
+    requestSamples({ id }, document),
+    '</div>\n</aside>',
+  ]);
+}
+
+/** `<OperationList tag="posts" />` lists the operations of a tag with their calls and pages. */
+export function operationList({ tag = '' }: Attributes, document = openDocument()) {
+  const calls = callsOf(document);
+  const tagged = calls.filter(({ operation }) => operation.tags?.includes(tag));
+  if (tagged.length === 0) {
+    const near = closest(tag, [...new Set(calls.flatMap(({ operation }) => operation.tags ?? []))]);
+    throw new Error(
+      `names the tag "${tag}", which no operation in ${document.file} has; write "${near}" if that is meant.`,
+    );
+  }
+  const rows = tagged.map(({ id, method, path, operation }) => {
+    const name = line(operation.summary ?? id);
+    const page = operation['x-docs-page'];
+    return [page ? `[${name}](${page})` : name, `${method.toUpperCase()} ${code(path)}`];
+  });
+  return stacking(table(['Operation', 'Call'], rows));
+}

@@ -1,0 +1,71 @@
+import { callOf } from '@/lib/content/api/calls';
+import { openDocument, resolve } from '@/lib/content/api/document';
+import { mediaOf } from '@/lib/content/api/examples';
+import { wholeOf } from '@/lib/content/api/schemas';
+import { typeWords } from '@/lib/content/api/type-words';
+import type { Call, Document, Parameter } from '@/lib/content/api/types';
+import { fieldTable, schemaTable } from './field-table';
+import { code, headingsOf, paragraphs, stack } from './markdown';
+import type { Attributes } from './registry';
+
+const boundary = 'Let your HTTP client set `Content-Type`, because it adds the boundary between parts.';
+const sent = { isResponse: false };
+
+/**
+ * `<RequestFields id="createPost" />` shows the path parameters, query parameters, headers, and body of a request, each
+ * under a heading one level below the heading that the block is under. The headers of every request are in `/api/`.
+ */
+export function requestFields({ id = '', level }: Attributes, document = openDocument()) {
+  const call = callOf(document, id);
+  const heading = headingsOf(level);
+  const part = (title: string, name: string, parameters: readonly Parameter[]) =>
+    parameters.length > 0 ? stack([heading(title), parameterTable(document, name, parameters)]) : null;
+  const within = (place: Parameter['in']) => call.parameters.filter((parameter) => parameter.in === place);
+  const parts = [
+    part('Path parameters', 'Parameter', within('path')),
+    part('Query parameters', 'Parameter', within('query')),
+    part('Headers', 'Header', within('header')),
+    body(document, call, heading),
+  ].filter((one) => one !== null);
+  return parts.length > 0 ? stack(parts) : 'This request has no parameters and no body.';
+}
+
+/**
+ * Returns parameters as a table of fields.
+ *
+ * @param name the heading of the first column
+ */
+function parameterTable(document: Document, name: string, parameters: readonly Parameter[]) {
+  const fields = parameters.map(({ name: key, in: place, required = false, schema = {}, example, ...about }) => {
+    const whole = wholeOf(document, schema);
+    return {
+      name: key,
+      within: '',
+      depth: 0,
+      type: typeWords(document, whole),
+      required,
+      schema: { ...whole, ...about },
+      items: whole.items && wholeOf(document, whole.items),
+      isFolded: false,
+      elsewhere: undefined,
+    };
+  });
+  return fieldTable(name, fields, sent);
+}
+
+function body(document: Document, { operation }: Call, heading: (text: string) => string) {
+  const requestBody = operation.requestBody && resolve(document, operation.requestBody);
+  const content = mediaOf(requestBody?.content);
+  if (!requestBody || !content) {
+    return null;
+  }
+  const isForm = content.type === 'multipart/form-data';
+  const optional = requestBody.required ? '' : ', optional';
+  const { description = '' } = wholeOf(document, content.media.schema ?? {});
+  return stack([
+    heading('Body'),
+    isForm ? `A form as ${code(content.type)}${optional}. ${boundary}` : optional && 'Optional.',
+    paragraphs(requestBody.description ?? description),
+    schemaTable(document, content.media.schema ?? {}, { ...sent, page: operation['x-docs-page'] }),
+  ]);
+}

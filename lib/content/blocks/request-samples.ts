@@ -1,0 +1,48 @@
+import { callOf } from '@/lib/content/api/calls';
+import { openDocument } from '@/lib/content/api/document';
+import { examplesOf, requestMedia } from '@/lib/content/api/examples';
+import type { Call, Document } from '@/lib/content/api/types';
+import { samplesOf } from '@/lib/content/samples/samples';
+import { fence, line, stack } from './markdown';
+import type { Attributes } from './registry';
+
+/**
+ * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP below a switch to its request builder
+ * (`components/request-builder/`). A menu that stays in sync on every page chooses the language, and if the document has
+ * several example bodies, another menu chooses one. `example="draft"` shows only that body, with tabs and without a
+ * builder. `verify-samples.ts` runs all samples.
+ */
+export function requestSamples({ id = '', example }: Attributes, document = openDocument()) {
+  const call = callOf(document, id);
+  if (example !== undefined) {
+    return languageTabs(document, call, example, '');
+  }
+  const menu = ' menu="Language"';
+  const content = requestMedia(document, call.operation);
+  const examples = content ? examplesOf(document, content.media) : [];
+  const samples = examples.map(({ name, summary }) =>
+    stack([`<Tab label="${line(summary ?? name ?? '')}">`, languageTabs(document, call, name, menu), '</Tab>']),
+  );
+  return stack([
+    [
+      '<div className="choices" role="group" aria-label="Request">',
+      '<button type="button" aria-pressed="true" disabled>Sample</button>',
+      '<button type="button" aria-pressed="false" disabled>Build</button>',
+      '</div>',
+    ].join(''),
+    `<div data-part="request-builder" data-operation="${id}"></div>`,
+    samples.length > 1
+      ? stack(['<Tabs group="example" menu="Example">', ...samples, '</Tabs>'])
+      : languageTabs(document, call, undefined, menu),
+  ]);
+}
+
+function languageTabs(document: Document, call: Call, example: string | undefined, menu: string) {
+  return stack([
+    `<Tabs group="sample"${menu}>`,
+    ...samplesOf(document, call, example).map(({ label, language, code }) =>
+      stack([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
+    ),
+    '</Tabs>',
+  ]);
+}

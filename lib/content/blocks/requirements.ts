@@ -1,0 +1,54 @@
+import type { Need } from '@/content/requirements.mjs';
+import { requirements as table } from '@/content/requirements.mjs';
+import type { EditionName } from '@/lib/site/editions';
+import { editionLabels } from '@/lib/site/editions';
+import { sparseTable } from './markdown';
+import type { Attributes } from './registry';
+
+const all = Object.keys(editionLabels) as EditionName[];
+
+/** `<Requirements edition="pro" />` lists what an edition needs from its server; without an edition, all with notes. */
+export function requirements({ edition }: Attributes) {
+  if (edition === undefined) {
+    return sparseTable(
+      ['Part', 'Requirement', 'Notes'],
+      table.map(({ part, need, note = '' }) => [part, needOfAll(part, need), note]),
+    );
+  }
+  const known = all.find((name) => name === edition);
+  if (!known) {
+    throw new Error(`has no edition "${edition}"; write ${all.join(', ')}, or leave it out to show all.`);
+  }
+  return sparseTable(
+    ['Part', `What ${editionLabels[known]} needs`],
+    table.flatMap(({ part, need }) => {
+      const text = needOf(part, need, known);
+      return text === null ? [] : [[part, text]];
+    }),
+  );
+}
+
+function needOf(part: string, need: Need, edition: EditionName) {
+  const text = typeof need === 'string' ? need : need[edition];
+  if (text === undefined || text === '') {
+    throw new Error(
+      `shows content/requirements.mjs, which doesn't say what ${editionLabels[edition]} needs for "${part}"; add it, or null if it needs nothing.`,
+    );
+  }
+  return text;
+}
+
+/** Joins the needs of all editions, and names the editions that share one. */
+function needOfAll(part: string, need: Need) {
+  const byText: Map<string, string[]> = new Map();
+  for (const edition of all) {
+    const text = needOf(part, need, edition);
+    if (text !== null) {
+      byText.set(text, [...(byText.get(text) ?? []), editionLabels[edition]]);
+    }
+  }
+  const [[text, shared] = ['', []]] = byText;
+  return shared.length === all.length
+    ? text
+    : [...byText].map(([each, editions]) => `${editions.join(' and ')}: ${each}`).join('. ');
+}

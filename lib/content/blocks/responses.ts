@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import { callOf } from '@/lib/content/api/calls';
+import { openDocument, resolve } from '@/lib/content/api/document';
+import { examplesOf, mediaOf } from '@/lib/content/api/examples';
+import { fieldsOf } from '@/lib/content/api/fields';
+import type { Document, Response } from '@/lib/content/api/types';
+import { quietNote } from './availability';
+import { exampleBlocks } from './example-blocks';
+import { schemaTable } from './field-table';
+import { code, headingsOf, line, paragraphs, stack } from './markdown';
+import type { Attributes } from './registry';
+
+/** Errors that every request can return. `/guides/api-errors` explains them. */
+const commonErrors = [
+  'Unauthenticated',
+  'Forbidden',
+  ...['WorkspaceNotFound', 'AccountNotFound', 'TagNotFound', 'MediaNotFound', 'PostNotFound'],
+  'TooManyRequests',
+];
+const lists = new Intl.ListFormat('en');
+
+/**
+ * `<Responses id="createPost" />` shows the responses of an operation by status, each with a heading, its fields, and
+ * an example. A link replaces the errors that every request can return, and the fields of validation errors.
+ */
+export function responses({ id = '', level }: Attributes, document = openDocument()) {
+  const heading = headingsOf(level);
+  const { responses: byStatus, 'x-docs-page': page } = callOf(document, id).operation;
+  const all = Object.entries(byStatus);
+  const common = all.filter(([, response]) => isOneOf(commonErrors, response));
+  const own = all.filter((one) => !common.includes(one));
+  return stack([
+    ...own.map(([status, written]) => {
+      const response = resolve(document, written);
+      return stack([
+        heading(`${status} ${nameOf(status)}`),
+        [paragraphs(response.description), quietNote(response)].filter(Boolean).join(' '),
+        ...headersOf(document, response),
+        fieldsAndExamples(document, status, response, page),
+      ]);
+    }),
+    common.length > 0
+      ? `Like every request, it can also return ${lists.format(common.map(([status]) => code(status)))}. See [API errors](/guides/api-errors).`
+      : null,
+  ]);
+}
+
+/** Returns whether a reference points to one of these components. */
+function isOneOf(names: readonly string[], node: object) {
+  return '$ref' in node && names.includes(String(node.$ref).split('/').at(-1) ?? '');
+}
+
+function headersOf(document: Document, response: Response) {
+  return Object.entries(response.headers ?? {}).map(
+    ([name, header]) => `Header ${code(name)}: ${line(resolve(document, header).description ?? '')}`,
+  );
+}
+
+function fieldsAndExamples(document: Document, status: string, response: Response, page: string | undefined) {
+  const media = mediaOf(response.content)?.media;
+  if (!media) {
+    return null;
+  }
+  const schema = media.schema ?? {};
+  if (/^[45]/.test(status) && fieldsOf(document, schema).fields.length <= 1) {
+    const bodies = examplesOf(document, media).map(({ value }) => code(JSON.stringify(value)));
+    return bodies.length > 0 ? `Response body: ${bodies.join(' or ')}` : null;
+  }
+  const table = isOneOf(['ValidationError'], schema) ? null : schemaTable(document, schema, { isResponse: true, page });
+  return stack([table, ...exampleBlocks(document, media)]);
+}
+
+function nameOf(status: string) {
+  return STATUS_CODES[status] ?? (status.startsWith('2') ? 'Success' : 'Error');
+}

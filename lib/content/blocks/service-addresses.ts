@@ -1,0 +1,102 @@
+import { oldCorePath, rootSince } from '@/content/environment/core-path.mjs';
+import type { Address, Service } from '@/content/services/service';
+import { services } from '@/content/services/services.mjs';
+import type { EditionName } from '@/lib/site/editions';
+import { sparseTable } from './markdown';
+import type { Attributes } from './registry';
+import { appliesTo, findService, partsOf } from './service-facts';
+
+/**
+ * Returns the URLs of the reader's installation for an address: Lite's, and the one of Pro and Enterprise, with labels if
+ * there are both.
+ */
+function urlsOf({
+  tail,
+  editions,
+}: Pick<Address, 'tail' | 'editions'>): { label: string; editions: readonly EditionName[]; url: string }[] {
+  const inPaid = editions.filter((name) => name !== 'lite');
+  const paid = { label: '', editions: inPaid, url: `https://[[domain]]/[[core-path]]/${tail}` };
+  return editions.includes('lite')
+    ? [
+        { label: 'Lite', editions: ['lite'], url: `https://[[domain]]/${oldCorePath}/${tail}` },
+        { ...paid, label: 'Pro and Enterprise' },
+      ]
+    : [paid];
+}
+
+/**
+ * `<CallbackAddresses service="facebook" />` shows the URL that the network redirects people to. `account="page"` shows
+ * the URL for one account type, ready to copy, and `edition="enterprise"` those of one edition. Without a service, the
+ * block lists the URLs of all services.
+ */
+export function callbackAddresses(attributes: Attributes) {
+  if (attributes.service === undefined && attributes.account === undefined) {
+    return table(services.flatMap(({ group, addresses }) => (group === 'payment' ? [] : addresses)));
+  }
+  const service = findService(attributes, ['account', 'edition']);
+  if (service.group === 'payment') {
+    throw new Error(
+      `shows a callback URL of ${service.name}, which has a webhook URL instead; write <WebhookAddress service="${service.key}" />.`,
+    );
+  }
+  return addressesOf(service, attributes.account, attributes.edition);
+}
+
+/** `<WebhookAddress service="stripe" />` shows the URL that a payment platform sends its events to. */
+export function webhookAddress(attributes: Attributes) {
+  const service = findService(attributes);
+  if (service.group !== 'payment') {
+    throw new Error(
+      `shows a webhook URL of ${service.name}, which has a callback URL instead; write <CallbackAddresses service="${service.key}" />.`,
+    );
+  }
+  return addressesOf(service);
+}
+
+function addressesOf(service: Service, account?: string, edition?: string) {
+  const own = service.addresses.map((address) => ({
+    ...address,
+    editions: address.editions.filter((name) => edition === undefined || name === edition),
+  }));
+  const addresses = partsOf(service, 'addresses', own, (address) => address.account, account);
+  const [first] = addresses;
+  return [
+    addresses.length === 1 ? single(first) : table(addresses),
+    corePathNote(first, addresses),
+    ...addresses.filter(({ expected }) => expected).map(expectedNote),
+  ].join('\n\n');
+}
+
+function single(address: Address) {
+  return urlsOf(address)
+    .map(({ label, url }) => `\`\`\`text title="${address.name}${label && ` in ${label}`}"\n${url}\n\`\`\``)
+    .join('\n\n');
+}
+
+function table(addresses: readonly Address[]) {
+  return sparseTable(
+    ['Account', 'Callback URL'],
+    addresses.flatMap((address) =>
+      urlsOf(address).map(({ label, editions, url }) => [
+        `**${address.name}**${label && ` in ${label}`}${address.expected ? ' (not confirmed)' : ''}${appliesTo(editions)}`,
+        `\`${url}\``,
+      ]),
+    ),
+  );
+}
+
+/** Returns a note for readers whose installation has a core path in Pro or Enterprise. */
+function corePathNote(example: Address, addresses: readonly Address[]) {
+  const has = (edition: EditionName) => addresses.some(({ editions }) => editions.includes(edition));
+  const old = [
+    ...(has('pro') ? [`Pro ${rootSince.pro - 1}`] : []),
+    ...(has('enterprise') ? [`Enterprise ${rootSince.enterprise - 1}`] : []),
+  ];
+  return `If your installation has a [core path](/services/#core-path), as after an upgrade from ${old.join(' or ')}, include it: \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
+}
+
+function expectedNote({ name, tail }: Address) {
+  return tail.startsWith('callback/')
+    ? `The URL for ${name} isn’t confirmed. If the provider rejects it, register the \`redirect_uri\` from your browser’s address bar.`
+    : 'This URL isn’t confirmed. Send a test event.';
+}

@@ -1,0 +1,89 @@
+import type { Service } from '@/content/services/service';
+import { services } from '@/content/services/services.mjs';
+import { editionLabels } from '@/lib/site/editions';
+import type { Attributes } from './registry';
+
+const adminConsole = 'user menu → **Admin Console** → **Services**';
+
+/**
+ * Returns the service that a block shows.
+ *
+ * @param attributes the attributes from the page, including one such as `service="facebook"`
+ * @param others further attributes that the block supports
+ * @throws if the service isn't in the table, or if an attribute would be silently ignored
+ */
+export function findService({ service: key = '', ...rest }: Attributes, others: readonly string[] = []): Service {
+  // Every block receives `level`, the level of its headings.
+  const unknown = Object.keys(rest).find((name) => name !== 'level' && !others.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `writes the attribute ${unknown}="…", which this block doesn't support; write ${['service', ...others].join(' or ')}.`,
+    );
+  }
+  const found = services.find((service) => service.key === key);
+  if (!found) {
+    const keys = services.map((service) => service.key);
+    throw new Error(
+      `names the service "${key}", which isn't in content/services/services.mjs; write one of ${keys.join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Returns the parts of a service that a block shows: all of them, or the one that the page names.
+ *
+ * @param what the plural noun for the parts in error messages, such as "scopes"
+ * @throws if the service has no such parts, or if none of them has the key
+ */
+export function partsOf<Part>(
+  { name }: Service,
+  what: string,
+  parts: readonly Part[],
+  keyOf: (part: Part) => string,
+  key?: string | undefined,
+): readonly [Part, ...Part[]] {
+  if (parts.length === 0) {
+    throw new Error(`shows the ${what} of ${name}, which has none; remove the block.`);
+  }
+  const [first, ...more] = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
+  if (first === undefined) {
+    throw new Error(
+      `names "${key}", which isn't among the ${what} of ${name}; write one of ${parts.map(keyOf).join(', ')}.`,
+    );
+  }
+  return [first, ...more];
+}
+
+/** Lists the editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise". */
+export function editionsOf({ editions }: Service) {
+  return Object.entries(editionLabels)
+    .flatMap(([key, name]) => {
+      const narrowed = editions[key as keyof typeof editionLabels];
+      return narrowed === undefined ? [] : [narrowed === '' ? name : `${name} (${narrowed})`];
+    })
+    .join(', ');
+}
+
+/** Marks a table row as applying only to some editions (see `lib/content/mdx/rehype-applies.ts`). */
+export function appliesTo(editions: readonly string[]) {
+  return editions.length < Object.keys(editionLabels).length ? ` <AppliesTo editions="${editions.join(' ')}" />` : '';
+}
+
+/** Returns the menu path to the form of a service. */
+export function placeOf({ place, group, name, editions }: Service) {
+  if (place !== undefined) {
+    return place;
+  }
+  if (group === 'payment') {
+    return `user menu → **Enterprise Console** → **Settings** → **Payment Platforms** → **${name}**`;
+  }
+  return editions.lite === undefined
+    ? adminConsole
+    : `Lite: **Configuration** → **Services**. Pro and Enterprise: ${adminConsole}`;
+}
+
+/** Returns the provider's price or a link to its pricing page, or an empty string if no source says what it costs. */
+export function costOf({ cost = '' }: Service) {
+  return typeof cost === 'string' ? cost : `[${cost.text}](${cost.href})`;
+}

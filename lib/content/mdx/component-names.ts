@@ -1,0 +1,55 @@
+import { blocks } from '@/lib/content/blocks/registry';
+
+/** the attributes of a component; true if it needs them */
+export type AttributeNames = Readonly<Record<string, boolean>>;
+
+/** The components of `components/prose/mdx/mdx-components.tsx` that pages can use. */
+export const components = {
+  Card: { title: true, href: true },
+  Cards: {},
+  Column: { title: true, href: false },
+  Columns: {},
+  Confidence: { method: true },
+  Danger: {},
+  Edition: { name: true },
+  EditionTable: {},
+  Figure: { name: true, caption: false },
+  Info: {},
+  LogDoctor: {},
+  Note: {},
+  OfflineCopy: {},
+  Since: { edition: true, version: true },
+  Tip: {},
+  UpgradePlanner: {},
+  Warning: {},
+  WebhookLab: {},
+};
+
+/** What plugins turn into HTML. */
+const structures = { Facts: { label: false }, Steps: {}, Tab: { label: true }, Tabs: { group: true, menu: false } };
+
+const attributes: Readonly<Record<string, AttributeNames>> = {
+  ...components,
+  ...structures,
+  AppliesTo: { editions: true },
+};
+
+/** Every name that a page can use. */
+export const knownNames = [...Object.keys(attributes), ...Object.keys(blocks)];
+
+/** Returns the attributes of a component; undefined for a block, which reads its own. */
+export function attributesOf(name: string) {
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+}
+
+/** Tells whether a component has to be on a line of its own. */
+export function isBlock(name: string) {
+  return Object.hasOwn(blocks, name) || Object.hasOwn(structures, name);
+}
+
+/** The HTML elements that pages can use. */
+export const elements = new Set(
+  `a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img
+   ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td
+   tfoot th thead time tr u ul var wbr`.split(/\s+/),
+);

@@ -1,0 +1,114 @@
+import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { bundledLanguages, type DecorationItem } from 'shiki';
+import { createHighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { visit } from 'unist-util-visit';
+import { attributesOf } from '@/lib/content/placeholders/attributes';
+import { type PlacedPart, placePlaceholders } from '@/lib/content/placeholders/place-values';
+import { codeTheme } from './code-theme';
+
+const highlighter = createHighlighterCore({
+  themes: [codeTheme],
+  langs: [],
+  // The grammars were written for this engine, and it starts faster than translating them to JavaScript regular
+  // expressions.
+  engine: createOnigurumaEngine(import('shiki/wasm')),
+});
+
+/**
+ * Highlights code for a page.
+ *
+ * @param code the source, with placeholders in double brackets
+ * @param meta the rest of the fence's first line, such as `title=".env" {1,3-5}`
+ * @returns the lines, colored with classes because the built pages have no `style` attributes
+ * @throws if a placeholder is in a place where its value can't be inserted
+ */
+export async function highlight(
+  code: string,
+  language: keyof typeof import('./languages').languages,
+  meta: string,
+): Promise<ElementContent[]> {
+  const shiki = await highlighter;
+  if (language !== 'text' && !shiki.getLoadedLanguages().includes(language)) {
+    await shiki.loadLanguage(bundledLanguages[language]);
+  }
+  const parts = placePlaceholders(code, language);
+  const tree = shiki.codeToHast(parts.map((part) => part.text).join(''), {
+    lang: language,
+    theme: codeTheme.name ?? '',
+    // Disable the limit (500 ms by default). The first line in a language can exceed it and would lose its colors and
+    // markers.
+    tokenizeTimeLimit: 0,
+    meta: { __raw: meta },
+    decorations: decorationsOf(parts),
+    transformers: [
+      transformerMetaHighlight(),
+      transformerNotationDiff({ matchAlgorithm: 'v3' }),
+      transformerNotationHighlight({ matchAlgorithm: 'v3' }),
+      { name: 'no-space-behind-marks', code: trimMarkedLines },
+      { name: 'color-by-class', span: colorByClass, line: unwrapPlain },
+    ],
+  });
+  const pre = tree.children[0];
+  const lines = pre?.type === 'element' ? pre.children[0] : undefined;
+  if (lines?.type !== 'element') {
+    return [];
+  }
+  visit(lines, 'element', keepOneColor);
+  return lines.children;
+}
+
+function decorationsOf(parts: PlacedPart[]) {
+  const decorations: DecorationItem[] = [];
+  let at = 0;
+  for (const part of parts) {
+    const end = at + part.text.length;
+    if (part.name !== null) {
+      decorations.push({ start: at, end, alwaysWrap: true, properties: attributesOf(part) });
+    }
+    at = end;
+  }
+  return decorations;
+}
+
+/** Removes the space between a line's text and its marker, so that it isn't copied with the line. */
+function trimMarkedLines(code: Element) {
+  for (const line of code.children) {
+    const isMarked = line.type === 'element' && /diff|highlighted/.test(String(line.properties.class));
+    const token = isMarked ? line.children.at(-1) : undefined;
+    const text = token?.type === 'element' ? token.children.at(-1) : token;
+    if (text?.type === 'text') {
+      text.value = text.value.trimEnd();
+    }
+  }
+}
+
+/** @param span a token whose `style` attribute contains the name of its color class */
+function colorByClass(span: Element) {
+  const name = /--([a-z]+)\)/.exec(String(span.properties.style ?? ''))?.[1];
+  delete span.properties.style;
+  if (name && name !== 'plain') {
+    span.properties.class = `t-${name}`;
+  }
+}
+
+/**
+ * @param mark an element. A placeholder is flattened to its text, because the colors of tokens inside it aren't
+ *   visible.
+ */
+function keepOneColor(mark: Element) {
+  if ('data-placeholder' in mark.properties) {
+    mark.children = [{ type: 'text', value: textOf(mark) }];
+  }
+}
+
+/** @param line a line, in which tokens without a color don't need an element */
+function unwrapPlain(line: Element) {
+  line.children = line.children.flatMap((token) =>
+    token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0
+      ? token.children
+      : [token],
+  );
+}

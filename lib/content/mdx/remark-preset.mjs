@@ -1,0 +1,6 @@
+// @ts-check
+import './read-typescript.mjs';
+
+const { remarkPlugins: plugins } = await import('./plugins');
+
+export default { plugins };

@@ -1,0 +1,76 @@
+import { inlineCode, plain, prose } from './contexts/address';
+import { dotenv, http, yaml } from './contexts/line-languages';
+import { escapeRules, mark } from './contexts/marked-text';
+import { json, nginx, php, sql } from './contexts/quoted';
+import { shell } from './contexts/shell';
+import { placeholders } from './registry';
+import { type Part, splitPlaceholders } from './split';
+
+/**
+ * A part of a text: literal if `name` is null, otherwise the example of that placeholder. `context` is what the
+ * placeholder's value must be escaped for.
+ *
+ * `after` is the slash at the end
+ *   of `text` that's removed if the value is empty
+ */
+export type PlacedPart = Part & { context: string; after: string };
+
+/** The lexer for each fence language. The last two are for the text of a page. */
+const lexers = { shell, dotenv, yaml, json, php, nginx, http, sql, ini: plain, text: plain, prose, inlineCode };
+
+/**
+ * Splits text at its placeholders and determines the context of each, so that a reader's value can be escaped and never
+ * breaks out of its place.
+ *
+ * @param language a fence language, `prose`, or `inlineCode`
+ * @returns the parts in order
+ * @throws if a placeholder is in a language, or in a place, where values can't be escaped
+ */
+export function placePlaceholders(text: string, language: string): PlacedPart[] {
+  const parts = splitPlaceholders(text);
+  const names = parts.flatMap(({ name }) => name ?? []);
+  if (names.length === 0) {
+    return parts.map((part) => ({ ...part, context: '', after: '' }));
+  }
+  const lexer = Object.hasOwn(lexers, language) ? lexers[language as keyof typeof lexers] : null;
+  if (!lexer) {
+    const known = Object.keys(lexers).slice(0, -2).join(', ');
+    throw new Error(
+      `uses the placeholder [[${names[0]}]] in a block of "${language}", where values can't be escaped; use a block of ${known}, or write an example value.`,
+    );
+  }
+  const contexts = lexer(parts.map(({ text: literal, name }) => (name === null ? literal : mark)).join(''));
+  if (contexts.length !== names.length) {
+    throw new Error(
+      `has ${names.length} placeholders, but the lexer of "${language}" finds ${contexts.length}; fix that lexer.`,
+    );
+  }
+  for (const [at, context] of contexts.entries()) {
+    const missing = context.split(' ').find((rule) => rule !== '' && !escapeRules.some((known) => known === rule));
+    if (missing) {
+      throw new Error(
+        `needs the rule "${missing}" to escape [[${names[at]}]], and no page has needed it so far; write the value in another place, or add the rule to lib/browser/values/escape.ts.`,
+      );
+    }
+  }
+  return withSlashes(
+    parts.map((part) => ({ ...part, context: part.name === null ? '' : (contexts.shift() ?? ''), after: '' })),
+  );
+}
+
+/** Moves the slash after a value that can be empty into the placeholder's part. */
+function withSlashes(parts: PlacedPart[]): PlacedPart[] {
+  return parts.flatMap((part, at) => {
+    const next = parts[at + 1];
+    const text = takesSlash(parts[at - 1], part) ? part.text.slice(1) : part.text;
+    const placed = takesSlash(part, next) ? { ...part, text: text && `${text}/`, after: '/' } : { ...part, text };
+    return placed.text === '' && placed.name === null ? [] : [placed];
+  });
+}
+
+function takesSlash(part: PlacedPart | undefined, next: PlacedPart | undefined) {
+  const entry = part?.name ? (placeholders as Record<string, { mayBeEmpty?: boolean }>)[part.name] : undefined;
+  return Boolean(
+    entry?.mayBeEmpty && part?.context.startsWith('url-path') && next?.name === null && next.text.startsWith('/'),
+  );
+}
