@@ -25,7 +25,7 @@ describe('a TypeScript client generated from the published document', { timeout:
     cpSync(project, client, { recursive: true });
     // Takes seconds the first time, and no time once the packages are installed.
     expect(run(join(process.cwd(), 'lib/scripts/build/install.mjs'), client)).toBe('');
-    publishOpenapi(process.cwd(), published);
+    publishOpenapi(published);
     const generate = join(client, 'node_modules/openapi-typescript/bin/cli.js');
     // Without the last option, a field with a default would be required in requests.
     const options = ['--output', 'generated/api.ts', '--default-non-nullable', 'false'];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openapiSource } from '@/lib/content/api/source';
+import { openDocument } from '@/lib/content/api/document';
 import type { PageParts } from '@/lib/content/html/page-parts';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
@@ -46,13 +46,11 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     text: readFileSync(join(root, file), 'utf8'),
   }));
   const usedPlaceholders = new Set([...parts.values()].flatMap(({ placeholders }) => [...placeholders]));
-  const api = openapiSource(root);
-  const operations = api === null || 'diagnostics' in api ? [] : operationPageDiagnostics(api, routes);
   return [
     ...warningsOf('duplicate route', duplicateRoutes(versions)),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
     ...warningsOf('placeholder', placeholderDiagnostics(sources, usedPlaceholders)),
-    ...warningsOf('operation', operations),
+    ...warningsOf('operation', operationPageDiagnostics(openDocument(), routes)),
   ];
 }
 

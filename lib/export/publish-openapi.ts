@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document } from 'yaml';
-import { openapiSource } from '@/lib/content/api/source';
+import { openDocument } from '@/lib/content/api/document';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 type Operation = { readonly 'x-docs-page'?: string };
@@ -15,15 +15,11 @@ type Openapi = {
 const heading = ' The same document as openapi.json in the same folder.';
 
 /**
- * Writes the OpenAPI document, if there's one, as `openapi.yaml` and `openapi.json` with the same content. The
+ * Writes the OpenAPI document as `openapi.yaml` and `openapi.json` with the same content. The
  * URLs of the reference and of each operation's page are those of this site.
  */
-export function publishOpenapi(root: string, out: string): void {
-  const source = openapiSource(root);
-  if (source === null || 'diagnostics' in source) {
-    return;
-  }
-  const published = withAddresses(source.value);
+export function publishOpenapi(out: string): void {
+  const published = withAddresses(openDocument().root as unknown as Openapi);
   writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(published, null, 2)}\n`);
   writeFileSync(join(out, 'openapi.yaml'), yamlOf(published));
 }

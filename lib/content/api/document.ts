@@ -58,43 +58,25 @@ export function unknownName(what: string, name: string, { file }: Document, name
   return new Error(`names the ${what}, which isn't in ${file}; ${remedy}.`);
 }
 
-/** @param reference such as `#/components/schemas/Post` */
+/** Follows a reference such as `#/components/schemas/Post`. */
 function valueAt({ file, root }: Document, reference: string) {
   if (!reference.startsWith('#/')) {
     throw new Error(
       `shows "${reference}" of ${file}, which is outside that file; write a reference that starts with #/.`,
     );
   }
-  const target = followReference(root, reference);
-  if ('value' in target) {
-    return target.value;
-  }
-  const { above, key, keys } = target;
-  const remedy = keys.length > 0 ? `write ${above}/${closest(key, keys)} if that is meant` : 'add it there';
-  throw new Error(`shows "${reference}", which isn't in ${file}; ${remedy}.`);
-}
-
-/**
- * Follows a reference from a document's root.
- *
- * @param reference that starts with `#/`
- * @returns the target, or the key that's missing, with the part above it and the keys there
- */
-export function followReference(
-  root: unknown,
-  reference: string,
-): { value: unknown } | { above: string; key: string; keys: string[] } {
-  let value = root as Record<string, unknown>;
+  let value = root as unknown as Record<string, unknown>;
   let above = '#';
   for (const part of reference.slice(2).split('/')) {
     // RFC 6901, section 4, in a URL fragment (section 6).
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     if (!keys.includes(key)) {
-      return { above, key, keys };
+      const remedy = keys.length > 0 ? `write ${above}/${closest(key, keys)} if that is meant` : 'add it there';
+      throw new Error(`shows "${reference}", which isn't in ${file}; ${remedy}.`);
     }
     value = value[key] as Record<string, unknown>;
     above += `/${part}`;
   }
-  return { value };
+  return value;
 }

@@ -7,7 +7,7 @@ import { publishOpenapi } from '@/lib/export/publish-openapi';
 
 const published = mkdtempSync(join(tmpdir(), 'other-parser-'));
 afterAll(() => rmSync(published, { recursive: true }));
-publishOpenapi(process.cwd(), published);
+publishOpenapi(published);
 
 /** ReadMe's parser shares no code with Redocly, so it represents the other tools that readers use. */
 describe.each(['openapi.json', 'openapi.yaml'])("ReadMe's parser, with the published %s", (name) => {

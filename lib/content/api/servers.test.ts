@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
 import { oldCorePath } from '@/content/environment/core-path.mjs';
 import { placeholders } from '@/lib/content/placeholders/registry';
-import { openapiSource } from './source';
+import { openDocument } from './document';
 
-const source = openapiSource(process.cwd());
-const { servers, paths } = source && 'value' in source ? source.value : { servers: [], paths: {} };
+const { servers, paths } = openDocument().root;
 
 it('the first server is that of a new installation, with the examples that pages show', () => {
   const [withoutCorePath, withCorePath] = servers;
-  expect(withCorePath.url).toBe('https://{domain}/{corePath}/api/{workspaceUuid}');
-  expect(withCorePath.variables).toMatchObject({
+  expect(withCorePath?.url).toBe('https://{domain}/{corePath}/api/{workspaceUuid}');
+  expect(withCorePath?.variables).toMatchObject({
     domain: { default: placeholders.domain.example },
     corePath: { default: oldCorePath },
     workspaceUuid: { default: placeholders['workspace-uuid'].example },
   });
-  expect(withoutCorePath.url).toBe('https://{domain}/api/{workspaceUuid}');
+  expect(withoutCorePath?.url).toBe('https://{domain}/api/{workspaceUuid}');
 });
 
 it.each(['/ping', '/workspaces'])("%s isn't within a workspace", (path) => {
-  const addresses = paths[path].servers.map(({ url }: { readonly url: string }) => url);
+  const addresses = paths[path]?.servers?.map(({ url }) => url);
   expect(addresses).toEqual(['https://{domain}/api', 'https://{domain}/{corePath}/api']);
 });

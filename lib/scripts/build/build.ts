@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPages } from '@/lib/checks/check-pages';
-import { openapiDiagnostics } from '@/lib/checks/openapi-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { log, warn } from '@/lib/programs/log';
 import { routesOf } from '@/lib/site/manifest/routes';
@@ -19,9 +18,8 @@ async function build(root: string): Promise<number> {
   const table = routesOf(versions);
   log(`Checking ${table.size} addresses.`);
   const pages = await checkPages(versions, root);
-  const errors = [...pages.errors, ...openapiDiagnostics(root)];
-  if (errors.length > 0) {
-    return stopFor(errors, 'make a page wrong');
+  if (pages.errors.length > 0) {
+    return stopFor(pages.errors, 'make a page wrong');
   }
   const status = runNextBuild(root);
   if (status !== 0) {

@@ -60,7 +60,7 @@ export async function completeExport(root: string, table: RouteTable) {
   writeIndex(root, records, buildIdOf(root));
   publishMarkdown(out, versions[0], markdownPages);
   publishFeeds(root, out);
-  publishOpenapi(root, out);
+  publishOpenapi(out);
   publishReaderFiles(root, out);
   publishSecurityText(out);
   await publishWorker(root, out, routes);
