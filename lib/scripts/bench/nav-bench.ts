@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
-import { readRuns } from './runs';
 import { measureSite } from './serve-compressed';
 import { slowDown } from './slow-line';
 import { timeToChange } from './time-to-change';
 
 type Line = 'fast' | 'slow';
 
-const runs = readRuns(process.argv.slice(2), 'nav');
+const runs = 5;
 
 /** The page that each change starts from, and its targets: one that's prefetched, and one that isn't. */
 const from = '/lite/';
@@ -28,7 +27,7 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
     await page.mouse.move(x, y);
     await page.waitForTimeout(250);
   }
-  return timeToChange(page, 'click', 'h1', () => page.mouse.click(x, y));
+  return timeToChange(page, () => page.mouse.click(x, y));
 }
 
 /** A page change: its target, the connection, and whether the pointer hovers over the link before the click. */
