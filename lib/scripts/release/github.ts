@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { checksumsName } from './release-files';
 
 /** The issue's label and title, by which the next run finds it. */
 const label = 'weekly-check';
@@ -25,26 +22,6 @@ export function publishIssue(report: string | null): string {
   }
   gh(['label', 'create', label, '--force', '--description', 'Opened by the weekly workflow']);
   return `Created ${gh(['issue', 'create', '--title', title, '--label', label, '--body-file', '-'], report).trim()}.`;
-}
-
-/**
- * Publishes the files of `npm run release` at GitHub for an existing tag, and returns the release's address. A release
- * that already exists keeps its text, and gets the files again.
- *
- * @throws a sentence if the files are missing, or with the output of `gh`
- */
-export function publishRelease(root: string, tag: string): string {
-  const folder = join(root, 'dist', 'release');
-  if (!existsSync(join(folder, checksumsName))) {
-    throw new Error(`dist/release/ has no ${checksumsName}. Run \`npm run release -- ${tag}\` first.`);
-  }
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  if (gh(['release', 'list', '--json', 'tagName']).includes(`"${tag}"`)) {
-    gh(['release', 'upload', tag, ...files, '--clobber']);
-    return tag;
-  }
-  const notes = join(root, 'dist', 'release-notes.md');
-  return gh(['release', 'create', tag, ...files, '--verify-tag', '--title', tag, '--notes-file', notes]).trim();
 }
 
 /** Runs GitHub's command line, which reads its token from the environment. Throws with its error output if it fails. */
