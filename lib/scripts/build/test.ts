@@ -11,33 +11,10 @@ import { runStages, type Stage } from './run-stages';
 
 const root = process.cwd();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const unitReport = join(reports, 'unit.json');
-const builtReport = join(reports, 'built.json');
-const contentReport = join(reports, 'content.json');
-const webhookReport = join(reports, 'webhooks.json');
-const sampleReport = join(reports, 'samples.json');
-const supplyReport = join(reports, 'supply.json');
-const dockerReport = join(reports, 'docker.json');
-const assistantsReport = join(reports, 'assistants.json');
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
 const reporters = '--reporter=default --reporter=./lib/scripts/build/unit-reporter.ts';
-
-const quickStart: Stage = {
-  name: 'quick start with Docker',
-  command: 'tsx e2e/runbooks/verify-runbooks.ts docker/quick-start',
-  prepare: () => ({ env: { TEST_REPORT: dockerReport } }),
-  report: () => readReport(dockerReport),
-};
-
-const assistants: Stage = {
-  name: 'assistants',
-  command: 'tsx e2e/assistants/verify-assistants.ts',
-  needs: 'build',
-  prepare: () => ({ env: { TEST_REPORT: assistantsReport } }),
-  report: () => readReport(assistantsReport),
-};
 
 const stages: readonly Stage[] = [
   { name: 'types', command: 'next typegen && tsc --noEmit' },
@@ -47,45 +24,22 @@ const stages: readonly Stage[] = [
   { name: 'dead code', command: 'knip' },
   { name: 'spelling', command: 'npm run spelling' },
   { name: 'prose', command: 'npm run prose' },
-  {
-    name: 'unit',
-    command: `npm run unit -- ${reporters}`,
-    prepare: () => ({ env: { TEST_REPORT: unitReport } }),
-    report: () => readReport(unitReport),
-  },
-  {
-    name: 'content',
-    command: 'npm run verify:content',
-    prepare: () => ({ env: { TEST_REPORT: contentReport } }),
-    report: () => readReport(contentReport),
-  },
-  {
-    name: 'webhook verifiers',
-    command: 'tsx e2e/webhooks/verify-webhooks.ts',
-    prepare: () => ({ env: { TEST_REPORT: webhookReport } }),
-    report: () => readReport(webhookReport),
-  },
-  {
-    name: 'samples of the API',
-    command: 'tsx e2e/samples/verify-samples.ts',
-    prepare: () => ({ env: { TEST_REPORT: sampleReport } }),
-    report: () => readReport(sampleReport),
-  },
-  {
-    name: 'supply chain',
-    command: 'tsx lib/checks/supply/verify-supply.ts',
-    prepare: () => ({ env: { TEST_REPORT: supplyReport } }),
-    report: () => readReport(supplyReport),
-  },
+  tallied({ name: 'unit', command: `npm run unit -- ${reporters}` }),
+  tallied({ name: 'content', command: 'npm run verify:content' }),
+  tallied({ name: 'webhook verifiers', command: 'tsx e2e/webhooks/verify-webhooks.ts' }),
+  tallied({ name: 'samples of the API', command: 'tsx e2e/samples/verify-samples.ts' }),
+  tallied({ name: 'supply chain', command: 'tsx lib/checks/supply/verify-supply.ts' }),
   { name: 'private copy', command: 'npm run pack', needs: 'build' },
-  ...(isFull ? [quickStart, assistants] : []),
-  {
-    name: 'built site',
-    command: `npm run built -- ${reporters}`,
-    needs: 'build',
-    prepare: () => ({ env: { TEST_REPORT: builtReport } }),
-    report: () => readReport(builtReport),
-  },
+  ...(isFull
+    ? [
+        tallied({
+          name: 'quick start with Docker',
+          command: 'tsx e2e/runbooks/verify-runbooks.ts docker/quick-start',
+        }),
+        tallied({ name: 'assistants', command: 'tsx e2e/assistants/verify-assistants.ts', needs: 'build' }),
+      ]
+    : []),
+  tallied({ name: 'built site', command: `npm run built -- ${reporters}`, needs: 'build' }),
   {
     name: 'end-to-end',
     command: 'playwright test',
@@ -98,6 +52,12 @@ const stages: readonly Stage[] = [
     },
   },
 ];
+
+/** Creates a stage whose command writes the tally of its tests to the file that TEST_REPORT names. */
+function tallied(stage: Stage): Stage {
+  const file = join(reports, `${stage.name}.json`);
+  return { ...stage, prepare: () => ({ env: { TEST_REPORT: file } }), report: () => readReport(file) };
+}
 
 function browser(): ReturnType<NonNullable<Stage['prepare']>> {
   const found = findChromium(thisMachine);
