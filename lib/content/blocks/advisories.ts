@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { advisories } from '@/content/advisories/all.mjs';
 import { services } from '@/content/services/services.mjs';
 import { affectedInWords } from '@/lib/site/advisories';
-import { advisoryErrors } from './advisory-errors';
 import { line, sparseTable } from './markdown';
 
 /** How an advisory is known, in words. */
@@ -41,7 +39,8 @@ export function advisoryTable({ kind = '', edition = '' }) {
   if (!['security', 'problem', 'network'].includes(kind)) {
     throw new Error(`lists advisories of the kind "${kind}"; write security, problem, or network.`);
   }
-  const listed = checkedAdvisories(kind)
+  const listed = advisories
+    .filter((each) => each.kind === kind)
     .filter((each) => edition === '' || each.affects.some((one) => one.edition === edition))
     .sort((one, other) => other.date.localeCompare(one.date));
   return sparseTable(
@@ -66,20 +65,4 @@ export function advisoriesOf(service: string) {
   return advisories
     .filter((each) => each.service === service)
     .map(({ date, title, at }) => `<time>${date}</time>: [${line(title)}](${at}).`);
-}
-
-/**
- * Returns the advisories of a kind, or throws what's wrong with the first faulty one. Only tables call it, because each
- * other place would repeat the error.
- */
-function checkedAdvisories(kind: string) {
-  const root = process.cwd();
-  const page = readFileSync(`${root}/content/guides/advisories.mdx`, 'utf8');
-  const checked = /^ {2}date: (\S+)$/m.exec(page)?.[1] ?? '';
-  const ofKind = advisories.filter((each) => each.kind === kind);
-  const [error] = advisoryErrors(ofKind, services, checked, root);
-  if (error !== undefined) {
-    throw new Error(error);
-  }
-  return ofKind;
 }

@@ -29,12 +29,6 @@ it('names the editions that share a requirement', async () => {
   expect(await show({}, java('8'))).toContain('| Java | 8 | Old. |');
 });
 
-it('reports an edition that the table forgets', async () => {
-  await expect(show({ edition: 'pro' }, java({ lite: '8', enterprise: '8' }))).rejects.toThrow(
-    'shows content/requirements.mjs, which doesn\'t say what Pro needs for "Java"; add it, or null if it needs nothing.',
-  );
-});
-
 it('reports an unknown edition', async () => {
   await expect(show({ edition: 'team' })).rejects.toThrow('has no edition "team"; write lite, pro, enterprise');
 });

@@ -1,7 +1,5 @@
-import type { Need } from '@/content/requirements.mjs';
-import { requirements as table } from '@/content/requirements.mjs';
-import type { EditionName } from '@/lib/site/editions';
-import { editionLabels } from '@/lib/site/editions';
+import { type Need, requirements as table } from '@/content/requirements.mjs';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 import { sparseTable } from './markdown';
 import type { Attributes } from './registry';
 
@@ -12,7 +10,7 @@ export function requirements({ edition }: Attributes) {
   if (edition === undefined) {
     return sparseTable(
       ['Part', 'Requirement', 'Notes'],
-      table.map(({ part, need, note = '' }) => [part, needOfAll(part, need), note]),
+      table.map(({ part, need, note = '' }) => [part, needOfAll(need), note]),
     );
   }
   const known = all.find((name) => name === edition);
@@ -22,27 +20,21 @@ export function requirements({ edition }: Attributes) {
   return sparseTable(
     ['Part', `What ${editionLabels[known]} needs`],
     table.flatMap(({ part, need }) => {
-      const text = needOf(part, need, known);
+      const text = needOf(need, known);
       return text === null ? [] : [[part, text]];
     }),
   );
 }
 
-function needOf(part: string, need: Need, edition: EditionName) {
-  const text = typeof need === 'string' ? need : need[edition];
-  if (text === undefined || text === '') {
-    throw new Error(
-      `shows content/requirements.mjs, which doesn't say what ${editionLabels[edition]} needs for "${part}"; add it, or null if it needs nothing.`,
-    );
-  }
-  return text;
+function needOf(need: Need, edition: EditionName) {
+  return typeof need === 'string' ? need : need[edition];
 }
 
 /** Joins the needs of all editions, and names the editions that share one. */
-function needOfAll(part: string, need: Need) {
+function needOfAll(need: Need) {
   const byText: Map<string, string[]> = new Map();
   for (const edition of all) {
-    const text = needOf(part, need, edition);
+    const text = needOf(need, edition);
     if (text !== null) {
       byText.set(text, [...(byText.get(text) ?? []), editionLabels[edition]]);
     }
