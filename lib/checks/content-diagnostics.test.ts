@@ -97,18 +97,15 @@ describe('contentDiagnostics', () => {
     ]);
   });
 
-  it.each([
-    ['Über uns.mdx', 'content/uber-uns.mdx'],
-    ['lite/My page.mdx', 'content/lite/my-page.mdx'],
-    ['日本.mdx', 'content/page.mdx'],
-    ['lite/index/x.mdx', 'content/lite/index-pages/x.mdx'],
-    ['lite/x.html.mdx', 'content/lite/x-html.mdx'],
-  ])('suggests a URL-safe name for %s', (name, suggested) => {
-    write({ 'index.mdx': page, [name]: page });
-    expect(diagnosticsOf(['index'])).toEqual([
-      `content/${name} has a name that can't be used in a URL; use lowercase letters, digits, and hyphens, such as ${suggested}.`,
-    ]);
-  });
+  it.each(['Über uns.mdx', 'lite/My page.mdx', '日本.mdx', 'lite/index/x.mdx', 'lite/x.html.mdx'])(
+    "rejects the name %s, which isn't safe in a URL",
+    (name) => {
+      write({ 'index.mdx': page, [name]: page });
+      expect(diagnosticsOf(['index'])).toEqual([
+        `content/${name} has a name that can't be used in a URL; use lowercase letters, digits, and hyphens.`,
+      ]);
+    },
+  );
 
   it('rejects a page of 5 MB and suggests where to split it', () => {
     write({ 'index.mdx': page + 'word '.repeat(1_000_000) });

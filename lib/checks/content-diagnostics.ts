@@ -64,10 +64,7 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
     return report(page.problem, page.remedy);
   }
   if (!idPattern.test(id) || /\.[a-z]+$|(^|\/)index\//.test(id)) {
-    return report(
-      "has a name that can't be used in a URL",
-      `use lowercase letters, digits, and hyphens, such as ${folderOf(version)}/${nameFor(id)}.mdx`,
-    );
+    return report("has a name that can't be used in a URL", 'use lowercase letters, digits, and hyphens');
   }
   const [section = ''] = id.split('/');
   if (version.name === 'current' && reservedNames.includes(section)) {
@@ -89,16 +86,4 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
 
 function manifestOf(version: Version): string {
   return version.name === 'current' ? manifestFile : `${folderOf(version)}/manifest.ts`;
-}
-
-/** Suggests a valid file name that's close to the given one: `Über uns` becomes `uber-uns`. */
-function nameFor(id: string): string {
-  return id
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split('/')
-    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page')
-    .map((part, at, parts) => (part === 'index' && at < parts.length - 1 ? 'index-pages' : part))
-    .join('/');
 }

@@ -8,10 +8,10 @@ const pages = new Map([
   ['/server', new Set(['redis', 'nginx'])],
 ]);
 
-/** Returns the messages for a registry. Its first page is on line 2, and that page's first ID on line 3. */
+/** Returns the messages for a registry. */
 function diagnosticsOf(changes: IdRegistry, redirects: Redirects = {}): string[] {
   const registry = { ...changes, '/': {}, '/server': { redis: null, nginx: null, ...changes['/server'] } };
-  return idDiagnostics(registry, JSON.stringify(registry, null, 2), pages, redirects).map(sentenceOf);
+  return idDiagnostics(registry, pages, redirects).map(sentenceOf);
 }
 
 test.each<[string, IdRegistry, Redirects]>([
@@ -26,31 +26,31 @@ test.each<[string, IdRegistry, Redirects]>([
 
 test('requires a successor for a removed ID', () => {
   expect(diagnosticsOf({ '/server': { mysql: null } })).toEqual([
-    'content/ids.json:5 lists /server#mysql, which is gone; replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#mysql]".',
+    'content/ids.json lists /server#mysql, which is gone; replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#mysql]".',
   ]);
 });
 
 test('requires a successor for an ID of a redirected page if the target page lacks it', () => {
   expect(diagnosticsOf({ '/redis': { mysql: null } }, { '/redis': '/server' })).toEqual([
-    expect.stringContaining('content/ids.json:3 lists /redis#mysql, which is gone; '),
+    expect.stringContaining('content/ids.json lists /redis#mysql, which is gone; '),
   ]);
 });
 
 test('requires a redirect for a removed page', () => {
   expect(diagnosticsOf({ '/redis': { redis: '/server#redis' } })).toEqual([
-    'content/ids.json:2 lists the page /redis, which is gone; add it to "redirects" in content/manifest.ts.',
+    'content/ids.json lists the page /redis, which is gone; add it to "redirects" in content/manifest.ts.',
   ]);
 });
 
 test('requires that a successor exists', () => {
   expect(diagnosticsOf({ '/server': { mysql: '/server#sql' } })).toEqual([
-    "content/ids.json:5 gives /server#mysql a successor that ends at /server#sql, which doesn't exist; name the path and hash where readers find it now.",
+    "content/ids.json gives /server#mysql a successor that ends at /server#sql, which doesn't exist; name the path and hash where readers find it now.",
   ]);
 });
 
 test('reports a cycle of successors', () => {
   expect(diagnosticsOf({ '/server': { a: '/server#b', b: '/server#a' } })[0]).toBe(
-    'content/ids.json:5 gives /server#a a successor that leads back to /server#a; name the path and hash where readers find it now.',
+    'content/ids.json gives /server#a a successor that leads back to /server#a; name the path and hash where readers find it now.',
   );
 });
 
@@ -60,7 +60,7 @@ test('reports a cycle of redirects', () => {
 
 test('requires that new pages and IDs are registered', () => {
   const registry = { '/server': { redis: null } };
-  expect(idDiagnostics(registry, '', pages, {}).map(sentenceOf)).toEqual([
+  expect(idDiagnostics(registry, pages, {}).map(sentenceOf)).toEqual([
     'content/ids.json lacks /; run `npm run ids`.',
     'content/ids.json lacks /server#nginx; run `npm run ids`.',
   ]);

@@ -8,37 +8,32 @@ export const registryFile = 'content/ids.json';
  * Compares the registry of published IDs with the pages: reports IDs and pages that are gone without a successor,
  * successors that don't exist or form a circle, and IDs that aren't registered yet.
  *
- * @param text the registry's file, for the line of an error
  * @param pages the IDs of every page by its canonical path
  */
 export function idDiagnostics(
   registry: IdRegistry,
-  text: string,
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   redirects: Redirects,
 ): Diagnostic[] {
   const exists = (path: string, id: string) => (id === '' ? pages.has(path) : (pages.get(path)?.has(id) ?? false));
-  const report = (line: number, problem: string, remedy: string) => [diagnostic(registryFile, line, problem, remedy)];
+  const report = (problem: string, remedy: string) => [diagnostic(registryFile, null, problem, remedy)];
   const registered = Object.entries(registry).flatMap(([path, ids]) => {
     const page = destinationOf(path, '', registry, redirects, exists);
     if ('problem' in page) {
       const remedy = 'add it to "redirects" in content/manifest.ts';
-      return report(lineOf(text, path), `lists the page ${path}, which is gone`, remedy);
+      return report(`lists the page ${path}, which is gone`, remedy);
     }
     return Object.entries(ids).flatMap(([id, successor]) => {
       const destination = destinationOf(path, id, registry, redirects, exists);
       if ('to' in destination) {
         return [];
       }
-      const line = lineOf(text, path, id);
       return successor === null
         ? report(
-            line,
             `lists ${path}#${id}, which is gone`,
             `replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#${id}]"`,
           )
         : report(
-            line,
             `gives ${path}#${id} a successor that ${destination.problem}`,
             'name the path and hash where readers find it now',
           );
@@ -55,12 +50,4 @@ function unregistered(registry: IdRegistry, pages: ReadonlyMap<string, ReadonlyS
       ? []
       : [diagnostic(registryFile, null, `lacks ${path}${missing[0] ? `#${missing[0]}` : ''}`, 'run `npm run ids`')];
   });
-}
-
-/** Returns the line of a page in the registry, or of one of its IDs. */
-function lineOf(text: string, path: string, id?: string): number {
-  const lines = text.split('\n');
-  const page = lines.findIndex((line) => line.trim().startsWith(`${JSON.stringify(path)}:`));
-  const own = lines.findIndex((line, at) => at > page && line.trim().startsWith(`${JSON.stringify(id ?? '')}:`));
-  return (id === undefined ? page : own) + 1;
 }

@@ -78,9 +78,9 @@ async function verifyContent(root: string): Promise<Tally> {
 
 /** Checks that published IDs still lead somewhere. */
 function registryDiagnostics(ids: ReadonlyMap<string, ReadonlySet<string>>, root: string): Diagnostic[] {
-  const text = readFileSync(join(root, registryFile), 'utf8');
+  const registry = JSON.parse(readFileSync(join(root, registryFile), 'utf8'));
   const redirects = Object.assign({}, ...versions.map(({ manifest }) => manifest.redirects));
-  return idDiagnostics(JSON.parse(text), text, ids, redirects);
+  return idDiagnostics(registry, ids, redirects);
 }
 
 /** Checks a page's sources. The build itself reports frontmatter that can't be read. */
