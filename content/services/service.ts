@@ -43,11 +43,6 @@ export type Service = {
   readonly addresses: readonly Address[];
   readonly credentials: readonly Credential[];
   /**
-   * Whether the labels are the provider's because no source shows Mixpost's form. The page then says that they may
-   * differ.
-   */
-  readonly expectedLabels?: true;
-  /**
    * The permissions that Mixpost requests, in one set for each product or account type of the provider that has its
    * own.
    */
@@ -105,7 +100,12 @@ type ScopeSet = {
 };
 
 /** A permission, and what Mixpost does with it, which reviewers ask about. */
-type Scope = { readonly name: string; readonly reason: Text };
+type Scope = {
+  readonly name: string;
+  readonly reason: Text;
+  /** What the video for the review must show, if the network requires one for each permission. */
+  readonly video?: Text;
+};
 
 /** The limits of one account type or one part of a service. */
 type LimitSet = {
@@ -116,5 +116,8 @@ type LimitSet = {
   readonly rows: readonly Limit[];
 };
 
-/** A limit in Mixpost and at the network, of which the smaller applies. A side is omitted if no source states it. */
+/**
+ * A limit in Mixpost and on the network, of which the smaller applies. A side is omitted if no source states it. If no
+ * row of a set has a limit in Mixpost, the table has one column of limits.
+ */
 type Limit = { readonly what: Text; readonly mixpost?: Text; readonly network?: Text };

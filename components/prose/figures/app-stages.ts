@@ -46,17 +46,3 @@ export const googleConsent: StagePath = {
     { gate: 'OAuth verification', title: 'Verified', detail: 'anyone connects', more: 'without a warning' },
   ],
 };
-
-export const youTube: StagePath = {
-  name: 'YouTube',
-  first: { title: 'New project', detail: 'uploads work', more: 'videos stay private' },
-  next: [
-    { gate: 'API audit', title: 'Audited project', detail: 'videos can be public', more: 'more quota on request' },
-  ],
-};
-
-export const businessProfile: StagePath = {
-  name: 'Business Profile',
-  first: { title: 'New project', detail: 'the quota is zero', more: 'every call fails' },
-  next: [{ gate: 'access application', title: 'Approved project', detail: 'calls work', more: 'posts appear' }],
-};

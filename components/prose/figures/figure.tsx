@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { businessProfile, googleConsent, linkedInPages, linkedInProfiles, meta, tikTok, youTube } from './app-stages';
+import { googleConsent, linkedInPages, linkedInProfiles, meta, tikTok } from './app-stages';
 import styles from './figure.module.css';
 import { SequenceDrawing } from './sequence-drawing';
 import { oauthRoundTrip, paymentRoundTrip, scheduledPost } from './sequences';
@@ -17,7 +17,6 @@ import { UpgradePath } from './upgrade-paths';
 /** Every drawing, by the name that pages use. A drawing includes its own text alternative and size. */
 const drawings = {
   'google-consent-stages': <StagesDrawing paths={[googleConsent]} />,
-  'google-stages': <StagesDrawing paths={[googleConsent, youTube, businessProfile]} />,
   'installation-docker': <InstallationDocker />,
   'installation-docker-reverb': <InstallationDocker hasReverb />,
   'installation-package': <InstallationPackage />,

@@ -14,7 +14,7 @@ export const facebook = {
   review: {
     team: 'none, if each person has a role in the app and the app is live',
     others: 'App Review of each permission, and business verification',
-    wait: 'immediate for your team; a review has no fixed time',
+    wait: "immediate for your team; Meta doesn't publish a review time",
   },
   lasts:
     'no fixed expiry; it ends when the password changes, the person loses the role on the Page, or the app or a permission is removed',

@@ -15,9 +15,9 @@ export const google = {
     others: 'the same, and OAuth verification of the consent screen',
     wait: "Business Profile: days to a few weeks; Google doesn't publish a time for YouTube",
   },
-  cost: "YouTube quota can't be bought",
+  cost: "YouTube quota can't be bought, but you can request more after the audit",
   lasts:
-    '7 days while the consent screen is in **Testing**; otherwise until [Google ends it](/services/social/google/#how-long-a-google-connection-lasts)',
+    '7 days while the consent screen is in **Testing**. Otherwise, until [Google ends it](/services/social/google/#how-long-a-google-connection-lasts): Mixpost renews the hourly access token in the background',
   addresses: [
     { account: 'youtube', name: 'YouTube', tail: 'callback/youtube', editions: ['pro', 'enterprise'] },
     {
@@ -30,10 +30,9 @@ export const google = {
   ],
   credentials: [
     { field: 'Client ID', value: 'Client ID', source: 'Google Cloud console → **Clients** → your client' },
-    { field: 'Client secret', value: 'Client secret', source: 'the same page; shown once' },
+    { field: 'Client secret', value: 'Client secret', source: 'shown once, when you create the client' },
     { field: 'Active', value: 'selected', source: '' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'youtube',

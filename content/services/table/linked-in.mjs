@@ -25,7 +25,6 @@ export const linkedIn = {
     { field: 'Client Secret', value: 'Primary Client Secret', source: 'the same page' },
     { field: 'Active', value: 'selected', source: '' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'share',

@@ -23,7 +23,6 @@ export const openAi = {
     },
     { field: 'Active', value: 'selected', source: '' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'restricted',

@@ -33,7 +33,6 @@ export const paddleBilling = {
     { field: 'Sandbox', value: 'on for a sandbox account, if the form offers it', source: '' },
     { field: 'Enabled', value: 'on', source: '' },
   ],
-  expectedLabels: true,
   scopes: [],
   limits: [
     {

@@ -8,9 +8,8 @@ export const paddle = {
   path: '/services/payment/paddle',
   group: 'payment',
   editions: { enterprise: '' },
-  status:
-    'only for Paddle accounts opened before August 8, 2023; newer ones use [Paddle Billing](/services/payment/paddle-billing)',
-  needs: 'a Paddle Classic account, with a subscription plan for each plan and cycle',
+  needs: 'a Paddle account opened before August 8, 2023, with a subscription plan for each plan and cycle',
+  place: 'user menu → **Enterprise Console** → **Settings** → **Payment Platforms** → **Paddle**',
   portal: { text: 'Paddle Classic dashboard', href: 'https://vendors.paddle.com' },
   review: { team: 'sandbox: none. Live: approval of your domain' },
   cost: { text: 'Paddle pricing', href: 'https://www.paddle.com/pricing' },
@@ -26,7 +25,6 @@ export const paddle = {
     { field: 'Sandbox', value: 'on for a sandbox account', source: '' },
     { field: 'Enabled', value: 'on', source: '' },
   ],
-  expectedLabels: true,
   scopes: [],
   limits: [
     {

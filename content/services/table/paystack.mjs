@@ -23,7 +23,6 @@ export const paystack = {
     { field: 'Secret key', value: '`sk_test_…` or `sk_live_…`; it also signs the webhooks', source: 'the same page' },
     { field: 'Enabled', value: 'on', source: '' },
   ],
-  expectedLabels: true,
   scopes: [],
   limits: [
     {

@@ -12,7 +12,7 @@ export const pinterest = {
   portal: { text: 'Pinterest Developers', href: 'https://developers.pinterest.com' },
   review: {
     team: 'Trial access for the app, then Standard access for public Pins, which requires a video',
-    wait: 'Trial: 1 to 2 days, by email. Standard has no fixed time',
+    wait: "Trial: 1 to 2 days, by email. Pinterest doesn't publish a time for Standard",
   },
   lasts: 'an access token lasts 30 to 60 days and its refresh token up to a year; Mixpost renews it',
   addresses: [{ account: 'account', name: 'Pinterest', tail: 'callback/pinterest', editions: ['pro', 'enterprise'] }],
@@ -21,7 +21,6 @@ export const pinterest = {
     { field: 'App secret', value: 'App secret', source: 'the same page' },
     { field: 'Active', value: 'selected', source: '' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'login',
@@ -40,7 +39,7 @@ export const pinterest = {
       key: 'pins',
       name: 'Pins',
       rows: [
-        { what: 'Board', mixpost: 'always one per account', network: 'every Pin belongs to a board' },
+        { what: 'Board', network: 'exactly one per account' },
         {
           what: 'Image',
           network: '1, or up to 5 in a carousel; JPG or PNG up to 20 MB; vertical at 2:3, such as 1000 × 1500 pixels',

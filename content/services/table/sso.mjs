@@ -25,7 +25,6 @@ export const sso = {
     { field: 'Scopes', value: 'the three scopes below, separated by spaces', source: 'fixed' },
     { field: 'Login button label', value: "the provider's name, such as `Google`", source: 'your choice' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'login',

@@ -34,16 +34,31 @@ export const threads = {
     { field: 'Threads app secret', value: 'Threads app secret', source: 'the same page' },
     { field: 'Active', value: 'selected', source: '' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'login',
       scopes: [
-        { name: 'threads_basic', reason: "required by all others; reads the profile's name and picture" },
-        { name: 'threads_content_publish', reason: 'publishes posts' },
-        { name: 'threads_manage_insights', reason: 'reads the insights for Analytics' },
-        { name: 'threads_manage_replies', reason: 'writes replies, such as the first comment' },
-        { name: 'threads_read_replies', reason: 'reads replies' },
+        {
+          name: 'threads_basic',
+          reason: "required by all others; reads the profile's name and picture",
+          video: 'Connect a profile; its name and picture appear in **Social Accounts**',
+        },
+        {
+          name: 'threads_content_publish',
+          reason: 'publishes posts',
+          video: 'Write a post, schedule it, and show it on threads.com',
+        },
+        {
+          name: 'threads_manage_insights',
+          reason: 'reads the insights for Analytics',
+          video: 'Open the **Analytics** page of the account',
+        },
+        {
+          name: 'threads_manage_replies',
+          reason: 'writes replies, such as the first comment',
+          video: 'Publish a post with a first comment',
+        },
+        { name: 'threads_read_replies', reason: 'reads replies', video: 'Show the replies below a post' },
       ],
     },
   ],

@@ -27,7 +27,6 @@ export const tikTok = {
     },
     { field: 'Active', value: 'selected', source: '' },
   ],
-  expectedLabels: true,
   scopes: [
     {
       key: 'login',

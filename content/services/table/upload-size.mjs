@@ -9,11 +9,11 @@ const what = 'File size';
 export const uploadSize = {
   what,
   mixpost:
-    'Lite: image 5 MB, GIF 15 MB, video 200 MB. Pro and Enterprise: image 15 MB, GIF 15 MB, video 200 MB, unless `.env` sets another limit',
+    'Lite: image 5 MB, GIF 15 MB, video 200 MB. Pro and Enterprise: image 15 MB, GIF 15 MB, video 200 MB. You can [raise the limits](/server#upload-limits)',
 };
 
-/** The same row, for networks that Lite doesn't have. */
+/** The row for networks that Lite doesn't have, whose tables have no column for Mixpost. */
 export const uploadSizeOfPro = {
-  what,
-  mixpost: 'image 15 MB, GIF 15 MB, video 200 MB, unless `.env` sets another limit',
+  what: `${what} in Mixpost`,
+  network: 'image 15 MB, GIF 15 MB, video 200 MB; you can [raise the limits](/server#upload-limits)',
 };

@@ -6,6 +6,9 @@ import { sparseTable } from './markdown';
 import type { Attributes } from './registry';
 import { appliesTo, findService, partsOf } from './service-facts';
 
+/** Marks a URL that no source confirms. */
+const unverified = '<Confidence method="stated" />';
+
 /**
  * Returns the URLs of the reader's installation for an address: Lite's, and the one of Pro and Enterprise, with labels if
  * there are both.
@@ -78,7 +81,7 @@ function table(addresses: readonly Address[]) {
     ['Account', 'Callback URL'],
     addresses.flatMap((address) =>
       urlsOf(address).map(({ label, editions, url }) => [
-        `**${address.name}**${label && ` in ${label}`}${address.expected ? ' (not confirmed)' : ''}${appliesTo(editions)}`,
+        `**${address.name}**${label && ` in ${label}`}${address.expected ? ` ${unverified}` : ''}${appliesTo(editions)}`,
         `\`${url}\``,
       ]),
     ),
@@ -97,6 +100,6 @@ function corePathNote(example: Address, addresses: readonly Address[]) {
 
 function expectedNote({ name, tail }: Address) {
   return tail.startsWith('callback/')
-    ? `The URL for ${name} isn’t confirmed. If the provider rejects it, register the \`redirect_uri\` from your browser’s address bar.`
-    : 'This URL isn’t confirmed. Send a test event.';
+    ? `If the URL for ${name} is rejected, register the \`redirect_uri\` that your browser's address bar shows instead. ${unverified}`
+    : `Compare this URL with the output of \`php artisan route:list --path=webhook\` on your server, then send a test event. ${unverified}`;
 }

@@ -6,12 +6,14 @@ import { costOf, editionsOf, findService, placeOf } from './service-facts';
 /** The facts that pages about one topic show, by name. Their readers have set up the service, or know the setup page. */
 const views: Readonly<Record<string, readonly string[]>> = {
   errors: ['Status', 'Alerts', 'In Mixpost', 'At the provider', 'Connection lasts'],
+  setup: ['Status', 'Alerts', 'Editions', 'You need', 'In Mixpost', 'Connection lasts', 'Cost'],
   review: ['Status', 'At the provider', 'Approval', 'Approval for you', 'Approval for others', 'How long'],
 };
 
 /**
  * `<ServiceGlance service="facebook" />` lists what a reader needs to know about a service before starting.
- * `view="errors"` and `view="review"` show only the facts that matter on a troubleshooting page or a review page.
+ * `view="errors"` and `view="review"` show only the facts that matter on a troubleshooting page or a review page, and
+ * `view="setup"` leaves out the approvals, for a page that compares them.
  */
 export function serviceGlance(attributes: Attributes) {
   const service = findService(attributes, ['view']);

@@ -2,13 +2,17 @@ import { sparseTable } from './markdown';
 import type { Attributes } from './registry';
 import { findService, partsOf } from './service-facts';
 
-/** `<Scopes service="linked-in" />` lists the permissions that Mixpost requests; `set="share"` only those of one set. */
+/**
+ * `<Scopes service="linked-in" />` lists the permissions that Mixpost requests; `set="share"` only those of one set.
+ * `view="review"` adds what the video for the review must show.
+ */
 export function scopes(attributes: Attributes) {
-  const service = findService(attributes, ['set']);
+  const service = findService(attributes, ['set', 'view']);
+  const forReview = attributes.view === 'review';
   return setsOf(partsOf(service, 'scopes', service.scopes, keyOf, attributes.set), (set) => [
     sparseTable(
-      ['Scope', 'What Mixpost does with it'],
-      set.scopes.map(({ name, reason }) => [`\`${name}\``, reason]),
+      ['Scope', 'What Mixpost does with it', 'Show in the video'],
+      set.scopes.map(({ name, reason, video = '' }) => [`\`${name}\``, reason, forReview ? video : '']),
     ),
     ...(set.note ? [set.note] : []),
   ]);
@@ -20,8 +24,9 @@ export function serviceLimits(attributes: Attributes) {
   return setsOf(partsOf(service, 'limits', service.limits, keyOf, attributes.set), (set) => {
     // A service that covers two networks has a set for each, so the heading is generic.
     const provider = set.name && service.name.includes(' and ') ? 'the network' : service.name;
+    const heads = set.rows.some(({ mixpost }) => mixpost) ? ['In Mixpost', `On ${provider}`] : ['', 'Limit'];
     const rows = set.rows.map(({ what, mixpost = '', network = '' }) => [what, mixpost, network]);
-    return [sparseTable(['What', 'In Mixpost', `At ${provider}`], rows)];
+    return [sparseTable(['What', ...heads], rows)];
   });
 }
 
@@ -29,11 +34,10 @@ export function serviceLimits(attributes: Attributes) {
 export function credentials(attributes: Attributes) {
   const service = findService(attributes);
   const fields = partsOf(service, 'credentials', service.credentials, ({ field }) => field);
-  const table = sparseTable(
+  return sparseTable(
     ['Field in Mixpost', 'Value', 'Where to find it'],
     fields.map(({ field, value, source }) => [`**${field}**`, value, source]),
   );
-  return service.expectedLabels ? `${table}\n\nThe labels in your version may differ slightly.` : table;
 }
 
 const keyOf = ({ key }: { key: string }) => key;

@@ -39,7 +39,7 @@ describe('ServiceGlance', () => {
 
   it('rejects an unknown view', async () => {
     expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
-      '1: names the view "short", which doesn\'t exist; write view="errors" or view="review", or leave it out.',
+      '1: names the view "short", which doesn\'t exist; write view="errors" or view="setup" or view="review", or leave it out.',
     );
   });
 
@@ -79,7 +79,6 @@ describe('CallbackAddresses', () => {
     expect(html).toContain('data-code=');
     expect(html).toContain('Instagram');
     expect(html).not.toContain('facebook_page');
-    expect(html).not.toContain('In Lite');
   });
 
   it('lists the addresses of all services by default', async () => {
@@ -114,8 +113,8 @@ describe('CallbackAddresses', () => {
 
 describe('WebhookAddress', () => {
   it('shows how to check addresses that are documented only for Stripe', async () => {
-    expect(await htmlOf('<WebhookAddress service="stripe" />')).not.toContain('isn’t confirmed');
-    expect(await htmlOf('<WebhookAddress service="paystack" />')).toContain('isn’t confirmed');
+    expect(await htmlOf('<WebhookAddress service="stripe" />')).not.toContain('route:list');
+    expect(await htmlOf('<WebhookAddress service="paystack" />')).toContain('route:list');
   });
 });
 
@@ -133,6 +132,11 @@ describe('Scopes', () => {
     expect(html).not.toContain('<strong>');
   });
 
+  it('shows what a review video must show', async () => {
+    expect(await htmlOf('<Scopes service="threads" view="review" />')).toContain('Show in the video');
+    expect(await htmlOf('<Scopes service="threads" />')).not.toContain('Show in the video');
+  });
+
   it('rejects a service without scopes', async () => {
     expect(await failureOf('<Scopes service="x" />')).toBe(
       '1: shows the scopes of X, which has none; remove the block.',
@@ -143,21 +147,23 @@ describe('Scopes', () => {
 describe('ServiceLimits', () => {
   it('shows the limits of Mixpost and of the network side by side', async () => {
     const html = await htmlOf('<ServiceLimits service="x" />');
-    expect(html).toMatch(/<th scope="col">In Mixpost<\/th>\s*<th scope="col">At X<\/th>/);
+    expect(html).toMatch(/<th scope="col">In Mixpost<\/th>\s*<th scope="col">On X<\/th>/);
     expect(html).toContain('280 characters');
   });
 
-  it('omits a side without limits, and calls a set of several networks "the network"', async () => {
+  it('calls one of several networks "the network"', async () => {
+    expect(await htmlOf('<ServiceLimits service="facebook" set="page" />')).toContain('>On the network<');
+  });
+
+  it('has one column of limits if Mixpost adds none to those of the network', async () => {
     const html = await htmlOf('<ServiceLimits service="google" set="quota" />');
-    expect(html).not.toContain('In Mixpost');
-    expect(html).toContain('At the network');
+    expect(html.match(/<th[^>]*>([^<]*)/g)?.map(textOf)).toEqual(['What', 'Limit']);
   });
 });
 
 describe('Credentials', () => {
-  it("lists the fields, and mentions differing labels if the form isn't documented", async () => {
-    expect(await htmlOf('<Credentials service="facebook" />')).toMatch(/<strong>App ID<\/strong>(?!.*labels in your)/s);
-    expect(await htmlOf('<Credentials service="google" />')).toContain('labels in your version');
+  it('lists the fields', async () => {
+    expect(await htmlOf('<Credentials service="facebook" />')).toContain('<strong>App ID</strong>');
   });
 });
 
