@@ -1,6 +1,5 @@
 import { EntryLink, type NavbarEntry } from '@/components/chrome/entries/navbar-item';
 import { NavbarLink } from '@/components/chrome/entries/navbar-link';
-import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { NavbarDropdown } from '@/lib/site/navbar';
 import styles from './drawer-menu.module.css';
 
@@ -26,10 +25,7 @@ export function DrawerMenu({ entries }: { readonly entries: readonly NavbarEntry
 function Group({ label, items }: NavbarDropdown) {
   return (
     <details>
-      <summary>
-        {label}
-        <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />
-      </summary>
+      <summary>{label}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.label}>
