@@ -74,7 +74,7 @@ export const payment: readonly SignatureSource[] = [
     texts: ['pdl_live … classic', 'pri_ … paddle classic'],
   },
   {
-    title: 'A response with `success` false and the status 200',
+    title: "Paddle's API returns `success` false with status 200",
     at: ['/services/payment/paddle#an-answer-with-success-false-and-the-status-200'],
     texts: ['"success":false … paddle', 'paddle … "success":false'],
   },
