@@ -37,7 +37,7 @@ export type PageResult = {
   readonly editions: readonly { readonly edition: string; readonly url: string }[];
 };
 
-export const maxHitsPerPage = 4;
+export const maxHitsPerPage = 3;
 
 /** The best results, best first. */
 export type Answer = {
