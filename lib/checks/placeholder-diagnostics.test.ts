@@ -12,7 +12,7 @@ describe('placeholderDiagnostics', () => {
 
   it('reports an undeclared placeholder with its line and the closest name', () => {
     expect(diagnosticsOf('[[domain]]\r\n\r\n`[[domian]]`')).toEqual([
-      "content/x.mdx:3 uses the placeholder [[domian]], which isn't declared in lib/content/placeholders/registry.ts; write [[domain]] if that is meant, or declare it there.",
+      "content/x.mdx:3 uses the placeholder [[domian]], which isn't declared in lib/content/placeholders/names; write [[domain]] if that is meant, or declare it there.",
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('placeholderDiagnostics', () => {
 
   it('reports a placeholder that no page shows', () => {
     expect(diagnosticsOf('[[domain]]', [])).toEqual([
-      'lib/content/placeholders/registry.ts declares "domain", which no page uses; remove it.',
+      'lib/content/placeholders/names declares "domain", which no page uses; remove it.',
     ]);
   });
 });

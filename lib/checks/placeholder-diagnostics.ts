@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { placeholders } from '@/lib/content/placeholders/registry';
 import { placeholderPattern } from '@/lib/content/placeholders/split';
 
-const registryFile = 'lib/content/placeholders/registry.ts';
+const registryFolder = 'lib/content/placeholders/names';
 
 /** A page's file, relative to the project's root, and its text. */
 export type SourceFile = { readonly file: string; readonly text: string };
@@ -26,14 +26,14 @@ export function placeholderDiagnostics(
       [...line.matchAll(placeholderPattern)]
         .filter(([, name = '']) => !known.has(name))
         .map(([written, name = '']) => {
-          const problem = `uses the placeholder ${written}, which isn't declared in ${registryFile}`;
+          const problem = `uses the placeholder ${written}, which isn't declared in ${registryFolder}`;
           return diagnostic(file, at + 1, problem, remedyFor(name, declared));
         }),
     ),
   );
   const unused = declared
     .filter((name) => !used.has(name))
-    .map((name) => diagnostic(registryFile, null, `declares "${name}", which no page uses`, 'remove it'));
+    .map((name) => diagnostic(registryFolder, null, `declares "${name}", which no page uses`, 'remove it'));
   return [...undeclared, ...unused];
 }
 
