@@ -45,7 +45,10 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** Caches a visited page, and from the second page on, the search without its snippets, which are large. */
+/**
+ * Caches a visited page; their number has no limit. From the second page on, it also caches the search without its
+ * snippets, which are large.
+ */
 async function saveVisited({ address, canSaveSearch }: ReaderMessage): Promise<void> {
   const filled = await buildCache();
   await cacheUrl(filled, address);

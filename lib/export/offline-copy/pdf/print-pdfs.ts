@@ -10,6 +10,9 @@ import { filesOf } from '@/lib/site/paths';
 import { type PdfFront, pdfHtml } from './pdf-html';
 import { pdfPagesOf } from './pdf-pages';
 
+/** The margin beside the text, which the footer keeps too. */
+const sideMargin = '18mm';
+
 /** A PDF: its edition, the edition's name for readers, and its path relative to the site's root. */
 type Pdf = { readonly edition: EditionName; readonly label: string; readonly path: string };
 
@@ -54,7 +57,7 @@ async function printPdf(browser: Browser, version: Version, pdf: Pdf, site: Site
       displayHeaderFooter: true,
       headerTemplate: '<span></span>',
       footerTemplate: footerOf(title),
-      margin: { top: '16mm', right: '18mm', bottom: '18mm', left: '18mm' },
+      margin: { top: '16mm', right: sideMargin, bottom: '18mm', left: sideMargin },
     });
   } finally {
     await page.close();
@@ -64,7 +67,7 @@ async function printPdf(browser: Browser, version: Version, pdf: Pdf, site: Site
 
 /** Returns the footer, in which Chromium fills in the numbers. The page's styles don't apply in the margin. */
 function footerOf(title: string): string {
-  return `<div style="width:100%;padding:0 18mm;display:flex;justify-content:space-between;font:8px sans-serif;color:#444"><span>${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
+  return `<div style="width:100%;padding:0 ${sideMargin};display:flex;justify-content:space-between;font:8px sans-serif;color:#444"><span>${title}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
 }
 
 function titleOf(html: string): string {
