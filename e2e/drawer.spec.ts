@@ -44,7 +44,9 @@ test('opens the values of the reader on pages without values', async ({ page: ta
   await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
   await drawer(tab).getByRole('button', { name: 'Your values' }).tap();
   await expect(drawer(tab)).toBeHidden();
-  await expect(tab.getByRole('dialog', { name: 'Your values' }).getByLabel('Domain')).toBeVisible();
+  await expect(
+    tab.getByRole('dialog', { name: 'Your values' }).getByRole('textbox', { name: 'Domain', exact: true }),
+  ).toBeVisible();
 });
 
 test('scrolls to the current page when it opens', async ({ page: tab }) => {
