@@ -6,7 +6,7 @@ test('a field filters the list of keys before the app has loaded', async ({ page
   const key = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.getByRole('searchbox', { name: 'Filter keys' }).fill('reverb_p');
   await expect(page.getByRole('status')).toHaveText('1 key');
-  await expect(key('REVERB_PORT')).toBeInViewport();
+  await expect(key('REVERB_PORT')).toBeVisible();
   await expect(key('APP_KEY')).toBeHidden();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'All keys of Pro' }).click();
   await expect(key('APP_KEY')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { pagePaths } from './support/built-site';
 import { overflowOf } from './support/overflow';
@@ -42,6 +43,7 @@ test('the first command of an installation is on the first screen', async ({ pag
 
 test('shiftsOf finds a layout shift', async ({ page }) => {
   await page.goto('/lite/');
+  await settle(page);
   await page.evaluate(() => {
     const late = Object.assign(document.createElement('p'), { textContent: 'Late' });
     document.querySelector('main h1')?.before(late);
