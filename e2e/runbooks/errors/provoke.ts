@@ -23,7 +23,7 @@ export const allErrors: readonly ProvokedError[] = [
 ];
 
 /** How long a check can take to show an error, and to show that it's gone. The scheduler runs once a minute. */
-const patienceSeconds = 90;
+const patienceSeconds = 180;
 
 const runbook: Runbook = {
   ...manualLite,
