@@ -13,7 +13,7 @@ import { addressOf } from './support/built-site';
 import { firefoxFor } from './support/firefox';
 import { skipIfUnavailable } from './support/skip-if-unavailable';
 
-/** A control reacts within 400 ms on a slow phone. This limit leaves room for a busy machine. */
+/** `first-action-bench.ts` requires 400 ms on a slow phone. This limit leaves room for a busy machine. */
 const maxReactionMs = 1500;
 
 /** Returns the shortest of up to three times in milliseconds, because a busy machine can only make them longer. */

@@ -27,7 +27,7 @@ async function changeOnce(page: Page, href: string, hover: boolean): Promise<num
     await page.mouse.move(x, y);
     await page.waitForTimeout(250);
   }
-  return timeToChange(page, () => page.mouse.click(x, y));
+  return timeToChange(page, 'click', 'h1', () => page.mouse.click(x, y));
 }
 
 /** A page change: its target, the connection, and whether the pointer hovers over the link before the click. */

@@ -1,0 +1,90 @@
+import type { Browser } from '@playwright/test';
+import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';
+import { median } from './median';
+import { measureSite } from './serve-compressed';
+import { slowDown } from './slow-line';
+
+/** Maximum median time that a control may take to react, in milliseconds. */
+const maxReactionMs = 400;
+
+/** How long after the `load` event the reader acts, in milliseconds. */
+const delayMs = 300;
+
+const text = 'reverb port';
+
+const runs = 5;
+
+/** The time until a control reacted, in milliseconds, and errors: the page was left, or text was lost. */
+type Result = { readonly time: number; readonly errors: readonly string[] };
+
+/** Performs one action on a page that has just loaded, in a browser context without a cache. */
+async function actOnce(browser: Browser, url: string, action: FirstAction): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: action.isOnPhone ? { width: 390, height: 800 } : { width: 1280, height: 800 },
+    hasTouch: Boolean(action.isOnPhone),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(url + firstActionPage);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.evaluate(watchReaction, action.reaction);
+    const control = page.locator(action.control ?? 'body').first();
+    if (action.control) {
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    }
+    await page.waitForTimeout(delayMs);
+    if (action.keys) {
+      await page.keyboard.press(action.keys);
+    } else {
+      await (action.isOnPhone ? control.tap({ force: true }) : control.click({ force: true }));
+    }
+    if (action.takesText) {
+      await page.keyboard.type(text);
+    }
+    const time = await page.evaluate(readReaction);
+    await page.waitForLoadState('networkidle');
+    const typed = action.takesText ? await page.locator('#search input').first().inputValue() : text;
+    return {
+      time,
+      errors: [
+        ...documents.map((address) => `${action.name} left the page for ${address}.`),
+        ...(typed === text ? [] : [`${action.name} kept "${typed}" of "${text}".`]),
+      ],
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Measures how long each control takes to react when it's the first thing that a reader
+ * uses, on a slow phone (see `slow-line.ts`). Exits with 1 if a median exceeds 400 ms, a press leaves the page, or
+ * typed text is lost.
+ */
+async function bench(browser: Browser, url: string): Promise<void> {
+  const rows: string[] = [];
+  const errors: string[] = [];
+  for (const action of firstActions) {
+    const results: Result[] = [];
+    while (results.length < runs) {
+      results.push(await actOnce(browser, url, action));
+    }
+    const times = results.map(({ time }) => time);
+    const middle = Math.round(median(times));
+    rows.push(`| ${action.name} | ${middle} | ${Math.round(Math.max(...times))} |`);
+    errors.push(...results.flatMap((result) => result.errors));
+    if (middle > maxReactionMs) {
+      errors.push(`${action.name} reacts after ${middle} ms; at most ${maxReactionMs} ms is allowed.`);
+    }
+  }
+  process.stdout.write(`| first action | median, ms | longest, ms |\n| --- | ---: | ---: |\n${rows.join('\n')}\n`);
+  for (const error of new Set(errors)) {
+    process.stderr.write(`${error}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await measureSite(bench);
