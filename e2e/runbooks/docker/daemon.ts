@@ -15,13 +15,20 @@ let created = 0;
  *
  * @param server the archive of the Debian; commands can read what's in the same folder
  * @param registry a folder in there with what the registry serves
+ * @param prepare what the server needs before Docker starts
  */
-export async function withDaemon(server: string, registry: string, use: (machine: Machine) => Promise<void>) {
+export async function withDaemon(
+  server: string,
+  registry: string,
+  use: (machine: Machine) => Promise<void>,
+  prepare?: (machine: Machine) => void,
+) {
   created += 1;
   const cgroupParent = `mixpost-docs-runbook-${process.pid}-${created}`;
   try {
     await withMachine(
       async (machine) => {
+        prepare?.(machine);
         await runAll(machine, [startDocker(registry, cgroupParent)], { page: 'docker', heading: 'Machine' });
         await use(machine);
       },

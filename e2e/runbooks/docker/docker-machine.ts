@@ -5,6 +5,7 @@ import { publishReaderFiles } from '@/lib/export/reader-files';
 import { withDaemon } from './daemon';
 import { areImagesBuilt, buildImages } from './images';
 import { fillRegistry } from './registry';
+import { copyStore, fillStore } from './store';
 
 const place = { page: 'docker', heading: 'Machine' };
 
@@ -35,7 +36,9 @@ export function whyNoDockerInTests(): string | undefined {
 /** Creates a Debian 13 with Docker for `use`, and a registry that has the images of the site's Compose files. */
 export async function withRegistry(use: (machine: Machine) => Promise<void>): Promise<void> {
   const { server, images } = await buildImages();
-  await withDaemon(server, await fillRegistry(server, images), use);
+  const registry = await fillRegistry(server, images);
+  const store = await fillStore(server, registry, images);
+  await withDaemon(server, registry, use, (machine) => copyStore(store, machine));
 }
 
 /** Creates such a machine with a copy of the files that this site publishes. */
