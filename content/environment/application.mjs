@@ -33,7 +33,7 @@ export const application = {
       type: 'choice',
       choices: ['production', 'local'],
       readBy: 'app',
-      meaning: "Selects Horizon's workers. With any other value, no worker starts.",
+      meaning: "Selects Horizon's workers, which start only if the value is `production` or `local`.",
       default: 'production',
       example: 'production',
     },
@@ -42,7 +42,7 @@ export const application = {
       type: 'boolean',
       readBy: 'app',
       meaning:
-        '`true` shows the real error instead of "Internal error", and secrets with it. Turn it off again right away.',
+        'Set `true` only while you look for an error: pages then show the real error instead of "Internal error", and secrets with it.',
       default: 'false',
       example: 'false',
       inTemplate: all,

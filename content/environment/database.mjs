@@ -4,6 +4,7 @@ import { all } from './editions.mjs';
 /** @type {import('./types').EnvironmentGroup} */
 export const database = {
   title: 'Database',
+  intro: 'The database needs the character set `utf8mb4` and the collation `utf8mb4_unicode_ci`.',
   keys: [
     {
       name: 'DB_CONNECTION',
@@ -77,7 +78,6 @@ export const database = {
       meaning: 'Path of a Unix socket.',
       default: '',
       example: '/var/run/mysqld/mysqld.sock',
-      missing: 'Host and port apply.',
     },
     {
       name: 'DATABASE_URL',
@@ -86,7 +86,6 @@ export const database = {
       meaning: 'The whole connection in one line. Overrides the separate keys.',
       default: '',
       example: 'mysql://[[db-user]]:[[db-password]]@mysql:3306/[[db-name]]',
-      missing: 'The separate keys apply.',
       isSecret: true,
     },
     {
@@ -99,9 +98,4 @@ export const database = {
       missing: "MySQL's certificate isn't checked.",
     },
   ],
-  outro: {
-    lite: 'The database needs the character set `utf8mb4` and the collation `utf8mb4_unicode_ci`.',
-    pro: 'The database needs the character set `utf8mb4` and the collation `utf8mb4_unicode_ci`.',
-    enterprise: 'The database needs the character set `utf8mb4` and the collation `utf8mb4_unicode_ci`.',
-  },
 };

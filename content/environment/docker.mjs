@@ -41,7 +41,6 @@ export const docker = {
       meaning: "Email address of your Let's Encrypt account, for Traefik.",
       default: '',
       example: '[[email]]',
-      missing: 'The account has no address.',
       inTemplate: all,
     },
     {

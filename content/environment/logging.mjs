@@ -4,6 +4,9 @@ import { paid } from './editions.mjs';
 /** @type {import('./types').EnvironmentGroup} */
 export const logging = {
   title: 'Logs and errors',
+  intro: {
+    lite: '**System** → **Logs** lists every file in `storage/logs` that ends in `.log`.',
+  },
   keys: [
     {
       name: 'LOG_CHANNEL',
@@ -39,7 +42,6 @@ export const logging = {
       meaning: 'Webhook of a Slack channel, for `LOG_CHANNEL=slack`.',
       default: '',
       example: 'https://hooks.slack.com/services/your-webhook',
-      missing: 'The channel sends nothing.',
       isSecret: true,
     },
     {
@@ -50,7 +52,6 @@ export const logging = {
       meaning: 'Host of your Papertrail log, for `LOG_CHANNEL=papertrail`.',
       default: '',
       example: 'logs.papertrailapp.com',
-      missing: 'The channel sends nothing.',
     },
     {
       name: 'PAPERTRAIL_PORT',
@@ -60,7 +61,6 @@ export const logging = {
       meaning: 'Port of your Papertrail log.',
       default: '',
       example: '12345',
-      missing: 'The channel sends nothing.',
     },
     {
       name: 'SENTRY_LARAVEL_DSN',
@@ -100,7 +100,6 @@ export const logging = {
       meaning: 'Share of requests whose timing is sent, from `0` to `1`.',
       default: '',
       example: '0.1',
-      missing: 'No timing is sent.',
     },
     {
       name: 'SENTRY_SEND_DEFAULT_PII',
@@ -112,7 +111,4 @@ export const logging = {
       example: 'false',
     },
   ],
-  outro: {
-    lite: '**System** → **Logs** lists every file in `storage/logs` that ends in `.log`.',
-  },
 };

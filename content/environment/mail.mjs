@@ -4,6 +4,11 @@ import { paid } from './editions.mjs';
 /** @type {import('./types').EnvironmentGroup} */
 export const mail = {
   title: 'Mail',
+  intro: {
+    lite: 'Lite sends one kind of email: a notification that an account has lost its connection. It goes to the address under **Settings**.',
+    pro: 'Password resets, invitations, and notifications require working mail.',
+    enterprise: 'Sign-up, password resets, invitations, receipts, and notifications require working mail.',
+  },
   keys: [
     {
       name: 'MAIL_MAILER',
@@ -85,7 +90,6 @@ export const mail = {
       meaning: 'Name with which your server greets the mail server.',
       default: '',
       example: '[[domain]]',
-      missing: 'The mail library chooses one.',
     },
     {
       name: 'MAILGUN_DOMAIN',
@@ -130,9 +134,4 @@ export const mail = {
       isSecret: true,
     },
   ],
-  outro: {
-    lite: 'Lite sends one kind of email: a notification that an account has lost its connection. It goes to the address under **Settings**.',
-    pro: 'Password resets, invitations, and notifications require working mail.',
-    enterprise: 'Sign-up, password resets, invitations, receipts, and notifications require working mail.',
-  },
 };

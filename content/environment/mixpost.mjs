@@ -12,9 +12,9 @@ export const paths = {
       editions: paid,
       readBy: 'package',
       meaning: {
-        pro: 'Path between the domain and every page, also of the API and the callback URLs. If you change it, register the new callback URLs at every network.',
+        pro: 'Path after the domain in every URL, including the API and the callback URLs. If you change it, register the new callback URLs on every network.',
         enterprise:
-          'Path between the domain and every page, also of the API, the callback URLs, and the payment webhook. If you change it, register the new URLs at every network and payment platform.',
+          'Path after the domain in every URL, including the API, the callback URLs, and the payment webhook. If you change it, register the new URLs on every network and payment platform.',
       },
       default: {
         pro: `empty since Pro ${rootSince.pro}, \`${oldCorePath}\` before`,
@@ -23,8 +23,8 @@ export const paths = {
       exampleFile: { pro: '`mixpost` in Pro 6.0.0', enterprise: '`mixpost` in Enterprise 6.0.0' },
       example: '[[core-path]]',
       missing: {
-        pro: `The default applies. The upgrade script for Pro ${rootSince.pro} sets \`${oldCorePath}\`, so that no URL changes.`,
-        enterprise: `The default applies. The upgrade script for Enterprise ${rootSince.enterprise} sets \`${oldCorePath}\`, so that no URL changes.`,
+        pro: `The upgrade script for Pro ${rootSince.pro} sets \`${oldCorePath}\`, so that no URL changes.`,
+        enterprise: `The upgrade script for Enterprise ${rootSince.enterprise} sets \`${oldCorePath}\`, so that no URL changes.`,
       },
       inTemplate: paid,
     },

@@ -135,7 +135,6 @@ export const cacheAndSession = {
       meaning: 'Redis or database connection for sessions.',
       default: '',
       example: 'default',
-      missing: 'The default connection applies.',
     },
     {
       name: 'SESSION_STORE',
@@ -145,7 +144,6 @@ export const cacheAndSession = {
       meaning: 'Cache store for sessions.',
       default: '',
       example: 'redis',
-      missing: 'The default store applies.',
     },
   ],
 };

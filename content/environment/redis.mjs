@@ -39,7 +39,6 @@ export const redis = {
       meaning: "User from Redis's access control list.",
       default: '',
       example: 'mixpost',
-      missing: 'Mixpost signs in without one.',
     },
     {
       name: 'REDIS_CLIENT',
@@ -56,7 +55,6 @@ export const redis = {
       meaning: 'The whole connection in one line. Overrides the separate keys.',
       default: '',
       example: 'redis://redis:6379',
-      missing: 'The separate keys apply.',
       isSecret: true,
     },
     {

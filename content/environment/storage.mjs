@@ -3,8 +3,12 @@
 /** @type {import('./types').EnvironmentGroup} */
 export const storage = {
   title: 'Storage on S3 or a compatible service',
-  intro:
-    'Also set [`MIXPOST_DISK=s3`](#mixpost_disk). [S3-compatible storage](/guides/s3) has values for five providers.',
+  intro: {
+    lite: 'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket, through an ACL or a policy. [S3-compatible storage](/guides/s3) has values for five providers. The SFTP adapter is included too.',
+    pro: 'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has values for five providers. The SFTP adapter is included too.',
+    enterprise:
+      'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has values for five providers. The SFTP adapter is included too, but no SFTP disk.',
+  },
   keys: [
     {
       name: 'AWS_ACCESS_KEY_ID',
@@ -83,9 +87,4 @@ export const storage = {
       example: 'local',
     },
   ],
-  outro: {
-    lite: 'The bucket must allow public reads, through an ACL or a policy. The S3 and SFTP adapters are included.',
-    pro: 'The bucket must allow public reads. The S3 and SFTP adapters are included.',
-    enterprise: 'The bucket must allow public reads. The S3 and SFTP adapters are included, but no SFTP disk.',
-  },
 };

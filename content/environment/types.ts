@@ -42,12 +42,11 @@ export type EnvironmentKey = ValueType & {
   readonly inTemplate?: readonly Edition[];
 };
 
-/** Keys that belong together, with Markdown before and after the list that applies to all of them. */
+/** Keys that belong together, with Markdown before the list that applies to all of them. */
 export type EnvironmentGroup = {
   readonly title: string;
   readonly intro?: ByEdition;
   readonly keys: readonly EnvironmentKey[];
-  readonly outro?: ByEdition;
 };
 
 /** Keys that people set but that nothing reads. */

@@ -59,7 +59,7 @@ export const uploads = {
       editions: paid,
       readBy: 'package',
       meaning:
-        'Size above which files are uploaded in parts. The limits of PHP and the web server then apply to each part.',
+        'Size above which files are uploaded in chunks. The limits of PHP and the web server then apply to each chunk.',
       installer: '10',
       example: '10',
       since: { pro: '4', enterprise: '5' },
@@ -70,7 +70,7 @@ export const uploads = {
       unit: 'MB',
       editions: paid,
       readBy: 'package',
-      meaning: 'Size of each part of an upload.',
+      meaning: 'Size of each chunk.',
       installer: '10',
       example: '10',
       since: { pro: '4', enterprise: '5' },

@@ -3,15 +3,14 @@ import { environment } from '@/content/environment/table.mjs';
 import type { ByEdition, Edition, EnvironmentKey } from '@/content/environment/types';
 
 /** A group as it applies to one edition, with only that edition's keys and texts. */
-export type Group = { title: string; intro: string | undefined; outro: string | undefined; keys: EnvironmentKey[] };
+export type Group = { title: string; intro: string | undefined; keys: EnvironmentKey[] };
 
 /** Returns the groups of an edition in reading order, without empty ones. */
 export function groupsOf(edition: Edition): Group[] {
   return environment
-    .map(({ title, intro, outro, keys }) => ({
+    .map(({ title, intro, keys }) => ({
       title,
       intro: textFor(edition, intro),
-      outro: textFor(edition, outro),
       keys: keys.filter(({ editions = all }) => editions.includes(edition)),
     }))
     .filter(({ keys }) => keys.length > 0);

@@ -15,8 +15,8 @@ const keyFilter =
  */
 export function environmentVariables({ edition: name = '' }) {
   const edition = editionNamed(name);
-  const groups = groupsOf(edition).map(({ title, intro, keys, outro }) =>
-    [`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition)), outro].filter(Boolean).join('\n\n'),
+  const groups = groupsOf(edition).map(({ title, intro, keys }) =>
+    [`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition))].filter(Boolean).join('\n\n'),
   );
   return [keyFilter, ...groups, ineffectiveKeys(edition)].join('\n\n');
 }
