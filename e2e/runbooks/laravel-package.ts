@@ -31,7 +31,7 @@ export const laravelPackage: Runbook = {
     'php artisan mixpost-auth:create': answers['sudo -u www-data php artisan mixpost-auth:create'] ?? [],
   },
   expectations: [
-    { command: 'grep -rl job_batches', output: /\.php/, stated: 'which new Laravel apps include' },
+    { command: 'grep -rl job_batches', output: /\.php/, stated: 'New Laravel apps include its migration' },
     {
       command: 'php artisan schedule:list',
       output: /\*\s+php artisan mixpost:run-scheduled-posts/,

@@ -40,7 +40,11 @@ const rules: readonly Rule[] = [
   { heading: 'Run the upgrade migration in a container', reason: noDocker },
   { tab: 'Laravel 10', reason: 'The application of the run has Laravel 11.' },
   { tab: 'Laravel 12', reason: 'Horizon 5.29.1, which the run has, is for Laravel 11 or older.' },
-  { command: /queue:batches-table/, heading: 'Install Horizon', reason: 'The new application has the table.' },
+  {
+    command: /queue:batches-table/,
+    heading: 'Check the table job_batches',
+    reason: 'The new application has the table.',
+  },
   { command: /\baws s3 /, reason: 'The run has no bucket.' },
   { command: /^(?:ssh|scp) /, reason: 'The run copies the backup, because its empty server has no SSH.' },
   { command: /licence-key|auth\.json/, reason: otherEdition },
