@@ -16,7 +16,7 @@ export const upgrading: DockerRunbook = {
       tabs: ['Docker'],
       only: [
         'Look for duplicate accounts',
-        'Close the site in the container',
+        'Turn on maintenance mode in the container',
         'Set a version 2 tag',
         'Start the new image',
         'Write the upgrade migration',
