@@ -19,8 +19,7 @@ const exampleLog = `mixpost-1  | wait-for-it.sh: mysql:3306 is available after 4
 mixpost-1  |   - Locking inovector/mixpost-pro-team (7.2.0)
 mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' (using password: YES) {"exception":"[object] (PDOException(code: 1045))"}
 mixpost-1  | #0 /var/www/html/vendor/laravel/framework/src/Illuminate/Database/Connectors/Connector.php(67): createPdoConnection()
-mixpost-1  | 2026-11-20 21:40:57,530 INFO exited: mixpost_horizon_00 (exit status 255; not expected)
-`;
+mixpost-1  | 2026-11-20 21:40:57,530 INFO exited: mixpost_horizon_00 (exit status 255; not expected)`;
 
 /** Fills the place of the log doctor. Nothing stores or sends what a reader pastes: its field is in no form. */
 export function mount(place: HTMLElement): void {
@@ -30,7 +29,6 @@ export function mount(place: HTMLElement): void {
     ...privateField,
     id: 'doctor-input',
     class: 'doctor-input',
-    'aria-describedby': 'doctor-note',
     placeholder:
       'A log, a stack trace, a browser console, an HTTP response, System → Status, a .env file, or a Compose file',
     wrap: 'off',
@@ -114,9 +112,6 @@ export function mount(place: HTMLElement): void {
       ]),
       field,
       file,
-    ]),
-    element('p', { id: 'doctor-note', class: 'doctor-note' }, [
-      'Everything happens in this page: nothing is sent, stored, or kept in the URL.',
     ]),
     status,
     report,

@@ -42,11 +42,11 @@ export function renderReport(
   const causes = diagnosis.causes.map((cause) => renderCause(cause, lines, installation, acts, findAnswer));
   const findings = diagnosis.findings.map((finding) => renderFinding(finding, acts));
   const content = [
-    renderRecognized(diagnosis, chosen, acts),
     causes.length > 0 && element('ol', { class: 'doctor-causes', 'aria-label': 'Likely causes' }, causes),
     findings.length > 0 && element('ul', { class: 'doctor-findings', 'aria-label': 'Settings to change' }, findings),
     renderAdvisories('Advisories for the versions and networks in your text', diagnosis.advisories),
     renderNothing(diagnosis, acts),
+    renderRecognized(diagnosis, chosen, acts),
     renderShare(text),
   ];
   return { summary: summaryOf(diagnosis), content: content.filter((part) => part !== false) };
@@ -72,10 +72,9 @@ function summaryOf({ causes, findings, withheld, format }: Diagnosis): string {
       : 'No known error found';
 }
 
-function renderRecognized({ format, installation }: Diagnosis, chosen: Choices, acts: Acts): HTMLElement {
+function renderRecognized({ installation }: Diagnosis, chosen: Choices, acts: Acts): HTMLElement {
   const { edition, version, method } = installation;
   const entries = [
-    ['Text', format],
     ['Edition', edition && editionLabels[edition]],
     ['Version', version],
     ['Installation', method && methods[method as keyof typeof methods]],
