@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that replace modules or load them again, which other files of the thread would notice. */
+const isolated = '**/*.isolated.test.ts';
+
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -11,11 +14,22 @@ export default defineConfig({
   test: {
     // Some tests start other programs, which takes seconds on a busy machine.
     testTimeout: 30_000,
-    // Each file starts from a clean state, and a thread costs less than a process.
+    // A thread costs less than a process.
     pool: 'threads',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'node', include: ['**/*.test.ts'], exclude: ['e2e/built'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['e2e/built', isolated],
+          environment: 'node',
+          // The files of a thread share modules, because loading them again takes longer than most tests.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: [isolated], environment: 'node' } },
       { extends: true, test: { name: 'dom', include: ['**/*.test.tsx'], environment: 'happy-dom' } },
       // Tests that read the files of the built site and need no browser.
       { extends: true, test: { name: 'built', include: ['e2e/built/*.test.ts'], environment: 'node' } },

@@ -74,3 +74,11 @@ test('Dependabot reads every folder with a lockfile', () => {
   }
   expect(npm.directories).toHaveLength(2);
 });
+
+test('a test that replaces modules or loads them again is in the project that isolates files', () => {
+  const files = ['components', 'e2e', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const shared = files.filter((file) => /(?<!\.isolated)\.test\.ts$/.test(file) && !file.startsWith('e2e/built/'));
+  expect(shared.filter((file) => /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/.test(read(file)))).toEqual([]);
+});
