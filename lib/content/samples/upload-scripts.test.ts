@@ -106,7 +106,7 @@ describe.skipIf(missing)(`the scripts of the upload page${reason}`, { timeout: 2
   });
 
   test('waits until a remote file is downloaded', async () => {
-    const { code, stdout, requests } = await run('upload-from-address.sh', ['https://files.example.com/a.mp4'], {
+    const { code, stdout, requests } = await run('upload-from-url.sh', ['https://files.example.com/a.mp4'], {
       [download]: [{ status: 'pending', download_id: 'd1' }],
       [status]: [{ status: 'downloading', progress: 40 }],
       [`${status} 2`]: [{ status: 'completed', progress: 100, media: { id: '311' } }],
@@ -118,7 +118,7 @@ describe.skipIf(missing)(`the scripts of the upload page${reason}`, { timeout: 2
 
   test('fails if the download fails with status 200', async () => {
     const response = { status: 'failed', error: 'Failed to download file from the provided URL.' };
-    const { code, stdout, stderr } = await run('upload-from-address.sh', ['https://files.example.com/a.mp4'], {
+    const { code, stdout, stderr } = await run('upload-from-url.sh', ['https://files.example.com/a.mp4'], {
       [download]: [response],
     });
     expect([code, stdout, JSON.parse(stderr)]).toEqual([1, '', response]);

@@ -1,17 +1,17 @@
 #!/bin/sh
 # Makes Mixpost download a file from a URL, and waits until it is done:
-# sh upload-from-address.sh https://files.example.com/opening-day.mp4
+# sh upload-from-url.sh https://files.example.com/opening-day.mp4
 # MIXPOST_API is the base URL, including the workspace UUID.
 set -eu
 
 call() {
-  answer=$(curl -sS --fail-with-body "$@" \
+  response=$(curl -sS --fail-with-body "$@" \
     -H "Authorization: Bearer $MIXPOST_TOKEN" \
     -H 'Accept: application/json') || {
-    printf '%s\n' "$answer" >&2
+    printf '%s\n' "$response" >&2
     return 1
   }
-  printf '%s\n' "$answer"
+  printf '%s\n' "$response"
 }
 
 state=$(jq -n --arg url "$1" '{url: $url}' |
