@@ -98,7 +98,7 @@ export const criteria = [
     '2.4.7',
     'Focus Visible',
     'AA',
-    { tests: ['layout', 'skip-link'], note: 'the focus looks different, also in forced colors' },
+    { tests: ['layout', 'skip-link'], note: 'the focus looks different, including in forced colors' },
   ],
   [
     '2.4.11',

@@ -49,7 +49,7 @@ export const security = [
     date: '2026-06-17',
     affects: [{ edition: 'lite', from: '1.2.0' }],
     fixedIn: null,
-    now: "Sign out when you don't use Mixpost, and use it in a browser profile of its own.",
+    now: "Sign out when you don't use Mixpost, and use it in its own browser profile.",
     at: '/guides/advisories#lite-callback-script',
     sources: [
       'https://github.com/inovector/mixpost/issues/204',

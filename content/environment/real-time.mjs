@@ -7,7 +7,7 @@ const since = { pro: '3', enterprise: '4' };
 export const realTime = {
   title: 'Real-time updates',
   intro:
-    "Without these keys, pages don't update automatically. Reverb is the included WebSocket server; you can use [Pusher](#pusher-in-place-of-reverb) instead.",
+    "Without these keys, pages don't update automatically. Reverb is the included WebSocket server, which [Pusher](#pusher-in-place-of-reverb) can replace.",
   keys: [
     {
       name: 'BROADCAST_DRIVER',

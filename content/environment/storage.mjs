@@ -82,7 +82,7 @@ export const storage = {
       type: 'text',
       editions: ['lite'],
       readBy: 'app',
-      meaning: "Laravel's default disk. For uploads, set `MIXPOST_DISK` instead.",
+      meaning: "Laravel's default disk. Uploads use `MIXPOST_DISK`.",
       default: 'local',
       example: 'local',
     },
