@@ -40,7 +40,7 @@ export const backup: DockerRunbook = {
         "Save the code and the server's files",
         'Check the backup',
         'Back up every night',
-        'Close Mixpost on the old server',
+        'Turn on maintenance mode on the old server',
         'Back up Mixpost',
         'Check the backup',
         "Stop the old server's processes",
