@@ -3,17 +3,18 @@ import { element } from '@/lib/browser/dom/element';
 import type { Hit, PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
-export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit };
+/** An option of the list. Other editions of a page share a row. */
+export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit; readonly row: object };
 
 /** Renders the list, and returns its options in order: each page's best hit, its other editions, and its other hits. */
 export function renderOptions(results: readonly PageResult[]): { items: HTMLElement[]; options: Option[] } {
   const options: Option[] = [];
-  const addOption = (link: HTMLAnchorElement, hit: Hit, className = 'search-option') => {
+  const addOption = (link: HTMLAnchorElement, hit: Hit, className = 'search-option', row: object = link) => {
     const attributes = { id: `search-option-${options.length}`, role: 'option', tabindex: '-1', class: className };
     for (const [name, value] of Object.entries({ ...attributes, 'aria-selected': 'false' })) {
       link.setAttribute(name, value);
     }
-    options.push({ link, hit });
+    options.push({ link, hit, row });
     return link;
   };
   const renderOption = (hit: Hit, depth: number, className?: string) =>
@@ -25,7 +26,7 @@ export function renderOptions(results: readonly PageResult[]): { items: HTMLElem
     }
     const option = renderOption(best, 0);
     const editions = renderEditions(result).map(({ link, url }) =>
-      addOption(link, { ...best, url, trail: [link.text, ...best.trail.slice(1)] }),
+      addOption(link, { ...best, url, trail: [link.text, ...best.trail.slice(1)] }, undefined, result),
     );
     const group = element('div', { role: 'group', 'aria-label': 'In other editions', class: 'search-editions' }, [
       element('span', { 'aria-hidden': 'true' }, 'Also in'),

@@ -8,6 +8,7 @@ import { button, element } from '@/lib/browser/dom/element';
 import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { nextOption } from './next-option';
 import { clearRecent, type Recent, readRecent, storeRecent } from './recent';
 import { type Option, renderOptions } from './result-options';
 import { isSlashOn, setSlash } from './shortcuts';
@@ -25,7 +26,7 @@ async function loadEngine(): Promise<SearchEngine> {
 /**
  * Fills the body of the search dialog, and searches for the text in its field. It's a combobox with a list (ARIA
  * Authoring Practices Guide, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, and
- * arrow keys move through the options.
+ * arrow keys move through the options: up and down from row to row, left and right within a row.
  */
 export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, body: HTMLElement): void {
   const status = element('p', { class: 'visually-hidden', role: 'status' });
@@ -117,11 +118,11 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
     if (event.isComposing || event.altKey) {
       return;
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const option = options[active];
-    if (step !== 0 && options.length > 0) {
+    const next = nextOption(options, active, event.key);
+    if (next !== active) {
       event.preventDefault();
-      activate((active + step + options.length) % options.length);
+      activate(next);
     } else if (event.key === 'Enter' && option) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) {
