@@ -4,7 +4,9 @@ import { test } from '@/e2e/support/test';
 test('a field filters the list of keys before the app has loaded', async ({ page }) => {
   await page.goto('/pro/configuration/environment-variables');
   const key = (name: string) => page.getByRole('heading', { name, exact: true });
-  await page.getByRole('searchbox', { name: 'Filter keys' }).fill('reverb_p');
+  const field = page.getByRole('searchbox', { name: 'Filter keys' });
+  expect((await field.boundingBox())?.width).toBeLessThanOrEqual(320);
+  await field.fill('reverb_p');
   await expect(page.getByRole('status')).toHaveText('1 key');
   await expect(key('REVERB_PORT')).toBeVisible();
   await expect(key('APP_KEY')).toBeHidden();

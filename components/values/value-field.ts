@@ -4,8 +4,6 @@ import { generate } from '@/lib/browser/values/generate';
 import { normalizeValue } from '@/lib/browser/values/normalize';
 import { valueError } from '@/lib/browser/values/stored-values';
 import type { Generated, Placeholder } from '@/lib/content/placeholders/entry';
-import { withBasePath } from '@/lib/site/base-path.mjs';
-import { loadValuePages } from './load-value-pages';
 import { showButton } from './show-button';
 import { currentValues, setValue } from './values-store';
 
@@ -79,7 +77,6 @@ export function renderField(name: string, entry: Placeholder, id = `value-${name
   if (mayBeEmpty) {
     error?.after(element('label', { class: 'value-none' }, empty, 'Mine is empty'));
   }
-  row.append(renderUsedOn(name, label));
   return row;
 }
 
@@ -103,28 +100,4 @@ function generateButton(name: string, label: string, field: HTMLInputElement, ki
   };
   setText();
   return created;
-}
-
-/** Renders the list of pages that use a value, which is fetched when the reader opens it. */
-function renderUsedOn(name: string, label: string): HTMLElement {
-  const list = element('div');
-  const summary = element('summary', { 'aria-label': `Where is this used: ${label}` }, 'Where is this used');
-  const details = element('details', { class: 'value-used' }, summary, list);
-  details.addEventListener('toggle', async () => {
-    if (!details.open || list.querySelector('ul')) {
-      return;
-    }
-    list.replaceChildren(element('p', { role: 'status' }, 'Loading the list …'));
-    try {
-      const pages = (await loadValuePages())[name] ?? [];
-      const items = pages.map(({ path, title }) =>
-        element('li', {}, element('a', { href: withBasePath(path), 'data-dialog-close': true }, title)),
-      );
-      list.replaceChildren(element('ul', {}, items));
-    } catch {
-      const message = "The list couldn't be loaded. Close this and open it again.";
-      list.replaceChildren(element('p', { role: 'alert' }, message));
-    }
-  });
-  return details;
 }

@@ -7,6 +7,7 @@ import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';
 import { renderChoices } from './value-choices';
 import { drafts, renderField } from './value-field';
 import { clearValues, currentValues, onValues, setValue } from './values-store';
+import { renderUsed } from './values-used';
 
 export const startLive = startLiveValues;
 
@@ -47,6 +48,7 @@ function renderContent(): HTMLElement[] {
         ...renderFields(names),
       ]),
     ),
+    renderUsed(),
   ];
 }
 
@@ -103,7 +105,7 @@ function renderFooter(onReplaced: () => void): HTMLElement {
         ? 'Nothing filled in'
         : `${filled} filled in`;
     clear.textContent = cleared ? 'Undo' : 'Clear all';
-    clear.disabled = isEmpty && !cleared;
+    clear.hidden = isEmpty && !cleared;
   };
   stopCounting = onValues(update);
   update();

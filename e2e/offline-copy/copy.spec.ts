@@ -117,7 +117,8 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('banner').getByRole('button', { name: 'Fill in your domain' }).click();
       const panel = page.getByRole('dialog', { name: 'Your values' });
-      await panel.getByLabel('Where is this used: Domain', { exact: true }).click();
+      await panel.getByText('Where values are used').click();
+      await panel.locator('.values-used summary').getByText('Domain', { exact: true }).click();
       await panel.getByRole('link', { name: 'Server configuration', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server configuration');
       expect(page.url()).toBe(urlOf('server.html'));

@@ -142,10 +142,11 @@ test('a secret is masked until shown, and can be generated', async ({ page }) =>
   await expect(page.locator('main [data-placeholder="app-key"]').first()).toHaveText(await key.inputValue());
 });
 
-test('a field lists the pages that use its value, and their links close the panel', async ({ page }) => {
+test('the panel lists the pages that use each value, and their links close it', async ({ page }) => {
   await visit(page, '/services/sso');
   const panel = await openPanel(page);
-  await panel.getByLabel('Where is this used: Keycloak realm').click();
+  await panel.getByText('Where values are used').click();
+  await panel.locator('.values-used summary', { hasText: 'Keycloak realm' }).click();
   await panel.getByRole('link').click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/services\/sso$/);
@@ -190,7 +191,8 @@ for (const { theme, width } of looks) {
     await domain.blur();
     await (await fieldOf(panel, 'db-name')).fill('mine');
     await panel.getByRole('radio', { name: 'Enterprise' }).check();
-    await panel.getByLabel('Where is this used: Domain', { exact: true }).click();
+    await panel.getByText('Where values are used').click();
+    await panel.locator('.values-used div summary').first().click();
     await settleAnimations(page);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
