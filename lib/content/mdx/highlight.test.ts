@@ -41,6 +41,15 @@ describe('colors', () => {
     );
   });
 
+  test('a JSON body of a command is colored like JSON, with its placeholders', async () => {
+    const code = `curl --data '{\n  "name": "[[email]]",\n  "id": 12\n}' \\\n  --location`;
+    const { html, text } = await render(code, 'shell');
+    expect(html).toContain('<span class="t-key">"name"</span>');
+    expect(html).toContain('data-placeholder="email"');
+    expect(html).toContain('<span class="t-number">12</span>');
+    expect(text).toBe(code.replace('[[email]]', 'you@example.com'));
+  });
+
   test('highlights even if a line takes more than half a second', async () => {
     let time = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 1000));

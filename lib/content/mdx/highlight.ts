@@ -1,13 +1,14 @@
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { bundledLanguages, type DecorationItem } from 'shiki';
+import { bundledLanguages, type DecorationItem, type ThemedToken } from 'shiki';
 import { createHighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { visit } from 'unist-util-visit';
 import { attributesOf } from '@/lib/content/placeholders/attributes';
 import { type PlacedPart, placePlaceholders } from '@/lib/content/placeholders/place-values';
 import { codeTheme } from './code-theme';
+import { colorJson } from './color-json';
 
 const highlighter = createHighlighterCore({
   themes: [codeTheme],
@@ -31,11 +32,13 @@ export async function highlight(
   meta: string,
 ): Promise<ElementContent[]> {
   const shiki = await highlighter;
-  if (language !== 'text' && !shiki.getLoadedLanguages().includes(language)) {
-    await shiki.loadLanguage(bundledLanguages[language]);
+  const needed = [language, ...(language === 'shell' ? (['json'] as const) : [])].filter((each) => each !== 'text');
+  for (const name of needed.filter((each) => !shiki.getLoadedLanguages().includes(each))) {
+    await shiki.loadLanguage(bundledLanguages[name]);
   }
   const parts = placePlaceholders(code, language);
-  const tree = shiki.codeToHast(parts.map((part) => part.text).join(''), {
+  const source = parts.map((part) => part.text).join('');
+  const tree = shiki.codeToHast(source, {
     lang: language,
     theme: codeTheme.name ?? '',
     // Disable the limit (500 ms by default). The first line in a language can exceed it and would lose its colors and
@@ -44,6 +47,9 @@ export async function highlight(
     meta: { __raw: meta },
     decorations: decorationsOf(parts),
     transformers: [
+      ...(language === 'shell'
+        ? [{ name: 'json', tokens: (lines: ThemedToken[][]) => colorJson(lines, source, shiki) }]
+        : []),
       transformerMetaHighlight(),
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
