@@ -44,7 +44,7 @@ export function renderReport(
   const content = [
     causes.length > 0 && element('ol', { class: 'doctor-causes', 'aria-label': 'Likely causes' }, causes),
     findings.length > 0 && element('ul', { class: 'doctor-findings', 'aria-label': 'Settings to change' }, findings),
-    renderAdvisories('Advisories for the versions and networks in your text', diagnosis.advisories),
+    renderAdvisories('Advisories for the versions and networks in your text', diagnosis.advisories, true),
     renderNothing(diagnosis, acts),
     renderRecognized(diagnosis, chosen, acts),
     renderShare(text),

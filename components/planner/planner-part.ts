@@ -74,17 +74,17 @@ function renderPlan(
   const update = () => {
     const done = keys.filter((key) => readTicks().has(key)).length;
     progress.value = done;
-    const hint = done === 0 ? '. Click a number to tick it' : '';
-    count.textContent = `${done} of ${keys.length} steps done${hint}`;
+    count.textContent = done === 0 ? 'Click a number to tick its step' : `${done} of ${keys.length} steps done`;
+    progress.hidden = clear.hidden = done === 0;
   };
+  const clear = button('Clear ticks', () => {
+    clearTicks(keys);
+    refresh();
+  });
   update();
   const name = `upgrade-${formatChoices(choices).slice(1).replace(/\w+=/g, '').replaceAll('&', '-')}`;
   const script = planAsScript(phases, choices);
   const saveMarkdown = () => saveText(`${name}.md`, planAsMarkdown(phases, choices));
-  const clear = () => {
-    clearTicks(keys);
-    refresh();
-  };
   const bar = element('div', { class: 'plan-bar' }, [
     element('div', { class: 'plan-progress' }, progress, count),
     element('div', { class: 'plan-actions' }, [
@@ -92,7 +92,7 @@ function renderPlan(
       button('Markdown', saveMarkdown, { 'aria-label': 'Download as Markdown' }),
       script !== null &&
         button('Script', () => saveText(`${name}.sh`, script), { 'aria-label': 'Download as a shell script' }),
-      button('Clear ticks', clear),
+      clear,
     ]),
   ]);
   const wayBack = element('p', { class: 'plan-trouble' }, [

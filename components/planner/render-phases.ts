@@ -39,17 +39,11 @@ export function renderPhases(phases: readonly LoadedPhase[], onTick: () => void)
 
 function renderStep(step: Step, key: string, number: number, onTick: () => void): HTMLElement {
   const id = `plan-step-${number}`;
-  const address = {
-    href: withBasePath(step.section),
-    class: 'plan-source',
-    'aria-label': `Full guide of step ${number}`,
-  };
-  const box = element('input', { type: 'checkbox', id });
+  const box = element('input', { type: 'checkbox', 'aria-labelledby': id });
   const item = element('li', { 'data-number': number }, [
     box,
     element('div', { class: 'plan-title' }, [
-      element('label', { for: id }, step.title.cloneNode(true)),
-      element('a', address, 'Full guide'),
+      element('a', { id, href: withBasePath(step.section) }, step.title.cloneNode(true)),
     ]),
     element('div', { class: 'plan-content' }, step.content),
   ]);

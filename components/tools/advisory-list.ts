@@ -3,13 +3,10 @@ import { linkTo } from './marked-text';
 
 type Advisory = { readonly title: string; readonly at: string };
 
-export function renderAdvisories(label: string, advisories: readonly Advisory[]): HTMLElement | false {
+export function renderAdvisories(label: string, advisories: readonly Advisory[], open = false): HTMLElement | false {
   const items = advisories.map(({ title, at }) => element('li', {}, linkTo(at, title)));
   return (
     items.length > 0 &&
-    element('section', { class: 'advisory-list', 'aria-label': label }, [
-      element('p', {}, label),
-      element('ul', {}, items),
-    ])
+    element('details', { class: 'advisory-list', open }, [element('summary', {}, label), element('ul', {}, items)])
   );
 }

@@ -13,7 +13,7 @@ test('the upgrade planner shows its steps in the copy', async ({ page, copy }) =
   await page.goto(`${copy.urlOf('upgrade.html')}?from=pro-6&to=pro-7&on=docker`);
   await expect(page.getByRole('checkbox', { name: /Stop Mixpost once its jobs are done/ })).toBeVisible();
   await expect(page.locator('.plan code', { hasText: 'docker compose stop mixpost' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Full guide of step 5' }).click();
+  await page.locator('.plan-title a').nth(4).click();
   expect(page.url()).toMatch(/upgrading-v7\.html#/);
 });
 
