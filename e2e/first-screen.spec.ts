@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 for (const [path, limit] of [
   ['/', 28],
   ['/lite/installation/docker', 40],
-  ['/api/posts/create', 48],
+  ['/api/posts/create', 43],
 ] as const) {
   test(`the first screen of ${path} shows at most ${limit} controls`, async ({ page }) => {
     await page.goto(path);
