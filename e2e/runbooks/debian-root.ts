@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The certificates that commands with network access trust, within the root. */
@@ -34,6 +34,8 @@ function mirrorOfThisMachine(): string {
 
 /** Gives the new root this machine's package sources and certificates, and its domain. */
 export function prepareRoot(root: string, host: string, suite: string) {
+  // Temporary folders are only for their owner, but services load libraries as other users.
+  chmodSync(root, 0o755);
   const sources = ['/etc/apt/sources.list', '/etc/apt/sources.list.d/debian.sources'];
   for (const path of [...(suite === serverSuite ? sources : []), '/etc/resolv.conf']) {
     if (existsSync(path)) {
