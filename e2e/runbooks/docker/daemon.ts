@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
@@ -26,6 +26,7 @@ export async function withDaemon(
   created += 1;
   const cgroupParent = `mixpost-docs-runbook-${process.pid}-${created}`;
   try {
+    raiseShare(cgroupParent);
     await withMachine(
       async (machine) => {
         prepare?.(machine);
@@ -47,6 +48,15 @@ const startDocker = (registry: string, cgroupParent: string) =>
     `for second in $(seq 60); do curl -sf ${registryAddress}/v2/ && docker info && break; sleep 1; done > /dev/null 2>&1`,
     'docker info > /dev/null || { tail -n 20 /var/log/dockerd.log; false; }',
   ].join('\n');
+
+/** With version 1 of control groups, all containers together get as much of a busy processor as one process outside. */
+function raiseShare(cgroupParent: string): void {
+  if (existsSync('/sys/fs/cgroup/cpu/cpu.shares')) {
+    const group = join('/sys/fs/cgroup/cpu', cgroupParent);
+    mkdirSync(group, { recursive: true });
+    writeFileSync(join(group, 'cpu.shares'), '8192');
+  }
+}
 
 /** Docker leaves empty control groups when it's killed. */
 function removeControlGroups(cgroupParent: string): void {
