@@ -25,7 +25,7 @@ export type Step = {
 );
 
 /** Where the application is on a server without Docker. */
-const serverFolder = '/var/www/html';
+export const serverFolder = '/var/www/html';
 
 /** Returns a page's file, relative to the project's root. */
 export function pageFileOf(page: string): string {

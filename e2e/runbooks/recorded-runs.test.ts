@@ -9,11 +9,12 @@ import {
   recordFileOf,
   runRecordSchema,
 } from '@/lib/content/pages/run-record';
+import { dockerErrors, dockerServer } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { decideWithDocker } from './docker/substitutions';
 import { stepsWithDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
-import { allErrors, hashEntry } from './errors/provoke';
+import { allErrors, hashEntry, server } from './errors/provoke';
 import { ownCommands } from './errors/provoked-error';
 import { countSteps } from './follow';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
@@ -53,11 +54,13 @@ test('describes provoked errors in one sentence', () => {
   const counts = { written: 3, substituted: 0, skipped: 0, files: 0, instructions: 1 };
   const error = { heading: 'A', shown: 'A', hash: record.hash, counts };
   expect(describeRun({ page, date, versions, errors: [error, error] })).toBe(
-    '2 of the errors caused and fixed as described on November 24, 2026 with Lite 2.3, PHP 8.2, and MariaDB 10.11 on Debian 12; all others based on reports.',
+    '2 of the errors caused and fixed as described on November 24, 2026 with Lite 2.3, PHP 8.2, and MariaDB 10.11 on Debian 12.',
   );
 });
 
-const errorFiles = errorPages.map((page) => recordFileOf(pageFileOf(page))).filter((file) => existsSync(file));
+const errorFilesOf = (withDocker: boolean) =>
+  errorPages.map((page) => recordFileOf(pageFileOf(page), withDocker)).filter((file) => existsSync(file));
+const errorFiles = [false, true].flatMap(errorFilesOf);
 const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => join(contentFolder, 'runs', name))
@@ -77,21 +80,28 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
 });
 
-test('the records of errors belong to what the entries say now', async () => {
-  const records = errorFiles.map((file) => errorsRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+test.each([
+  { where: 'without Docker', all: allErrors, setting: server },
+  { where: 'with Docker', all: dockerErrors, setting: dockerServer },
+])('the records of errors $where belong to what the entries say now', async ({ where, all, setting }) => {
+  const records = errorFilesOf(where === 'with Docker').map((file) =>
+    errorsRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))),
+  );
   const recorded = records.flatMap(({ page, errors }) => errors.map(({ heading, hash }) => [heading, { page, hash }]));
-  const stepsOf = new Map(await Promise.all(errorPages.map(async (page) => [page, await stepsOfPage(page)] as const)));
-  const expected = allErrors.map((error) => {
+  const stepsOf = new Map(
+    await Promise.all(errorPages.map(async (page) => [page, await stepsOfPage(page, setting.folder)] as const)),
+  );
+  const expected = all.map((error) => {
     const { page } = entryOf(error.heading);
-    return [error.heading, { page, hash: hashEntry(stepsOf.get(page) ?? [], error) }];
+    return [error.heading, { page, hash: hashEntry(stepsOf.get(page) ?? [], error, setting) }];
   });
   expect(
     Object.fromEntries(recorded),
-    'An entry changed: run npx tsx e2e/runbooks/verify-runbooks.ts errors again.',
+    'An entry changed: run npx tsx e2e/runbooks/verify-runbooks.ts errors docker/errors again.',
   ).toEqual(Object.fromEntries(expected));
 });
 
-test.each(allErrors)('the entry "$heading" has the words that the run quotes', (error) => {
+test.each([...allErrors, ...dockerErrors])('the entry "$heading" has the words that the run quotes', (error) => {
   const { text } = entryOf(error.heading);
   for (const part of error.fix ?? []) {
     if (part !== ownCommands) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
@@ -8,7 +8,7 @@ import { coverageOf, describeCoverage } from './docker/coverage';
 import { whyNoDocker, whyNoDockerInTests } from './docker/docker-machine';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { verifyDocker } from './docker/verify-docker';
-import { entryOf, errorPages } from './errors/entries';
+import { addRequest, entryOf, errorPages } from './errors/entries';
 import { allErrors, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
 import { home, type Machine } from './machine';
@@ -126,12 +126,6 @@ async function runServices(machine: Machine, action: 'start' | 'stop'): Promise<
   await runAll(machine, action === 'start' ? commands : commands.toReversed(), place);
 }
 
-/** Adds a program that sends signed-in requests. */
-async function addRequest(machine: Machine): Promise<void> {
-  machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'errors/request.sh'), 'utf8'));
-  await machine.run('chmod 755 /usr/local/bin/request');
-}
-
 /** Where the test program reads the result. Its runs don't write records. */
 const report = process.env.TEST_REPORT;
 
@@ -168,7 +162,7 @@ try {
   const names = process.argv.slice(2);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const isWantedWithDocker = (page: string) => isWanted('docker') || names.includes(`docker/${page}`);
-  if (dockerRunbooks.some(({ page }) => isWantedWithDocker(page))) {
+  if (['errors', ...dockerRunbooks.map(({ page }) => page)].some(isWantedWithDocker)) {
     const reason = report ? whyNoDockerInTests() : whyNoDocker();
     if (reason === undefined) {
       await verifyDocker(isWantedWithDocker, writeRecord);

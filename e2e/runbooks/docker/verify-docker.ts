@@ -1,13 +1,16 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { addRequest, entryOf, errorPages } from '@/e2e/runbooks/errors/entries';
+import { provoke } from '@/e2e/runbooks/errors/provoke';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
-import type { RunRecord } from '@/lib/content/pages/run-record';
+import type { ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
 import { withDocker } from './docker-machine';
 import { type DockerRunbook, isUp, type Pass } from './docker-runbook';
+import { dockerErrors, dockerServer, prepareErrors } from './errors/errors';
 import { dockerRunbooks, quickStart } from './runbooks';
 import { decideWithDocker } from './substitutions';
 
@@ -20,13 +23,16 @@ import { decideWithDocker } from './substitutions';
  */
 export async function verifyDocker(
   isWanted: (page: string) => boolean,
-  write: (record: RunRecord) => void,
+  write: (record: RunRecord | ErrorsRecord) => void,
 ): Promise<void> {
   await withDocker(async (machine) => {
     const conditions = await conditionsOf(machine);
     for (const runbook of dockerRunbooks.filter(({ page }) => isWanted(page))) {
       log(`/${runbook.page}`);
       write(await followWithDocker(machine, runbook, conditions));
+    }
+    if (isWanted('errors')) {
+      await causeErrors(machine, conditions, write);
     }
   });
 }
@@ -66,6 +72,23 @@ async function followWithDocker(
     hash: hashSteps(steps),
     ...summarize(steps),
   };
+}
+
+/** Causes the errors of the troubleshooting pages one after another, and fixes each as its page says. */
+async function causeErrors(machine: Machine, conditions: Conditions, write: (record: ErrorsRecord) => void) {
+  await prepareServer(machine, quickStart, quickStart.folder, conditions.versions.lite);
+  await runAll(machine, prepareErrors, { page: 'troubleshooting', heading: 'Preparation' });
+  await addRequest(machine);
+  for (const page of errorPages) {
+    const steps = await stepsOfPage(page, quickStart.folder);
+    const errors: ErrorsRecord['errors'] = [];
+    for (const error of dockerErrors.filter(({ heading }) => entryOf(heading).page === page)) {
+      errors.push(await provoke(error, steps, machine, log, dockerServer));
+    }
+    if (errors.length > 0) {
+      write({ page, ...conditions, errors });
+    }
+  }
 }
 
 async function prepareServer(machine: Machine, { page, prepare = [] }: DockerRunbook, folder: string, after?: string) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Machine } from '@/e2e/runbooks/machine';
 import { pageFileOf } from '@/e2e/runbooks/page-steps';
 import { contentFolder } from '@/lib/content/pages/folder';
 
@@ -44,3 +45,9 @@ const entries: readonly Entry[] = errorPages.flatMap((page) =>
       text: section.replaceAll(/\s+/g, ' '),
     })),
 );
+
+/** Adds a program that sends signed-in requests. */
+export async function addRequest(machine: Machine): Promise<void> {
+  machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'request.sh'), 'utf8'));
+  await machine.run('chmod 755 /usr/local/bin/request');
+}

@@ -1,9 +1,10 @@
 import { followPage } from '@/e2e/runbooks/follow';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
-import { hashSteps, type Step } from '@/e2e/runbooks/page-steps';
+import { hashSteps, type Step, serverFolder } from '@/e2e/runbooks/page-steps';
 import { failure, repeat, runAll } from '@/e2e/runbooks/run-commands';
 import type { Runbook } from '@/e2e/runbooks/runbook';
+import { type Decision, decide, type Place } from '@/e2e/runbooks/substitutions';
 import type { ErrorRecord } from '@/lib/content/pages/run-record';
 import { databaseErrors } from './database';
 import { entryOf } from './entries';
@@ -25,26 +26,41 @@ export const allErrors: readonly ProvokedError[] = [
 /** How long a check can take to show an error, and to show that it's gone. The scheduler runs once a minute. */
 const patienceSeconds = 180;
 
-const runbook: Runbook = {
-  ...manualLite,
-  expectations: [],
-  afterCommand: {},
-  // Commands that only look at the problem can end with a status that says so.
-  diagnostics:
-    /^(?:sudo )?(?:systemctl status|supervisorctl status|redis-cli ping|grep|dmesg|php -m|php-fpm|tail|sudo -u www-data php artisan horizon:(?:status|supervisors))/,
+/** Where errors are caused: what the reader types and sees there, and which steps of an entry are for it. */
+export type Setting = {
+  readonly runbook: Runbook;
+  /** Where the reader's `.env` and PHP files are. */
+  readonly folder: string;
+  readonly isPart: (step: Step) => boolean;
+  readonly decide: (place: Place) => Decision;
 };
 
-/** Returns the commands and files of an entry for an installation without Docker. */
-function stepsOfEntry(steps: readonly Step[], { heading }: ProvokedError): Step[] {
-  return steps.filter((step) => step.heading === heading && !(step.kind === 'command' && step.tab === 'Docker'));
+/** A server without Docker. */
+export const server: Setting = {
+  runbook: {
+    ...manualLite,
+    expectations: [],
+    afterCommand: {},
+    // Commands that only look at the problem can end with a status that says so.
+    diagnostics:
+      /^(?:sudo )?(?:systemctl status|supervisorctl status|redis-cli ping|grep|dmesg|php -m|php-fpm|tail|sudo -u www-data php artisan horizon:(?:status|supervisors))/,
+  },
+  folder: serverFolder,
+  isPart: (step) => !(step.kind === 'command' && step.tab === 'Docker'),
+  decide,
+};
+
+/** Returns the commands and files of an entry. */
+function stepsOfEntry(steps: readonly Step[], { heading }: ProvokedError, { isPart }: Setting): Step[] {
+  return steps.filter((step) => step.heading === heading && isPart(step));
 }
 
 /** Returns a digest of everything that an entry tells the reader to run, write, or do. */
-export function hashEntry(steps: readonly Step[], error: ProvokedError): string {
+export function hashEntry(steps: readonly Step[], error: ProvokedError, setting = server): string {
   const words = (error.fix ?? []).flatMap((part): Step[] =>
     part === ownCommands ? [] : [{ kind: 'file', heading: '', tab: null, path: '', text: part[0] }],
   );
-  return hashSteps([...stepsOfEntry(steps, error), ...words]);
+  return hashSteps([...stepsOfEntry(steps, error, setting), ...words]);
 }
 
 /**
@@ -58,7 +74,9 @@ export async function provoke(
   steps: readonly Step[],
   machine: Machine,
   log: (line: string) => void,
+  setting = server,
 ): Promise<ErrorRecord> {
+  const { runbook } = setting;
   const { heading, check = 'request mixpost', healthy = /^HTTP 20[01]/m } = error;
   const { page } = entryOf(heading);
   const place = { page, heading };
@@ -84,10 +102,11 @@ export async function provoke(
     if (part === ownCommands) {
       await followPage(
         { ...runbook, page, values: { ...runbook.values, ...error.values } },
-        stepsOfEntry(steps, error),
+        stepsOfEntry(steps, error, setting),
         machine,
         (line) => log(`  ${line}`),
         { counts, substituted: [], skipped: [] },
+        setting.decide,
       );
       continue;
     }
@@ -98,7 +117,12 @@ export async function provoke(
   }
   await waitFor(healthy, 'after the fix');
   await runAll(machine, error.restore ?? [], place);
-  return { heading, shown: shown.replaceAll(/\s+/g, ' ').slice(0, 300), hash: hashEntry(steps, error), counts };
+  return {
+    heading,
+    shown: shown.replaceAll(/\s+/g, ' ').slice(0, 300),
+    hash: hashEntry(steps, error, setting),
+    counts,
+  };
 }
 
 function literally(heading: string): RegExp {

@@ -52,7 +52,7 @@ export type RunRecord = z.infer<typeof runRecordSchema>;
 export function describeRun(record: Pick<RunRecord, 'date' | 'versions' | 'counts'> | ErrorsRecord): string {
   const where = describeVersions(record.versions);
   if ('errors' in record) {
-    return `${record.errors.length} of the errors caused and fixed as described on ${dayOf(record.date)} ${where}; all others based on reports.`;
+    return `${record.errors.length} of the errors caused and fixed as described on ${dayOf(record.date)} ${where}.`;
   }
   const { written, substituted, skipped } = record.counts;
   const commands = `${written} ${written === 1 ? 'command' : 'commands'} as written`;
@@ -84,5 +84,7 @@ export function runOf(file: string): string | null {
     .filter((path) => existsSync(path));
   const read = (path: string) =>
     z.union([runRecordSchema, errorsRecordSchema]).parse(JSON.parse(readFileSync(path, 'utf8')));
-  return records.length > 0 ? records.map((path) => describeRun(read(path))).join(' ') : null;
+  const runs = records.map(read);
+  const others = runs.some((run) => 'errors' in run) ? ['All others are based on reports.'] : [];
+  return runs.length > 0 ? [...runs.map(describeRun), ...others].join(' ') : null;
 }

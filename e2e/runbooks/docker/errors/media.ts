@@ -1,0 +1,46 @@
+import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
+import { changeKey, inside, like, recreate, restoreSettings, tinker } from './commands';
+
+const media = '/var/www/html/storage/app/public';
+const picture = '/tmp/picture.jpg';
+const drawPicture = [
+  inside(`ffmpeg -v error -y -f lavfi -i testsrc=s=640x480 -frames:v 1 ${picture}`),
+  `docker compose cp mixpost:${picture} ${picture}`,
+];
+const upload = `request mixpost/media/upload -F file=@${picture} -H 'Accept: application/json'`;
+const showPicture = `curl -s -o /dev/null -w '%{http_code}' "https://social.example.com/storage/$(docker compose exec -T -w ${media} mixpost find . -name '*.jpg' | head -n 1)"`;
+
+/** Errors of uploads, of the media library, and of files. */
+export const mediaErrors: readonly ProvokedError[] = [
+  {
+    ...like('The file was not uploaded. Check your … driver configuration.'),
+    prepare: [...drawPicture, upload],
+    provoke: [inside(`chown -R root: ${media}`), inside(`chmod -R 755 ${media}`)],
+    check: upload,
+  },
+  {
+    ...like("Pictures don't show, 404 under /storage"),
+    provoke: [inside('rm public/storage')],
+    check: showPicture,
+  },
+  {
+    ...like('403 for pictures and videos'),
+    provoke: [inside(`chown -R root: ${media}`), inside(`find ${media} -type f -exec chmod 600 {} +`)],
+    check: showPicture,
+  },
+  {
+    ...like('No thumbnail for videos'),
+    provoke: changeKey('FFMPEG_PATH', '/opt/ffmpeg/ffmpeg'),
+    fix: [
+      ['remove `FFMPEG_PATH` and `FFPROBE_PATH` from `.env`', restoreSettings],
+      ['Apply the change', recreate],
+    ],
+  },
+  {
+    ...like('…/storage/logs/laravel.log" could not be opened in append mode: … Permission denied'),
+    prepare: [tinker('Log::error("a test");')],
+    provoke: [inside('chown root: storage/logs/laravel.log'), inside('chmod 644 storage/logs/laravel.log')],
+    check: tinker('Log::error("a test"); echo "logged";'),
+    error: /could not be opened in append mode: [\s\S]*Permission denied/,
+  },
+];
