@@ -5,7 +5,9 @@ import { overflowOf, wideStacksOf } from './support/overflow';
 import { byTurns, sampleOf } from './support/samples';
 import { violationsOf } from './support/violations';
 
-const states = [360, 1280].flatMap((width) => ['dark', 'light', 'forced colors'].map((theme) => ({ width, theme })));
+const states = [360, 1280].flatMap((width) =>
+  ['dark', 'light', 'forced colors', 'print'].map((theme) => ({ width, theme })),
+);
 const paths = ['/no-such-page', '/lite/configuration/', ...sampleOf(pagePaths, 22)];
 
 for (const [index, { width, theme }] of states.entries()) {
@@ -14,6 +16,7 @@ for (const [index, { width, theme }] of states.entries()) {
     await page.setViewportSize({ width, height: 900 });
     // Measures colors without running transitions.
     await page.emulateMedia({
+      media: theme === 'print' ? 'print' : 'screen',
       reducedMotion: 'reduce',
       forcedColors: theme === 'forced colors' ? 'active' : 'none',
     });
