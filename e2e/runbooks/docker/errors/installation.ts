@@ -1,6 +1,6 @@
 import { isUp } from '@/e2e/runbooks/docker/docker-runbook';
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
-import { changeKey, inside, like, recreate, restoreSettings } from './commands';
+import { changeKey, forgetTables, inside, like, recreate, restoreSettings } from './commands';
 
 const assets = 'public/vendor/mixpost';
 const keepFile = 'cp docker-compose.yml compose.kept';
@@ -28,5 +28,6 @@ export const installationErrors: readonly ProvokedError[] = [
     fix: [ownCommands, ['run `docker compose up -d`', `${recreate} > port.txt 2>&1`]],
     restore: ['docker rm -f other', restoreFile, recreate, isUp],
   },
+  { ...like('Internal error or a blank page'), provoke: [forgetTables, inside(`rm -r ${assets}`)] },
   { ...like('The manifest.json file could not be found.'), provoke: [inside(`rm -r ${assets}`)] },
 ];

@@ -1,3 +1,4 @@
+import { artisan } from '@/e2e/runbooks/docker/docker-runbook';
 import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import { changeKey, inside, like, recreate, restoreSettings, tinker } from './commands';
 
@@ -22,6 +23,11 @@ export const mediaErrors: readonly ProvokedError[] = [
     ...like("Pictures don't show, 404 under /storage"),
     provoke: [inside('rm public/storage')],
     check: showPicture,
+  },
+  {
+    ...like('The [public/storage] link already exists.'),
+    provoke: [inside('mkdir -p /srv/old-mixpost/storage'), inside('ln -sfn /srv/old-mixpost/storage public/storage')],
+    check: `${artisan} storage:link 2>&1; ${showPicture}`,
   },
   {
     ...like('403 for pictures and videos'),
