@@ -1,4 +1,6 @@
-import { home } from '@/e2e/runbooks/machine';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { home, type Machine } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
 import type { Runbook } from '@/e2e/runbooks/runbook';
 
@@ -30,6 +32,8 @@ export type DockerRunbook = Runbook & {
   /** Where the reader's files are. */
   readonly folder: string;
   readonly passes: readonly Pass[];
+  /** Copies what the server needs and can't download. */
+  readonly bring?: (machine: Machine) => void;
   /** The release that's installed first, as the quick start says; none by default. */
   readonly after?: string;
 };
@@ -46,6 +50,19 @@ export const started = {
   output: /Mixpost has started!/,
   withinSeconds: 120,
 };
+
+/** Changes to the Compose file for an own proxy. */
+export const ownProxy = `cd ${folder} && docker compose down && curl -fsSLO https://docs.mixpost.app/compose/lite/own-proxy/docker-compose.yml && docker compose up -d`;
+
+/** Adds a program that sends signed-in requests. */
+export const installRequest = [
+  "cat > /usr/local/bin/request <<'END'",
+  readFileSync(join(import.meta.dirname, '../errors/request.sh'), 'utf8')
+    .replace('/var/www/html/storage/logs/', '/var/lib/docker/volumes/mixpost_logs/_data/')
+    .trim(),
+  'END',
+  'chmod 755 /usr/local/bin/request',
+].join('\n');
 
 /** Waits until the sign-in page is there. */
 export const isUp =

@@ -62,7 +62,7 @@ const images = {
     tag: null,
     suite: 'trixie',
     packages:
-      'cron curl docker-cli docker-compose docker-registry docker.io git iproute2 iptables kmod nginx-light openssl procps sudo',
+      'cron curl docker-cli docker-compose docker-registry docker.io git iproute2 iptables kmod nginx-light openssl procps sudo systemctl',
   },
   mixpost: mixpost('2.6.0'),
   'mixpost-2.3.0': mixpost('2.3.0'),

@@ -13,6 +13,8 @@ import {
   values,
 } from './docker-runbook';
 import { monitoring } from './monitoring';
+import { s3 } from './s3';
+import { security } from './security';
 import { upgrading } from './upgrading';
 
 export const quickStart: DockerRunbook = {
@@ -126,6 +128,8 @@ export const dockerRunbooks: readonly DockerRunbook[] = [
   backup,
   monitoring,
   uninstall,
+  s3,
+  security,
 ];
 
 /** Returns a page's steps on a server without Docker. Those of a page's Docker run are left to it. */

@@ -42,28 +42,22 @@ async function followWithDocker(
   runbook: DockerRunbook,
   { date, versions }: Conditions,
 ): Promise<RunRecord> {
-  const { page, folder, passes, after, releases } = runbook;
+  const { page, passes, releases } = runbook;
   const steps = await stepsWithDocker(runbook);
-  const follow = async (server: Machine, pass: Pass) => {
-    await runAll(server, pass.prepare ?? [], { page, heading: 'Preparation' });
-    const parts = pass.only?.map((heading) => steps.filter((step) => step.heading === heading)) ?? [steps];
-    const ofPass = parts.flat().filter((step) => isPartOf(step, pass));
-    await followPage(runbook, ofPass, server, log, nothingFollowed(), decideWithDocker);
-  };
   for (const pass of passes) {
     log(`Tabs: ${pass.tabs.join(', ')}`);
     if (pass.on === 'an empty server') {
       await withDocker(async (empty) => {
         const copied = join(home, pass.copies ?? '');
         cpSync(machine.outside(copied), empty.outside(copied), { recursive: true });
-        await follow(empty, pass);
+        await followPass(empty, runbook, pass);
       });
       continue;
     }
     if (pass.on === undefined) {
-      await prepareServer(machine, runbook, folder, after);
+      await prepareServer(machine, runbook);
     }
-    await follow(machine, pass);
+    await followPass(machine, runbook, pass);
   }
   return {
     page,
@@ -76,7 +70,7 @@ async function followWithDocker(
 
 /** Causes the errors of the troubleshooting pages one after another, and fixes each as its page says. */
 async function causeErrors(machine: Machine, conditions: Conditions, write: (record: ErrorsRecord) => void) {
-  await prepareServer(machine, quickStart, quickStart.folder, conditions.versions.lite);
+  await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
   await runAll(machine, prepareErrors, { page: 'troubleshooting', heading: 'Preparation' });
   await addRequest(machine);
   for (const page of errorPages) {
@@ -91,8 +85,17 @@ async function causeErrors(machine: Machine, conditions: Conditions, write: (rec
   }
 }
 
-async function prepareServer(machine: Machine, { page, prepare = [] }: DockerRunbook, folder: string, after?: string) {
+async function followPass(machine: Machine, runbook: DockerRunbook, pass: Pass) {
+  const steps = await stepsWithDocker(runbook);
+  await runAll(machine, pass.prepare ?? [], { page: runbook.page, heading: 'Preparation' });
+  const parts = pass.only?.map((heading) => steps.filter((step) => step.heading === heading)) ?? [steps];
+  const ofPass = parts.flat().filter((step) => isPartOf(step, pass));
+  await followPage(runbook, ofPass, machine, log, nothingFollowed(), decideWithDocker);
+}
+
+async function prepareServer(machine: Machine, { page, folder, after, bring, prepare = [] }: DockerRunbook) {
   const place = { page, heading: 'Preparation' };
+  bring?.(machine);
   await runAll(machine, [removeAll(folder)], place);
   if (after) {
     await install(machine, after);
@@ -119,7 +122,9 @@ const removeAll = (folder: string) =>
     `cd ${home}`,
     `[ ! -f ${folder}/docker-compose.yml ] || (cd ${folder} && docker compose down -v --remove-orphans)`,
     `rm -rf ${folder}`,
-    'rm -f /etc/nginx/sites-enabled/* && (service nginx stop || true)',
+    'docker ps -aq | xargs -r docker rm -f',
+    'rm -f /etc/nginx/sites-enabled/*',
+    'for server in nginx apache2; do service $server stop || true; done',
   ].join(' && ');
 
 /** Returns the steps of a page that at least one pass follows. */
