@@ -13,6 +13,7 @@ import {
   values,
 } from './docker-runbook';
 import { monitoring } from './monitoring';
+import { proxies } from './proxies';
 import { s3 } from './s3';
 import { security } from './security';
 import { upgrading } from './upgrading';
@@ -130,6 +131,7 @@ export const dockerRunbooks: readonly DockerRunbook[] = [
   uninstall,
   s3,
   security,
+  proxies,
 ];
 
 /** Returns a page's steps on a server without Docker. Those of a page's Docker run are left to it. */
