@@ -1,7 +1,11 @@
 import { artisan } from '@/e2e/runbooks/docker/docker-runbook';
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
-import { changeKey, forgetTables, like, recreate, restoreSettings } from './commands';
+import { asRoot, changeKey, forgetTables, isRunning, like, log, recreate, restoreSettings } from './commands';
 
+const otherDatabase = (rights: string) =>
+  asRoot(
+    `DROP DATABASE IF EXISTS other; CREATE DATABASE other; DROP USER IF EXISTS other_user; CREATE USER other_user IDENTIFIED BY "a-password"; GRANT ${rights} ON other.* TO other_user`,
+  );
 /** Errors of the database. */
 export const databaseErrors: readonly ProvokedError[] = [
   {
@@ -12,9 +16,17 @@ export const databaseErrors: readonly ProvokedError[] = [
   {
     heading: '[2002] Connection refused',
     provoke: changeKey('DB_PORT', '3307'),
-    check: 'docker compose logs --tail 60 mixpost 2>&1; docker compose ps mixpost',
-    healthy: /Up [^\n]*\n?$/,
+    check: log,
+    healthy: isRunning,
     fix: [['check `DB_HOST`, `DB_PORT`', restoreSettings, recreate], ownCommands],
+  },
+  {
+    ...like('Creating migration table … FAIL'),
+    prepare: [otherDatabase('ALL PRIVILEGES')],
+    provoke: [otherDatabase('SELECT')],
+    check:
+      'docker compose exec -T -u www-data -e DB_DATABASE=other -e DB_USERNAME=other_user -e DB_PASSWORD=a-password mixpost php artisan migrate --force 2>&1; true',
+    values: { 'db-name': 'other', 'db-user': 'other_user' },
   },
   {
     heading: "Unknown collation: 'utf8mb4_0900_ai_ci'",

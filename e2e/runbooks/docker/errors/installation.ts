@@ -1,8 +1,9 @@
-import { isUp } from '@/e2e/runbooks/docker/docker-runbook';
+import { artisan, isUp } from '@/e2e/runbooks/docker/docker-runbook';
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import { changeKey, forgetTables, inside, like, recreate, restoreSettings } from './commands';
 
 const assets = 'public/vendor/mixpost';
+const randomKey = 'base64:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=';
 const keepFile = 'cp docker-compose.yml compose.kept';
 const restoreFile = 'cp compose.kept docker-compose.yml';
 /** A port of the server that another container has. */
@@ -14,6 +15,20 @@ export const installationErrors: readonly ProvokedError[] = [
     ...like('No application encryption key has been specified.'),
     provoke: changeKey('APP_KEY', ''),
     fix: [['Put the output into `.env` as `APP_KEY`', restoreSettings], ownCommands],
+  },
+  {
+    ...like('Unsupported cipher or incorrect key length.'),
+    provoke: changeKey('APP_KEY', 'base64:c2hvcnQ='),
+    fix: [
+      ['Restore the complete old key', restoreSettings],
+      ['apply the change', recreate],
+    ],
+  },
+  {
+    ...like('The application key cannot decrypt the service configuration'),
+    prepare: ["request mixpost/services/unsplash -X PUT -d 'configuration[client_id]=key-of-the-run' -d active=1"],
+    provoke: [...changeKey('APP_KEY', randomKey), isUp, `${artisan} cache:clear`],
+    fix: [['Restore the old key.', restoreSettings], ownCommands],
   },
   {
     heading: 'Bind for 0.0.0.0:9000 failed: port is already allocated',

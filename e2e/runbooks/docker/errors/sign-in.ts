@@ -1,5 +1,5 @@
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
-import { changeKey, like, restoreSettings } from './commands';
+import { changeKey, like, restoreSettings, tinker } from './commands';
 
 /** Errors of sign-in and HTTPS. */
 export const signInErrors: readonly ProvokedError[] = [
@@ -13,6 +13,11 @@ export const signInErrors: readonly ProvokedError[] = [
     prepare: ['request mixpost'],
     provoke: ['rm /run/request.cookies'],
     fix: [['Sign in', 'request mixpost']],
+  },
+  {
+    ...like('The default user admin@example.com is refused'),
+    provoke: [tinker('DB::table("users")->where("email", "admin@example.com")->delete();')],
+    check: 'request mixpost/profile',
   },
   {
     ...like('Mixed content, blocked styles, or a white page over HTTPS'),
