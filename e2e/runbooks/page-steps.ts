@@ -61,11 +61,11 @@ export async function stepsOfPage(page: string, folder = serverFolder): Promise<
   return steps;
 }
 
-/** Returns the path in a file's title. `.env`, Compose, and PHP files without a folder are the reader's. */
+/** Returns the path in a file's title. `.env`, Compose, `.ini`, and PHP files without a folder are the reader's. */
 function pathOf(meta: string | null | undefined, folder: string): string | undefined {
   const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
   const isReaders =
-    /^(?:\.env|[a-z].*\.php)$/i.test(title) ||
+    /^(?:\.env|[a-z].*\.(?:ini|php))$/i.test(title) ||
     (/^docker-compose(?:\.override)?\.yml$/.test(title) && folder !== serverFolder);
   return isReaders ? `${folder}/${title}` : /^\/.*/.exec(title)?.[0];
 }

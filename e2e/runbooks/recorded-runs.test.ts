@@ -44,6 +44,13 @@ test('describes a run with Docker', () => {
   );
 });
 
+test('says which edition Lite stood for, and that it was not run', () => {
+  const versions = { lite: '2.6.0', docker: '26.1', compose: '2.26', database: 'MySQL 9.7', system: 'Debian 13' };
+  expect(describeRun({ ...record, versions: { ...versions, standsFor: 'Pro' } })).toMatch(
+    /^Docker commands run on November 24, 2026 with Docker 26\.1, .* and Lite 2\.6\.0 in place of Pro on Debian 13: .* Pro itself wasn't run\.$/,
+  );
+});
+
 test('uses the singular for one command', () => {
   const counts = { written: 1, substituted: 1, skipped: 0, files: 0 };
   expect(describeRun({ ...record, counts })).toMatch(/: 1 command as written, 1 with a substitution, 0 not/);

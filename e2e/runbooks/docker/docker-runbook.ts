@@ -36,6 +36,8 @@ export type DockerRunbook = Runbook & {
   readonly bring?: (machine: Machine) => void;
   /** The release that's installed first, as the quick start says; none by default. */
   readonly after?: string;
+  /** The edition that an image with Lite stands for. */
+  readonly standsFor?: 'Pro' | 'Enterprise';
 };
 
 export const healthy = (stated: string) => ({

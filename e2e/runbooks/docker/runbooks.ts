@@ -12,6 +12,7 @@ import {
   started,
   values,
 } from './docker-runbook';
+import { editions } from './editions';
 import { monitoring } from './monitoring';
 import { proxies } from './proxies';
 import { s3 } from './s3';
@@ -129,9 +130,10 @@ export const dockerRunbooks: readonly DockerRunbook[] = [
   backup,
   monitoring,
   uninstall,
+  proxies,
   s3,
   security,
-  proxies,
+  ...editions,
 ];
 
 /** Returns a page's steps on a server without Docker. Those of a page's Docker run are left to it. */

@@ -42,7 +42,7 @@ async function followWithDocker(
   runbook: DockerRunbook,
   { date, versions }: Conditions,
 ): Promise<RunRecord> {
-  const { page, passes, releases } = runbook;
+  const { page, passes, releases, standsFor } = runbook;
   const steps = await stepsWithDocker(runbook);
   for (const pass of passes) {
     log(`Tabs: ${pass.tabs.join(', ')}`);
@@ -62,7 +62,7 @@ async function followWithDocker(
   return {
     page,
     date,
-    versions: { ...versions, lite: releases ?? versions.lite },
+    versions: { ...versions, lite: releases ?? versions.lite, ...(standsFor && { standsFor }) },
     hash: hashSteps(steps),
     ...summarize(steps),
   };

@@ -8,13 +8,14 @@ const counts = z.strictObject({ written: z.int(), substituted: z.int(), skipped:
 
 const serverVersions = z.strictObject({ lite: z.string(), php: z.string(), database: z.string(), system: z.string() });
 
-/** `lite` is the release in an image that was rebuilt for the run. */
+/** `lite` is the release in an image that was rebuilt for the run. It can stand for another edition. */
 const dockerVersions = z.strictObject({
   lite: z.string(),
   docker: z.string(),
   compose: z.string(),
   database: z.string(),
   system: z.string(),
+  standsFor: z.enum(['Pro', 'Enterprise']).optional(),
 });
 
 /** The result of following a page, as `content/runs/` has it. */
@@ -57,14 +58,19 @@ export function describeRun(record: Pick<RunRecord, 'date' | 'versions' | 'count
   const { written, substituted, skipped } = record.counts;
   const commands = `${written} ${written === 1 ? 'command' : 'commands'} as written`;
   const rest = `${substituted} with ${substituted === 1 ? 'a substitution' : 'substitutions'}, ${skipped} not run`;
-  return `Run on ${dayOf(record.date)} ${where}: ${commands}, ${rest}.`;
+  const run = `un on ${dayOf(record.date)} ${where}: ${commands}, ${rest}.`;
+  const { standsFor } = 'docker' in record.versions ? record.versions : {};
+  return standsFor ? `Docker commands r${run} ${standsFor} itself wasn't run.` : `R${run}`;
 }
 
 function describeVersions(versions: RunRecord['versions']): string {
   const { lite, database, system } = versions;
-  return 'docker' in versions
-    ? `with Docker ${versions.docker}, Compose ${versions.compose}, ${database}, and an image rebuilt from Lite ${lite} on ${system}`
-    : `with Lite ${lite}, PHP ${versions.php}, and ${database} on ${system}`;
+  if (!('docker' in versions)) {
+    return `with Lite ${lite}, PHP ${versions.php}, and ${database} on ${system}`;
+  }
+  const { docker, compose, standsFor } = versions;
+  const image = standsFor ? `Lite ${lite} in place of ${standsFor}` : `an image rebuilt from Lite ${lite}`;
+  return `with Docker ${docker}, Compose ${compose}, ${database}, and ${image} on ${system}`;
 }
 
 /**

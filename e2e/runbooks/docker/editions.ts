@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DockerRunbook, folder, isUp, started, values } from './docker-runbook';
+
+/** Adds the program that publishes Lite's image under another name. */
+const installPublish = [
+  "cat > /usr/local/bin/publish <<'END'",
+  readFileSync(join(import.meta.dirname, 'images/edition/publish.sh'), 'utf8').trim(),
+  'END',
+  'chmod 755 /usr/local/bin/publish',
+].join('\n');
+
+const exec = 'docker compose exec -T mixpost';
+/** Writes into each volume of the Compose file. */
+const addData = [
+  `${exec} sh -c 'echo media > storage/app/public/file-of-the-run.txt && echo line > storage/logs/run.log'`,
+  `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE" -e "CREATE TABLE IF NOT EXISTS of_the_run (id INT)"'`,
+  'docker compose exec -T redis redis-cli set key-of-the-run value',
+];
+/** They're still there. */
+const hasData = [
+  `${exec} sh -c 'cat storage/app/public/file-of-the-run.txt storage/logs/run.log' | grep -Pzo 'media\\nline'`,
+  `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE" -e "SHOW TABLES"' | grep of_the_run`,
+  'docker compose exec -T redis redis-cli get key-of-the-run | grep value',
+];
+
+const openPorts = "docker ps --format '{{.Ports}}' | grep -oE '[0-9.]+:[0-9]+->' | sort -u | paste -sd' '";
+const live = (path: string, page: string) =>
+  `curl -sf --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' https://social.example.com${path} | grep -q '^${path} websocket$' || { echo '${page}'; false; }`;
+
+/** What must hold once all containers run. */
+const checks = (ports: string) => [
+  `${openPorts} | grep -x '${ports}'`,
+  isUp,
+  `${exec} env | grep -x LICENSE_KEY=licence-key-of-the-run`,
+  `${exec} env | grep -x REVERB_HOST=social.example.com`,
+  live('/app/key', 'The proxy sends /app/ elsewhere.'),
+  live('/apps/1/events', 'The proxy sends /apps/ elsewhere.'),
+  `docker ps -aq | xargs docker inspect --format '{{.HostConfig.RestartPolicy.Name}}' | sort -u | grep -x unless-stopped`,
+];
+const keepsData = [...addData, 'docker compose down && docker compose up -d', isUp, ...hasData];
+const inOrder = (commands: readonly string[]) => commands.join(' && ');
+
+type Edition = {
+  readonly name: 'Pro' | 'Enterprise';
+  readonly image: string;
+  /** The headings of the installation, up to the check of its result. */
+  readonly headings: readonly string[];
+  /** What the page says about the end of the start. */
+  readonly started: string;
+};
+
+const installation = ({ name, image, headings, started: stated }: Edition): DockerRunbook => {
+  return {
+    page: `${name.toLowerCase()}/installation/docker`,
+    folder,
+    standsFor: name,
+    prepare: [installPublish, `publish ${image} first`],
+    passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], only: headings }],
+    values: { ...values, 'licence-key': 'licence-key-of-the-run', 'core-path': 'mixpost', ...reverb },
+    answers: { 'sudo apt install': [{ prompt: /\[Y\/n\]/, type: 'y' }] },
+    afterCommand: {
+      'sudo nginx -t': ['service nginx start'],
+      'docker compose top mixpost': [
+        [
+          'if grep -q traefik docker-compose.yml',
+          `then ${inOrder([...checks('0.0.0.0:443-> 0.0.0.0:80->'), ...keepsData])}`,
+          `else ${inOrder(checks('127.0.0.1:8080-> 127.0.0.1:9000->'))}`,
+          'fi',
+        ].join('\n'),
+      ],
+      'docker compose up -d --force-recreate mixpost': [isUp, ...hasData],
+      'docker compose exec mixpost cat /etc/nginx': [
+        'docker compose up -d',
+        isUp,
+        // Lite's image has PHP 8.2, and the run replaces the version in paths.
+        `${exec} php-fpm8.2 -i | grep 'upload_max_filesize => 210M'`,
+        `${exec} sh -c 'mount | grep nginx/sites-' | grep ro,`,
+        ...hasData,
+      ],
+    },
+    expectations: [
+      {
+        command: 'getent hosts',
+        output: /^\S+\s+social\.example\.com/,
+        stated: "The first line must show your server's IP address.",
+      },
+      { ...started, stated },
+      {
+        command: 'docker compose ps',
+        output:
+          /^(?=[\s\S]*mysql[^\n]*\(healthy\))(?=[\s\S]*redis[^\n]*\(healthy\))(?=[\s\S]*mixpost-[\w-]+:latest[^\n]*Up )/,
+        stated: 'All containers must be',
+        withinSeconds: 60,
+      },
+      {
+        command: 'docker compose top mixpost',
+        output: /^(?=[\s\S]*nginx)(?=[\s\S]*php-fpm)(?=[\s\S]*artisan horizon)(?=[\s\S]*cron)/,
+        stated: 'processes of `mixpost` must include `nginx`, `php-fpm`, `artisan horizon`',
+        withinSeconds: 60,
+      },
+    ],
+  };
+};
+
+const reverb = {
+  'reverb-app-id': '123456',
+  'reverb-app-key': 'reverb-key-of-the-run',
+  'reverb-app-secret': 'reverb-secret-of-the-run',
+};
+
+const firstHeadings = ['Point the domain at the server', 'Create a folder and the secrets'];
+const pro: Edition = {
+  name: 'Pro',
+  image: 'inovector/mixpost-pro-team',
+  headings: [
+    ...firstHeadings,
+    'Write the settings into .env',
+    'Write the Compose file for Pro',
+    'Start Pro and wait for the download',
+    'Open it over HTTPS',
+    'Check that all processes run',
+  ],
+  started: 'Mixpost has started',
+};
+const enterprise: Edition = {
+  name: 'Enterprise',
+  image: 'inovector/mixpost-enterprise',
+  headings: [
+    ...firstHeadings,
+    'Write the Enterprise settings',
+    'Write the Compose file for Enterprise',
+    'Start Enterprise and wait for the download',
+    'Open it over HTTPS',
+    'Check that everything runs',
+  ],
+  started: '------- Mixpost has started! -------',
+};
+
+/** Runs what doesn't depend on the application: Pro and Enterprise can't be had, so Lite answers on their ports. */
+export const editions: readonly DockerRunbook[] = [installation(pro), installation(enterprise)];
