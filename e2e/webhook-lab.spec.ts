@@ -15,7 +15,9 @@ test('explains a mismatch, and keeps nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Show an example' }).press('Enter');
   await expect(page.getByText("The signature doesn't match.")).toBeVisible();
   await expect(page.locator('.tool-output li')).toHaveText([/parsed as JSON and encoded again/]);
-  await page.getByLabel('Raw body').fill(String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a"}}`);
+  await page
+    .getByRole('textbox', { name: 'Raw body' })
+    .fill(String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a"}}`);
   await expect(page.getByText('The signature matches.')).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -29,7 +31,7 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
   await storeValues(page, { 'receiver-url': 'https://hooks.acme.org/in' });
   await page.goto('/webhooks/secure');
   await page.getByLabel('Secret', { exact: true }).fill(secret);
-  await page.getByLabel('Raw body').fill(body);
+  await page.getByRole('textbox', { name: 'Raw body' }).fill(body);
   const command = page.locator('.tool-output [data-code="shell"] code');
   await expect(command).toContainText('https://hooks.acme.org/in');
   const script = `curl() { printf '%s\\0' "$@"; }\n${await command.textContent()}`;

@@ -59,8 +59,9 @@ test('Firefox fills in values, lists the pages that use one, and shows it on the
   await page.goto(copy.urlOf('lite/installation/docker.html'));
   await page.locator('[data-page-values]').click();
   await page.locator('dialog [data-value-field="domain"] input').fill('posts.example.net');
-  await page.locator('dialog [data-value-field="domain"] summary').click();
-  await page.locator('dialog [data-value-field="domain"] a[href$="server.html"]').click();
+  await page.locator('dialog .values-used > summary').click();
+  await page.locator('dialog .values-used summary ::-p-text(Domain)').click();
+  await page.locator('dialog .values-used details[open] a[href$="server.html"]').click();
   await expect.poll(readTitle).toBe('Server configuration');
   const domain = () => page.$eval('main [data-placeholder="domain"]', (mark) => mark.textContent);
   await expect.poll(domain).toBe('posts.example.net');
