@@ -9,13 +9,13 @@ chunk=$(mktemp)
 trap 'rm -f "$chunk"' EXIT
 
 call() {
-  answer=$(curl -sS --fail-with-body "$@" \
+  response=$(curl -sS --fail-with-body "$@" \
     -H "Authorization: Bearer $MIXPOST_TOKEN" \
     -H 'Accept: application/json') || {
-    printf '%s\n' "$answer" >&2
+    printf '%s\n' "$response" >&2
     return 1
   }
-  printf '%s\n' "$answer"
+  printf '%s\n' "$response"
 }
 
 # Start the upload session. The response says how to split the file.
