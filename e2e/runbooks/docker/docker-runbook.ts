@@ -56,15 +56,18 @@ export const started = {
 /** Changes to the Compose file for an own proxy. */
 export const ownProxy = `cd ${folder} && docker compose down && curl -fsSLO https://docs.mixpost.app/compose/lite/own-proxy/docker-compose.yml && docker compose up -d`;
 
+/** Returns the command that adds a program to the server. */
+export const installProgram = (name: string, program: string) =>
+  `cat > /usr/local/bin/${name} <<'END'\n${program.trim()}\nEND\nchmod 755 /usr/local/bin/${name}`;
+
 /** Adds a program that sends signed-in requests. */
-export const installRequest = [
-  "cat > /usr/local/bin/request <<'END'",
-  readFileSync(join(import.meta.dirname, '../errors/request.sh'), 'utf8')
-    .replace('/var/www/html/storage/logs/', '/var/lib/docker/volumes/mixpost_logs/_data/')
-    .trim(),
-  'END',
-  'chmod 755 /usr/local/bin/request',
-].join('\n');
+export const installRequest = installProgram(
+  'request',
+  readFileSync(join(import.meta.dirname, '../errors/request.sh'), 'utf8').replace(
+    '/var/www/html/storage/logs/',
+    '/var/lib/docker/volumes/mixpost_logs/_data/',
+  ),
+);
 
 /** Waits until the sign-in page is there. */
 export const isUp =

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DockerRunbook, folder, isUp, started, values } from './docker-runbook';
+import { type DockerRunbook, folder, installProgram, isUp, started, values } from './docker-runbook';
 
 /** Adds the program that publishes Lite's image under another name. */
-const installPublish = [
-  "cat > /usr/local/bin/publish <<'END'",
-  readFileSync(join(import.meta.dirname, 'images/edition/publish.sh'), 'utf8').trim(),
-  'END',
-  'chmod 755 /usr/local/bin/publish',
-].join('\n');
+const installPublish = installProgram(
+  'publish',
+  readFileSync(join(import.meta.dirname, 'images/edition/publish.sh'), 'utf8'),
+);
 
 const exec = 'docker compose exec -T mixpost';
 /** Writes into each volume of the Compose file. */
@@ -25,8 +23,8 @@ const hasData = [
 ];
 
 const openPorts = "docker ps --format '{{.Ports}}' | grep -oE '[0-9.]+:[0-9]+->' | sort -u | paste -sd' '";
-const live = (path: string, page: string) =>
-  `curl -sf --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' https://social.example.com${path} | grep -q '^${path} websocket$' || { echo '${page}'; false; }`;
+const live = (path: string, problem: string) =>
+  `curl -sf --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' https://social.example.com${path} | grep -q '^${path} websocket$' || { echo '${problem}'; false; }`;
 
 /** What must hold once all containers run. */
 const checks = (ports: string) => [
@@ -55,7 +53,7 @@ const installation = ({ name, image, headings, started: stated }: Edition): Dock
     page: `${name.toLowerCase()}/installation/docker`,
     folder,
     standsFor: name,
-    prepare: [installPublish, `publish ${image} first`],
+    prepare: [installPublish, `publish ${image}`],
     passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], only: headings }],
     values: { ...values, 'licence-key': 'licence-key-of-the-run', 'core-path': 'mixpost', ...reverb },
     answers: { 'sudo apt install': [{ prompt: /\[Y\/n\]/, type: 'y' }] },

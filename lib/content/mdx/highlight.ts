@@ -12,7 +12,8 @@ import { colorJson } from './color-json';
 
 const highlighter = createHighlighterCore({
   themes: [codeTheme],
-  langs: [],
+  // Commands contain JSON.
+  langs: [bundledLanguages.json],
   // The grammars were written for this engine, and it starts faster than translating them to JavaScript regular
   // expressions.
   engine: createOnigurumaEngine(import('shiki/wasm')),
@@ -32,9 +33,8 @@ export async function highlight(
   meta: string,
 ): Promise<ElementContent[]> {
   const shiki = await highlighter;
-  const needed = [language, ...(language === 'shell' ? (['json'] as const) : [])].filter((each) => each !== 'text');
-  for (const name of needed.filter((each) => !shiki.getLoadedLanguages().includes(each))) {
-    await shiki.loadLanguage(bundledLanguages[name]);
+  if (language !== 'text' && !shiki.getLoadedLanguages().includes(language)) {
+    await shiki.loadLanguage(bundledLanguages[language]);
   }
   const parts = placePlaceholders(code, language);
   const source = parts.map((part) => part.text).join('');

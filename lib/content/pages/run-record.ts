@@ -58,9 +58,9 @@ export function describeRun(record: Pick<RunRecord, 'date' | 'versions' | 'count
   const { written, substituted, skipped } = record.counts;
   const commands = `${written} ${written === 1 ? 'command' : 'commands'} as written`;
   const rest = `${substituted} with ${substituted === 1 ? 'a substitution' : 'substitutions'}, ${skipped} not run`;
-  const run = `un on ${dayOf(record.date)} ${where}: ${commands}, ${rest}.`;
   const { standsFor } = 'docker' in record.versions ? record.versions : {};
-  return standsFor ? `Docker commands r${run} ${standsFor} itself wasn't run.` : `R${run}`;
+  const [what, note] = standsFor ? ['Docker commands run', ` ${standsFor} itself wasn't run.`] : ['Run', ''];
+  return `${what} on ${dayOf(record.date)} ${where}: ${commands}, ${rest}.${note}`;
 }
 
 function describeVersions(versions: RunRecord['versions']): string {

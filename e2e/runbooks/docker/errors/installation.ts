@@ -1,9 +1,9 @@
 import { artisan, isUp } from '@/e2e/runbooks/docker/docker-runbook';
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
-import { changeKey, forgetTables, inside, like, recreate, restoreSettings } from './commands';
+import { changeKey, forgetTables, inside, isRunning, like, recreate, restoreSettings } from './commands';
 
 const assets = 'public/vendor/mixpost';
-const randomKey = 'base64:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=';
+const otherKey = 'base64:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=';
 const keepFile = 'cp docker-compose.yml compose.kept';
 const restoreFile = 'cp compose.kept docker-compose.yml';
 /** A port of the server that another container has. */
@@ -27,7 +27,7 @@ export const installationErrors: readonly ProvokedError[] = [
   {
     ...like('The application key cannot decrypt the service configuration'),
     prepare: ["request mixpost/services/unsplash -X PUT -d 'configuration[client_id]=key-of-the-run' -d active=1"],
-    provoke: [...changeKey('APP_KEY', randomKey), isUp, `${artisan} cache:clear`],
+    provoke: [...changeKey('APP_KEY', otherKey), isUp, `${artisan} cache:clear`],
     fix: [['Restore the old key.', restoreSettings], ownCommands],
   },
   {
@@ -39,7 +39,7 @@ export const installationErrors: readonly ProvokedError[] = [
       `${recreate} > port.txt 2>&1; true`,
     ],
     check: 'cat port.txt; docker compose ps mixpost',
-    healthy: /Up [^\n]*\n?$/,
+    healthy: isRunning,
     fix: [ownCommands, ['run `docker compose up -d`', `${recreate} > port.txt 2>&1`]],
     restore: ['docker rm -f other', restoreFile, recreate, isUp],
   },
