@@ -46,7 +46,7 @@ const mono = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['mono-windows', 'Menlo', 'ui-monospace', 'monospace'],
+  fallback: ['mono-windows', 'mono-system', 'ui-monospace', 'monospace'],
 });
 
 /** The id of the build that a page belongs to. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { shiftsOf } from './support/shifts';
 import { violationsOf } from './support/violations';
 import { storeValues } from './values/fill-in';
 
@@ -63,6 +64,17 @@ test('a copied link opens the same request, without the token', async ({ page: t
   await other.goto(link);
   await expect(other.getByRole('textbox', { name: /^name/ })).toHaveValue('A & b #1');
   await expect(other.getByRole('textbox', { name: 'Access token' })).toHaveValue('');
+});
+
+test('on a slow line, the sample stays where it is while the switch loads', async ({ page: tab }) => {
+  await tab.route(/builder-place/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await tab.goto(page);
+  await expect(tab.getByText('Loading the request builder')).toBeAttached();
+  await expect(tab.getByRole('button', { name: 'Build' })).toBeEnabled();
+  expect(await shiftsOf(tab)).toEqual([]);
 });
 
 for (const theme of ['dark', 'light']) {

@@ -15,8 +15,7 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
         };
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          // Smaller shifts are the end of a line that was painted while it was still being parsed, or code in a fallback
-          // font, whose width is within one percent of the font's.
+          // Smaller shifts are the end of a line that was painted while it was still being parsed.
           for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value >= 0.002)) {
             const nodes = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
             shifts.push(`${value}: ${nodes.join(', ')}`);
