@@ -9,7 +9,7 @@ import { choicesOf } from '@/lib/browser/values/choices';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { loadSteps } from './load-steps';
-import { planAsMarkdown, planAsScript } from './plan-files';
+import { planAsMarkdown } from './plan-files';
 import styles from './planner.part.css';
 import stepStyles from './planner-steps.part.css';
 import { renderChoices } from './render-choices';
@@ -83,15 +83,12 @@ function renderPlan(
   });
   update();
   const name = `upgrade-${formatChoices(choices).slice(1).replace(/\w+=/g, '').replaceAll('&', '-')}`;
-  const script = planAsScript(phases, choices);
   const saveMarkdown = () => saveText(`${name}.md`, planAsMarkdown(phases, choices));
   const bar = element('div', { class: 'plan-bar' }, [
     element('div', { class: 'plan-progress' }, progress, count),
     element('div', { class: 'plan-actions' }, [
       button('Print', () => window.print()),
       button('Markdown', saveMarkdown, { 'aria-label': 'Download as Markdown' }),
-      script !== null &&
-        button('Script', () => saveText(`${name}.sh`, script), { 'aria-label': 'Download as a shell script' }),
       clear,
     ]),
   ]);

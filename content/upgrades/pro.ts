@@ -59,7 +59,7 @@ export const pro: readonly Upgrade[] = [
     php: '8.2',
     laravel: '11 or 12',
     steps: {
-      docker: ['#upgrade-a-docker-installation-to-3'],
+      docker: ['#upgrade-a-docker-installation-to-3', '/pro/upgrading/#upgrades-in-docker'],
       manual: [
         '#upgrade-a-manual-installation-to-3',
         '#bring-php-to-82-or-newer',
@@ -86,7 +86,7 @@ export const pro: readonly Upgrade[] = [
     php: '8.2',
     laravel: '12',
     steps: {
-      docker: ['#upgrade-a-docker-installation-to-4'],
+      docker: ['/pro/upgrading/#upgrades-in-docker'],
       manual: [
         '#upgrade-a-manual-installation-to-4',
         '#give-composer-the-licence-for-version-4',
@@ -110,7 +110,7 @@ export const pro: readonly Upgrade[] = [
     php: '8.3',
     laravel: '13',
     steps: {
-      docker: ['#upgrade-a-docker-installation-to-5'],
+      docker: ['#upgrade-a-docker-installation-to-5', '/pro/upgrading/#upgrades-in-docker'],
       manual: [
         '#install-php-83-or-newer',
         '#give-composer-the-licence-for-version-5',
@@ -136,7 +136,7 @@ export const pro: readonly Upgrade[] = [
     php: '8.3',
     laravel: '13',
     steps: {
-      docker: ['#upgrade-a-docker-installation-to-6'],
+      docker: ['/pro/upgrading/#upgrades-in-docker'],
       manual: [
         '#give-composer-the-licence-for-version-6',
         '#wait-for-a-quiet-moment-before-6',

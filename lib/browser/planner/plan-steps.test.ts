@@ -104,3 +104,20 @@ test('no plan closes the site without opening it again, or needs a variable that
   });
   expect(found).toEqual([]);
 });
+
+test('each upgrade with Docker sets the tag of its version before it starts the image, and the first one keeps the URLs', () => {
+  const inDocker = pairs.filter(({ installation }) => installation === 'docker');
+  const found = inDocker.flatMap(({ from, to, installation }) => {
+    const upgrades = phasesOf(from, to, installation).filter(({ kind }) => kind === 'upgrade');
+    const textsBeforeStart = upgrades.map(({ steps }) => {
+      const text = steps.map((step) => `${sections.get(step)?.title}\n${textOf(step, installation)}`).join('\n');
+      return text.split(/^docker compose (?:pull|up -d)/m, 1)[0] ?? '';
+    });
+    return textsBeforeStart.flatMap((text, at) => {
+      const name = `${nameOf(from)} to ${nameOf(to)}, upgrade ${at + 1}`;
+      const keepsUrls = at > 0 || from.edition === 'lite' || text.includes('MIXPOST_CORE_PATH');
+      return [...(/\btag\b/.test(text) ? [] : [`${name}: tag`]), ...(keepsUrls ? [] : [`${name}: MIXPOST_CORE_PATH`])];
+    });
+  });
+  expect(found).toEqual([]);
+});
