@@ -21,8 +21,8 @@ export type FooterConfig = {
   readonly logo?: FooterLogo;
   readonly copyright?: string;
 } & (
-  | { readonly links: readonly SiteEntry[]; readonly columns?: never }
-  | { readonly columns: readonly FooterColumn[]; readonly links?: never }
+  | { readonly links: readonly [SiteEntry, ...SiteEntry[]]; readonly columns?: never }
+  | { readonly columns: readonly [FooterColumn, ...FooterColumn[]]; readonly links?: never }
 );
 
 export const footer = {
@@ -50,30 +50,3 @@ export const footer = {
   ],
   copyright: site.trademark,
 } as const satisfies FooterConfig;
-
-/** Returns what's wrong with a footer, as a sentence for its author, or null if it's valid. */
-export function footerDiagnostic({
-  style,
-  links,
-  columns,
-}: Readonly<Partial<Record<keyof FooterConfig, unknown>>>): string | null {
-  if (style !== 'light' && style !== 'dark') {
-    return `The footer has the style "${String(style)}": write "light" or "dark".`;
-  }
-  const row = listOf(links);
-  const titled = listOf(columns);
-  if ((row.length > 0 && titled.length > 0) || row.some(hasItems) || !titled.every(hasItems)) {
-    return 'The footer mixes links and columns: write either one row of links, or columns that each have a title and items.';
-  }
-  return row.length + titled.length === 0
-    ? 'The footer has no links: list them under "links" or under "columns".'
-    : null;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function hasItems(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'items' in entry;
-}

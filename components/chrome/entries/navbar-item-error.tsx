@@ -10,16 +10,8 @@ export function NavbarItemError({ item, error }: { readonly item: unknown; reado
           This navbar item failed to render. If this is your site, please check the item in the theme configuration,
           lib/site/navbar.ts:
         </p>
-        <pre>{jsonOf(item)}</pre>
+        <pre>{JSON.stringify(item, null, 2)}</pre>
       </div>
     </details>
   );
-}
-
-function jsonOf(item: unknown): string {
-  try {
-    return JSON.stringify(item, null, 2);
-  } catch {
-    return String(item);
-  }
 }

@@ -50,10 +50,4 @@ describe('a configured footer', () => {
       '/a.svg',
     ]);
   });
-
-  test('stops the build with a message if it mixes links and columns', () => {
-    expect(() => show({ style: 'light', links: [link], columns: [{ title: 'T', items: [link] }] })).toThrow(
-      'The footer mixes links and columns',
-    );
-  });
 });

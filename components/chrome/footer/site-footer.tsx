@@ -1,20 +1,15 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { env } from '@/lib/site/env';
-import { type FooterConfig, footer, footerDiagnostic } from '@/lib/site/footer';
+import { type FooterConfig, footer } from '@/lib/site/footer';
 import type { SiteEntry } from '@/lib/site/sections';
 import styles from './site-footer.module.css';
 
 /**
  * Renders the footer of every page, from `lib/site/footer.ts`. Its links also serve as the phone menu in browsers
- * without scripts, and a button reopens the consent bar if the site has a tag manager. A footer that mixes links and
- * columns stops the build with an error message.
+ * without scripts, and a button reopens the consent bar if the site has a tag manager.
  */
 export function SiteFooter({ config = footer }: { readonly config?: FooterConfig }) {
-  const error = footerDiagnostic(config);
-  if (error !== null) {
-    throw new Error(error);
-  }
   const { style, links, columns, logo, copyright } = config;
   return (
     <footer className={styles.footer} data-style={style}>

@@ -8,7 +8,6 @@ import { Wordmark } from '@/components/chrome/layout/wordmark';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { site } from '@/lib/site/config';
 import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
-import { navbarItemDiagnostic } from '@/lib/site/navbar-diagnostics';
 import styles from './navbar.module.css';
 
 /**
@@ -18,11 +17,9 @@ export type NavbarProps = Partial<Record<NavbarSlot['type'], ReactNode>> & { rea
 
 /** Renders the header of every page: a link home, the entries of `lib/site/navbar.ts`, and on a phone the drawer. */
 export function Navbar({ items = navbar, ...slots }: NavbarProps) {
-  const checked = items.map((item) => ({ item, error: navbarItemDiagnostic(item) }));
-  const invalid = checked.filter(({ error }) => error !== null);
-  const valid = checked.filter(({ error }) => error === null).map(({ item }) => item);
-  const entries = valid.filter((item) => !isSlot(item));
-  const tools = valid.filter(isSlot).filter(({ type }) => slots[type]);
+  const entries = items.filter(isEntry);
+  const tools = items.filter(isSlot).filter(({ type }) => slots[type]);
+  const unknown = items.filter((item): boolean => !(isEntry(item) || isSlot(item)));
   return (
     <header className={styles.bar} data-navbar-bar="">
       <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
@@ -33,8 +30,8 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
         <Entries entries={entries.filter(isLeft)} />
         <Entries entries={entries.filter((entry) => !isLeft(entry))} />
       </nav>
-      {invalid.map(({ item, error }) => (
-        <NavbarItemError key={error} item={item} error={error} />
+      {unknown.map((item) => (
+        <NavbarItemError key={item.type} item={item} error={`No NavbarItem component found for type "${item.type}".`} />
       ))}
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
       <DrawerButton />
@@ -62,6 +59,10 @@ function Tools({ items, slots }: { readonly items: readonly NavbarSlot[]; readon
       <NavbarItemBoundary item={item}>{slots[item.type]}</NavbarItemBoundary>
     </div>
   ));
+}
+
+function isEntry(item: Item): item is NavbarEntry {
+  return item.type === 'link' || item.type === 'dropdown' || item.type === 'icon';
 }
 
 function isSlot(item: Item): item is NavbarSlot {
