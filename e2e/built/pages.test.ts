@@ -13,11 +13,18 @@ function tagsOf(html: string): Tag[] {
   return tags;
 }
 
+/** Returns the URLs that a browser requests for an element, without links that a reader follows. */
+function requestsOf({ name, attributes: { rel = '', href = '', src = '', srcset = '', poster = '' } }: Tag): string[] {
+  const isFetched = name === 'link' ? /stylesheet|load|fetch|connect|icon|manifest/.test(rel) : name !== 'a';
+  return [isFetched ? href : '', src, ...srcset.split(','), poster];
+}
+
 for (const { path, kind } of routes) {
   test(`${path} is plain HTML`, () => {
     const tags = tagsOf(htmlOf(path));
     const attributes = tags.flatMap((tag) => Object.keys(tag.attributes));
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+    expect(tags.flatMap(requestsOf).filter((address) => /^\s*(?:[a-z]+:|\/\/)/i.test(address))).toEqual([]);
     expect(tags.filter(({ name }) => name === 'h1')).toHaveLength(1);
     expect(tags.filter(({ name }) => name === 'main')).toHaveLength(1);
     const ids = tags.flatMap((tag) => tag.attributes.id ?? []);

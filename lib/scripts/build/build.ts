@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPages } from '@/lib/checks/check-pages';
-import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
+import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { log, warn } from '@/lib/programs/log';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
@@ -19,7 +19,9 @@ async function build(root: string): Promise<number> {
   log(`Checking ${table.size} addresses.`);
   const pages = await checkPages(versions, root);
   if (pages.errors.length > 0) {
-    return stopFor(pages.errors, 'make a page wrong');
+    warn(pages.errors.map(sentenceOf).join('\n'));
+    warn(`The build stopped: ${pages.errors.length} of these make a page wrong.`);
+    return 1;
   }
   const status = runNextBuild(root);
   if (status !== 0) {
@@ -27,11 +29,7 @@ async function build(root: string): Promise<number> {
     return status;
   }
   log('Completing the export and checking links.');
-  const { stopped, warnings: ofSite } = await completeExport(root, table);
-  if (stopped.length > 0) {
-    return stopFor(stopped, 'would be blocked by browsers, or make them contact another site');
-  }
-  const warnings = [...pages.warnings, ...ofSite];
+  const warnings = [...pages.warnings, ...(await completeExport(root, table))];
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }
@@ -52,12 +50,6 @@ function runNextBuild(root: string): number {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
   return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
-}
-
-function stopFor(errors: readonly Diagnostic[], consequence: string): number {
-  warn(errors.map(sentenceOf).join('\n'));
-  warn(`The build stopped: ${errors.length} of these ${consequence}.`);
-  return 1;
 }
 
 process.exitCode = await build(process.cwd());

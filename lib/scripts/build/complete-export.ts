@@ -4,15 +4,12 @@ import { versions } from '@/content/versions';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
-import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
 import { articleReader } from '@/lib/export/markdown/article';
 import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
 import { publishMarkdown } from '@/lib/export/markdown/publish-markdown';
-import { codeReader } from '@/lib/export/page-code';
-import { diagnosticsOf, policyDiagnostics } from '@/lib/export/policy-diagnostics';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishWorker } from '@/lib/export/publish-worker';
 import { publishReaderFiles, publishSecurityText } from '@/lib/export/reader-files';
@@ -27,27 +24,21 @@ import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
-import { filesOf } from '@/lib/site/paths';
 
-/** Finishes the pages in `out/`, and publishes the files derived from them. Throws if they have an unknown form. */
+/**
+ * Finishes the pages in `out/`, and publishes the files derived from them. Throws if they have an unknown form.
+ *
+ * @returns what the build warns about
+ */
 export async function completeExport(root: string, table: RouteTable) {
   const out = join(root, 'out');
   const routes = [...table.values()];
   const parts = new Map<Route, PageParts>();
-  // Code that the Content-Security-Policy would block, and requests to other sites.
-  const stopped: Diagnostic[] = [];
   const records: SearchRecord[] = [];
   const markdownPages: MarkdownPage[] = [];
   finishExport(out, routes, (route, html) => {
     const within = route.path === '/' ? 'body' : 'main';
-    const [code, found, places, article] = readHtml(
-      html,
-      codeReader(),
-      partsReader(within),
-      placesReader(),
-      articleReader(),
-    );
-    stopped.push(...diagnosticsOf(`out/${filesOf(route.path, 'html')[0]}`, code));
+    const [found, places, article] = readHtml(html, partsReader(within), placesReader(), articleReader());
     parts.set(route, found);
     if (route.kind === 'page') {
       records.push(
@@ -66,7 +57,5 @@ export async function completeExport(root: string, table: RouteTable) {
   await publishWorker(root, out, routes);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   coverFolders(out);
-  const checked = routes.map(({ path }) => filesOf(path, 'html')[0]);
-  stopped.push(...policyDiagnostics(out, checked));
-  return { stopped, warnings: siteWarnings({ root, versions, routes: table, parts }) };
+  return siteWarnings({ root, versions, routes: table, parts });
 }
