@@ -20,7 +20,7 @@ const withMDX = createMDX({
  * Settings for clean builds. Nothing is stored for the next build, and there are no source maps, which saves a tenth of
  * the time. Pages aren't rendered a second time to measure their parts either, which saves a quarter of the rendering
  * time. In return, the router makes two more requests for a page, each under 1 KB and in parallel with the others, and
- * page changes are no slower (`lib/scripts/bench/nav-bench.ts`).
+ * page changes are no slower.
  */
 const buildOnly = {
   turbopackFileSystemCacheForBuild: false,
