@@ -20,7 +20,6 @@ import { recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths';
-import { countWords } from './count-words';
 
 /** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, steps, repeated paragraphs, sources, and published IDs. */
 async function verifyContent(root: string): Promise<Tally> {
@@ -120,10 +119,6 @@ async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
   }
 }
 
-if (process.argv[2] === 'words') {
-  countWords('out', process.argv.slice(3));
-  process.exit();
-}
 const tally = await verifyContent(process.cwd());
 if (process.env.TEST_REPORT) {
   writeFileSync(process.env.TEST_REPORT, JSON.stringify(tally));
