@@ -32,7 +32,7 @@ export async function bundle(
   { input, output, define, plugins, platform = 'browser' }: BundleOptions,
 ): Promise<OutputChunk[]> {
   // Settings become constants, as in Next's own bundles.
-  const constants = settings.map(({ name }) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
+  const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
   const build = await rolldown({
     cwd: root,
     input: { ...input },
