@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDocument } from '@/lib/content/api/document';
 import type { PageParts } from '@/lib/content/html/page-parts';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
@@ -11,14 +10,11 @@ import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import type { Version } from '@/lib/site/manifest/types';
 import { stemOf } from '@/lib/site/paths';
 import { type LinkDiagnosticKind, type LinkTargets, lineOfLink, linkDiagnosticOf } from './link-diagnostics';
-import { operationPageDiagnostics } from './openapi-operations';
 import { placeholderDiagnostics } from './placeholder-diagnostics';
 
-/**
- * A problem that the build reports without failing (specification, section 5, and also placeholders and operations).
- */
+/** A problem that the build reports without failing (specification, section 5, and also placeholders). */
 export type Warning = Diagnostic & {
-  readonly kind: LinkDiagnosticKind | 'duplicate route' | 'placeholder' | 'operation';
+  readonly kind: LinkDiagnosticKind | 'duplicate route' | 'placeholder';
 };
 
 /** A built site, as input for the checks. */
@@ -50,7 +46,6 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     ...warningsOf('duplicate route', duplicateRoutes(versions)),
     ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
     ...warningsOf('placeholder', placeholderDiagnostics(sources, usedPlaceholders)),
-    ...warningsOf('operation', operationPageDiagnostics(openDocument(), routes)),
   ];
 }
 

@@ -53,10 +53,14 @@ describe('Redocly', { timeout: 30_000 }, () => {
     const text = readFileSync(join(root, 'content/api/openapi.yaml'), 'utf8');
     writeFileSync(
       invalid,
-      text.replace('      operationId: listTags\n', '').replace('authorized: true', 'permitted: true'),
+      text
+        .replace('      operationId: listTags\n', '')
+        .replace('authorized: true', 'permitted: true')
+        .replace('      x-docs-page: /api/tags/get\n', ''),
     );
     const rules = lint(invalid).problems.map(({ ruleId }) => ruleId);
     expect(rules).toContain('operation-operationId');
     expect(rules).toContain('no-invalid-media-type-examples');
+    expect(rules).toContain('rule/operation-has-page');
   });
 });
