@@ -1,9 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adviceFor, isInstalled, markInstalled, nodeError } from './installed.mjs';
+import { isInstalled, markInstalled, nodeError } from './installed.mjs';
 
 // Install scripts stay off: no package here needs one, and a compromised package can't run code.
 const command = 'npm ci --ignore-scripts --no-audit --no-fund';
@@ -20,21 +20,15 @@ function install() {
     console.error(mismatch);
     return false;
   }
-  if (!existsSync(join(root, 'package-lock.json'))) {
-    console.error('package-lock.json is missing: run `npm install` once and commit the file that it creates.');
-    return false;
-  }
   if (isInstalled(root)) {
     console.log('Packages: up to date with package-lock.json.');
     return true;
   }
   console.log(`Packages: installing from package-lock.json (${command}).`);
-  const { status, stdout, stderr, error } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
-  if (status === 0) {
+  if (spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' }).status === 0) {
     markInstalled(root);
     return true;
   }
-  const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim();
-  console.error(`${output}\n\nThe packages couldn't be installed. ${adviceFor(output)}`);
+  console.error("The packages couldn't be installed. If npm doesn't say why, delete node_modules and try again.");
   return false;
 }

@@ -38,37 +38,6 @@ export function markInstalled(root) {
   writeFileSync(markOf(root), digestOf(root));
 }
 
-/** Patterns in npm's output, and what to do about each. */
-const advice = /** @type {const} */ ([
-  [
-    /EUSAGE|can only install packages when/,
-    'package.json and package-lock.json disagree: run `npm install` and commit both files.',
-  ],
-  [
-    /EINTEGRITY/,
-    'A downloaded package differs from what package-lock.json expects: run `npm cache clean --force`, then try again.',
-  ],
-  [
-    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|E40[134]|E50\d/,
-    "A package couldn't be downloaded: check your connection, and the registry URL that `npm config get registry` shows.",
-  ],
-  [
-    /EACCES|EPERM/,
-    "A file couldn't be written: check who owns this folder and node_modules, and whether a program has them open.",
-  ],
-  [/ENOSPC/, 'The disk is full: free up some space, then try again.'],
-]);
-
-/**
- * Picks the advice for an error in npm's output.
- *
- * @param {string} output
- */
-export function adviceFor(output) {
-  const known = advice.find(([pattern]) => pattern.test(output));
-  return known ? known[1] : 'Delete the node_modules folder and try again.';
-}
-
 /** @param {string} root */
 function markOf(root) {
   return join(root, 'node_modules', '.package-lock.sha256');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { adviceFor, isInstalled, markInstalled, nodeError } from './installed.mjs';
+import { isInstalled, markInstalled, nodeError } from './installed.mjs';
 
 /** Creates a folder with a package-lock.json and an empty node_modules, removed after the test. */
 function project(): string {
@@ -46,16 +46,4 @@ describe('isInstalled', () => {
     rmSync(join(root, 'node_modules'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
   });
-});
-
-test.each([
-  ['npm error code EUSAGE', 'disagree'],
-  ['npm error code EINTEGRITY', 'cache clean'],
-  ['npm error network request failed, reason: getaddrinfo ENOTFOUND host', 'registry'],
-  ['npm error code E404', 'registry'],
-  ['npm error code EACCES', 'owns'],
-  ['npm error nospc ENOSPC: no space left on device', 'disk is full'],
-  ['something else', 'Delete the node_modules folder'],
-])('the advice for "%s" contains "%s"', (output, words) => {
-  expect(adviceFor(output)).toContain(words);
 });
