@@ -76,12 +76,6 @@ describe('installedChromium', () => {
     expect(installedChromium(machine({ platform: 'darwin', browsers: [chrome] }))).toEqual({ path: chrome });
   });
 
-  test('searches the program folders on Windows', () => {
-    const env = { LOCALAPPDATA: 'C:\\Local' };
-    const chrome = 'C:\\Local\\Google\\Chrome\\Application\\chrome.exe';
-    expect(installedChromium(machine({ platform: 'win32', env, browsers: [chrome] }))).toEqual({ path: chrome });
-  });
-
   test("skips a program on PATH that doesn't start", () => {
     const stub = machine({ browsers: ['/usr/bin/google-chrome'], pathOf: (program) => `/usr/bin/${program}` });
     expect(installedChromium(stub)).toEqual({ path: '/usr/bin/google-chrome' });

@@ -24,8 +24,10 @@ const programs = [
   'google-chrome',
   'chrome',
 ];
-const macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
-const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Finds an installed Chromium: CHROME_PATH first, then the system's, then Playwright's download. */
 export function installedChromium(machine: Machine): Found {
@@ -37,7 +39,8 @@ export function installedChromium(machine: Machine): Found {
           error: `The browser at CHROME_PATH (${chosen}) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.`,
         };
   }
-  const path = [...systemPaths(machine), machine.downloadPath].find((candidate) => machine.starts(candidate));
+  const candidates = [...programs.map((program) => machine.pathOf(program)), ...macApplications, machine.downloadPath];
+  const path = candidates.find((candidate) => candidate !== null && machine.starts(candidate));
   return path
     ? { path }
     : { error: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
@@ -58,21 +61,6 @@ export function findChromium(machine: Machine): Found {
     }
   }
   return { error: `${found.error} Installing one failed too (${installCommands(machine).join('; ')}).` };
-}
-
-function systemPaths({ platform, env, pathOf }: Machine): string[] {
-  switch (platform) {
-    case 'darwin':
-      return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
-        macApplications.map((application) => `${folder}/${application}`),
-      );
-    case 'win32':
-      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
-        folder ? windowsPrograms.map((program) => `${folder}\\${program}`) : [],
-      );
-    default:
-      return programs.map(pathOf).filter((path) => path !== null);
-  }
 }
 
 function installCommands({ platform, isRoot, pathOf }: Machine): string[] {
