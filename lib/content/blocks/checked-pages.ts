@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import { type Frontmatter, readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { readPage } from '@/lib/content/pages/read-page';
 import { type EditionName, editionOfPage } from '@/lib/site/editions';
@@ -16,15 +16,11 @@ export type CheckedPage = Frontmatter & { id: string; path: string };
  * @param edition leaves out the pages of other editions
  */
 export function checkedPages(root: string, edition?: EditionName): CheckedPage[] {
-  const folder = join(root, 'content');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.replaceAll('\\', '/').replace(/\.mdx$/, ''))
-    .filter((id) => !id.startsWith('versions/'))
+  const version = { name: 'current' };
+  return idsOnDisk(version, root)
     .filter((id) => edition === undefined || [edition, null].includes(editionOfPage(id)))
-    .sort()
     .flatMap((id) => {
-      const page = readPage(join(folder, `${id}.mdx`));
+      const page = readPage(join(root, fileOf(version, id)));
       const result = 'text' in page ? readFrontmatter(page.text, id) : null;
       return result && 'value' in result ? [{ id, path: pathOfId(id), ...result.value }] : [];
     })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import GithubSlugger from 'github-slugger';
+import { type Section, sectionsOf } from '@/lib/content/pages/sections';
 import { stack } from './markdown';
 import type { Attributes } from './registry';
 
@@ -19,35 +19,21 @@ export function errorIndex({ page = '', groups, level = '3' }: Attributes) {
   if (!/^[a-z0-9/-]+$/.test(page) || !existsSync(file)) {
     throw new Error(`lists the errors of "${page}", which isn't a page; write an ID such as troubleshooting/database.`);
   }
-  const headings = headingsOf(readFileSync(file, 'utf8'));
+  const headings = sectionsOf(`/${page}`, readFileSync(file, 'utf8')).filter((section) => section.level < 4);
   const keptIds = readKeptIds();
-  const itemOf = ({ title, id }: Heading) => {
-    const address = `/${page}#${id}`;
+  const itemOf = ({ title, address }: Section) => {
     const anchors = (keptIds.get(address) ?? []).map((kept) => `<a id="${kept}" data-moved=""></a>`);
     return `- ${anchors.join('')}[${title}](${address})`;
   };
-  const isGroup = ({ depth }: Heading) => depth === 2 && groups !== 'no';
+  const isGroup = (section: Section) => section.level === 2 && groups !== 'no';
   const parts = headings.map((heading, at) => {
     if (isGroup(heading)) {
       return `${'#'.repeat(Number(level))} ${heading.title}\n`;
     }
     const next = headings[at + 1];
-    return itemOf(heading) + (next !== undefined && isGroup(next) ? '\n' : '');
+    return itemOf(heading) + (next && isGroup(next) ? '\n' : '');
   });
   return stack(['<div data-index="">', parts.join('\n'), '</div>']);
-}
-
-export type Heading = { depth: number; title: string; id: string };
-
-/** Returns the headings of levels 2 and 3 in a page's file, with the IDs that `rehype-headings.ts` gives them. */
-function headingsOf(text: string): Heading[] {
-  const slugger = new GithubSlugger();
-  const prose = text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
-  return [...prose.matchAll(/^(#{2,3}) (.*?)(?: \[#(.+)\])?$/gm)].map(([, signs = '', title = '', fixedId]) => ({
-    depth: signs.length,
-    title,
-    id: slugger.slug(fixedId ?? title.replaceAll('`', '')),
-  }));
 }
 
 /** Returns the IDs that the index published for sections of other pages, by the path and hash of the section. */

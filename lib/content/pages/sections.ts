@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Slugger from 'github-slugger';
+import { pathOfId } from '@/lib/site/paths';
+import { contentFolder, fileOf, idsOnDisk } from './folder';
+
+const version = { name: 'current' };
 
 /** A section of a page's file: a heading, and what follows up to the next one. */
 export type Section = {
@@ -15,22 +19,20 @@ export type Section = {
 
 /** Reads the sections of all pages from their files, for programs that can't wait for the pages to be built. */
 export function readSections(root = process.cwd()): readonly Section[] {
-  const folder = join(root, 'content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-  return files.flatMap((file) => {
-    const path = `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
-    return sectionsOf(path, withPassages(readFileSync(join(folder, file), 'utf8'), folder));
-  });
-}
-
-/** Puts the passages that a page shows into its text. */
-function withPassages(page: string, folder = join(process.cwd(), 'content')): string {
-  return page.replace(/<Passage\s+name="([^"]+)"[^>]*>/g, (_, name) =>
-    readFileSync(join(folder, `passages/${name}.md`), 'utf8'),
+  return idsOnDisk(version, root).flatMap((id) =>
+    sectionsOf(pathOfId(id), withPassages(readFileSync(join(root, fileOf(version, id)), 'utf8'), root)),
   );
 }
 
-function sectionsOf(path: string, text: string): readonly Section[] {
+/** Puts the passages that a page shows into its text. */
+function withPassages(page: string, root: string): string {
+  return page.replace(/<Passage\s+name="([^"]+)"[^>]*>/g, (_, name) =>
+    readFileSync(join(root, contentFolder, `passages/${name}.md`), 'utf8'),
+  );
+}
+
+/** Returns the sections of a page's text, with the IDs that `rehype-headings.ts` gives their headings. */
+export function sectionsOf(path: string, text: string): readonly Section[] {
   const slugger = new Slugger();
   // A line of code that starts like a heading isn't one.
   const withoutCode = text.replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replaceAll('#', ' '));
