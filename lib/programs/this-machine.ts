@@ -25,10 +25,10 @@ export const thisMachine: Machine = {
 };
 
 /** Starts a Chromium without a window. Throws a sentence if none is found or can be installed. */
-export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+export function launchChromium(): Promise<Browser> {
   const found = findChromium(thisMachine);
   if ('error' in found) {
     throw new Error(found.error);
   }
-  return chromium.launch({ executablePath: found.path, chromiumSandbox: !thisMachine.isRoot, args: [...args] });
+  return chromium.launch({ executablePath: found.path, chromiumSandbox: !thisMachine.isRoot });
 }

@@ -1,7 +1,14 @@
+import '@/lib/scripts/build/load-settings';
 import type { Browser } from '@playwright/test';
+import { versions } from '@/content/versions';
+import { openFolder } from '@/lib/hosting/server/files';
+import { serveSite } from '@/lib/hosting/server/serve-site';
+import { describeSite } from '@/lib/hosting/server/site';
+import { launchChromium } from '@/lib/programs/this-machine';
+import { basePath } from '@/lib/site/base-path.mjs';
+import { routesOf } from '@/lib/site/manifest/routes';
 import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';
 import { median } from './median';
-import { measureSite } from './serve-compressed';
 import { slowDown } from './slow-line';
 
 /** Maximum median time that a control may take to react, in milliseconds. */
@@ -87,4 +94,7 @@ async function bench(browser: Browser, url: string): Promise<void> {
   }
 }
 
-await measureSite(bench);
+const site = describeSite([...routesOf(versions).values()], basePath);
+const { url, stop } = await serveSite({ files: openFolder('out'), site, port: 0, host: '127.0.0.1' });
+const browser = await launchChromium();
+await bench(browser, url.slice(0, -1)).finally(() => Promise.all([browser.close(), stop()]));
