@@ -20,9 +20,10 @@ export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'or
 
 /**
  * Responds for a page that isn't cached while offline. A redirect is followed. If all pages are saved, the URL doesn't
- * exist; otherwise its page might, and `data-not-saved` makes the not-found page say so.
+ * exist; otherwise its page might, and `data-not-saved` makes the not-found page say so. If the browser couldn't save
+ * that page, the reader gets the browser's own.
  */
-export async function offlinePage(context: WorkerContext, address: string): Promise<Response> {
+export async function offlinePage(context: WorkerContext, address: string): Promise<Response | undefined> {
   const { name, scope, origin, redirects } = context;
   const root = origin + scope.slice(0, -1);
   const key = requestOf(address, scope, origin)?.key ?? '';
@@ -32,7 +33,7 @@ export async function offlinePage(context: WorkerContext, address: string): Prom
   }
   const page = await caches.match(notFoundKey(context), { cacheName: name });
   if (!page) {
-    return new Response(plainPage(scope), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return undefined;
   }
   const isUnknown = (await caches.match(root + listPath, { cacheName: name })) !== undefined;
   const html = await page.text();
@@ -40,24 +41,4 @@ export async function offlinePage(context: WorkerContext, address: string): Prom
     status: isUnknown ? 404 : 503,
     headers: page.headers,
   });
-}
-
-function plainPage(scope: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="dark light">
-<title>Page not saved</title>
-</head>
-<body>
-<main>
-<h1>This page isn’t saved</h1>
-<p>You’re offline, and you haven’t opened this page in this browser yet.</p>
-<p><a href="">Try again</a>, or go to the <a href="${scope}">home page</a>.</p>
-</main>
-</body>
-</html>
-`;
 }
