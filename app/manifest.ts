@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { manifestIcons } from '@/lib/export/app-icons/app-icons';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 
@@ -15,14 +14,12 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: site.themeColor.dark,
     theme_color: site.themeColor.dark,
+    // Chromium requires the first two pictures to install a site, and Android crops the third to its own shape.
     icons: [
       { src: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
-      ...manifestIcons.map(({ purpose, size, file }) => ({
-        src: withBasePath(file.replace(/^public/, '')),
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+      { src: withBasePath('/icons/192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: withBasePath('/icons/512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: withBasePath('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }
