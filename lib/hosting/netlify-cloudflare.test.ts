@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeHost } from './describe-host';
-import { hugeSite, smallSite, smallSiteForms } from './fixtures/small-site';
+import { smallSite, smallSiteForms } from './fixtures/small-site';
 import { securityHeaders } from './headers';
-import { cloudflareRedirects, headersFile, netlifyRedirects, redirectLimit } from './netlify-cloudflare';
+import { cloudflareRedirects, headersFile, netlifyRedirects } from './netlify-cloudflare';
 
 const small = describeHost(smallSite, '');
 
@@ -33,14 +33,6 @@ describe('the redirects for Cloudflare Pages', () => {
     for (const { form, to } of smallSiteForms.filter(({ form: from, to: end }) => from !== end)) {
       expect(rules.get(form), form).toBe(`301 ${to}`);
     }
-  });
-
-  it('stay within the limit and keep the old addresses', () => {
-    const rules = rulesOf(cloudflareRedirects(describeHost(hugeSite, '')));
-    expect(rules).toHaveLength(redirectLimit);
-    expect(rules).toContainEqual(['/lite/installation', '/lite/updating', '301']);
-    expect(rules).toContainEqual(['/lite/installation/index.html', '/lite/updating', '301']);
-    expect(rules).toContainEqual(['/guides/page-7/', '/guides/page-7', '301']);
   });
 });
 

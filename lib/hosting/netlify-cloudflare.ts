@@ -21,22 +21,7 @@ export function netlifyRedirects({ moved }: HostDescription): string {
     .join('');
 }
 
-/** The rule limit of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/redirects/). */
-export const redirectLimit = 2000;
-
-/**
- * Returns the description as `_redirects` for Cloudflare Pages, where rules take precedence over files. For a site with
- * more rules than the limit, it keeps redirects of old URLs first, then those between `/x` and `/x/`. The host itself
- * redirects `.html` and `/index`, and pages canonicalize the rest.
- */
-export function cloudflareRedirects({ moved, redirects }: HostDescription): string {
-  const old = new Set(redirects.map(({ to }) => to));
-  const isOld = ({ from, to }: (typeof moved)[number]) =>
-    old.has(to) && redirects.some((rule) => from.startsWith(rule.from));
-  const weight = (rule: (typeof moved)[number]) => (isOld(rule) ? 0 : /(?:\.html|\/index)$/.test(rule.from) ? 2 : 1);
-  return [...moved]
-    .sort((a, b) => weight(a) - weight(b))
-    .slice(0, redirectLimit)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join('');
+/** Returns the description as `_redirects` for Cloudflare Pages, where rules take precedence over files. */
+export function cloudflareRedirects({ moved }: HostDescription): string {
+  return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

@@ -1,14 +1,10 @@
 import type { HostDescription } from './describe-host';
 import { acceptsMarkdown, caching, type Header, hashedFolder, pageLinks, securityHeaders } from './headers';
 
-/** The limit of redirects, and of rewrites, on Vercel (https://vercel.com/docs/project-configuration/vercel-json). */
-const ruleLimit = 2048;
-
 /**
- * Returns the description as `vercel.json` for a deployment of the exported folder. A site with more URLs than Vercel
- * allows rules keeps the first ones; all other forms show their page, which canonicalizes the URL. Under a base path
- * such as `/docs`, deploy a folder that contains the export as `docs`. A file at a URL takes precedence over rewrites, so
- * assistants that ask for Markdown are redirected to it.
+ * Returns the description as `vercel.json` for a deployment of the exported folder. Under a base path such as `/docs`,
+ * deploy a folder that contains the export as `docs`. A file at a URL takes precedence over rewrites, so assistants that
+ * ask for Markdown are redirected to it.
  */
 export function vercelJson({ basePath, pages, moved }: HostDescription): string {
   const described = pages.flatMap(({ address, markdown }) => (markdown ? [{ address, markdown }] : []));
@@ -22,11 +18,8 @@ export function vercelJson({ basePath, pages, moved }: HostDescription): string 
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: false,
-    redirects: [
-      ...moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-      ...negotiated,
-    ].slice(0, ruleLimit),
-    rewrites: pages.slice(0, ruleLimit).map(({ address, file }) => ({ source: address, destination: basePath + file })),
+    redirects: [...moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })), ...negotiated],
+    rewrites: pages.map(({ address, file }) => ({ source: address, destination: basePath + file })),
     headers: [
       headerRule('/(.*)', securityHeaders),
       headerRule(`${basePath}${hashedFolder}(.*)`, [['Cache-Control', caching.hashed]]),
@@ -36,7 +29,7 @@ export function vercelJson({ basePath, pages, moved }: HostDescription): string 
           ['Link', pageLinks(basePath, markdown)],
         ]),
       ),
-    ].slice(0, ruleLimit),
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
