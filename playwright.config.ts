@@ -21,7 +21,7 @@ export default defineConfig({
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   projects: [
     { name: 'site', testIgnore: ['**/build/**', ...(process.env.TEST_FULL ? [] : ['**/visual/**'])] },
-    // These build the site with other settings, once for all tests that use them.
+    // These use a build with other settings, which is created once for all of them.
     { name: 'builds', testMatch: '**/build/*.spec.ts', workers: 1 },
   ],
   snapshotPathTemplate: 'e2e/visual/expected/{arg}{ext}',

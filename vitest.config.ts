@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests that replace modules or load them again, which other files of the thread would notice. */
 const isolated = '**/*.isolated.test.ts';
 
+/** Tests of the built site that need no browser. */
+const built = 'e2e/{build,built,hosts}/*.test.ts';
+
+/** Whether tests run that take long for what they protect. */
+const isFull = Boolean(process.env.TEST_FULL);
+
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -23,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['e2e/built', isolated],
+          exclude: [built, isolated],
           environment: 'node',
           // The files of a thread share modules, because loading them again takes longer than most tests.
           isolate: false,
@@ -31,8 +37,18 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'isolated', include: [isolated], environment: 'node' } },
       { extends: true, test: { name: 'dom', include: ['**/*.test.tsx'], environment: 'happy-dom' } },
-      // Tests that read the files of the built site and need no browser.
-      { extends: true, test: { name: 'built', include: ['e2e/built/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [built],
+          exclude: isFull ? [] : ['**/*.full.test.ts'],
+          environment: 'node',
+          // Whole builds and servers take longer than other programs.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
     exclude: ['node_modules', 'out', 'hosts', '.next', '.preview'],
   },

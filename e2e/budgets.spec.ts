@@ -3,65 +3,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { servedFolder } from '@/lib/export/bundle/bundle-controls';
-import { median } from '@/lib/scripts/bench/median';
-import { filesBelow, htmlOf, out, pagePaths } from './support/built-site';
-import { visit } from './support/visit';
+import { out } from './support/built-site';
+import { visitUntilIdle } from './support/visit';
 
-/** Maximum sizes of a page's parts, gzipped, in bytes. */
-const budgets = {
-  /** The HTML of the median page. With its headers, it fits into a connection's first round trip. */
-  medianHtmlBytes: 14_000,
-  /** The script that every page loads before the reader interacts (`components/controls/controls.ts`). */
-  controlsBytes: 12_000,
-  /** Each additional script that a control loads on demand. */
-  scriptOnDemandBytes: 12_000,
-  /** The script of a tool that has a page of its own, with its data and styles. */
-  toolScriptBytes: 32_000,
-  /** Next and React, which a page starts when the reader shows interest in a link. */
-  appBytes: 155_000,
-  /** All style sheets of a page. */
-  stylesBytes: 20_000,
-} as const;
+/** The maximum size of Next and React, gzipped, which a page starts when the reader shows interest in a link. */
+const maxAppBytes = 155_000;
 
-const page = '/lite/installation/docker';
-const gzipBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-const fileBytes = (path: string) => gzipBytes(readFileSync(join(out, path)));
-const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
-
-test('the HTML of the median page stays within its budget', () => {
-  expect(median(pagePaths.map((path) => gzipBytes(htmlOf(path))))).toBeLessThanOrEqual(budgets.medianHtmlBytes);
-});
-
-test('before any interaction, a page loads one script within its budget', () => {
-  const scripts = addresses(htmlOf(page), /<script(?![^>]* noModule)[^>]* src="([^"]+)"/g);
-  expect(scripts).toHaveLength(1);
-  expect(fileBytes(scripts[0] ?? '')).toBeLessThanOrEqual(budgets.controlsBytes);
-});
-
-test('each script that controls load on demand stays within its budget', () => {
-  const names = filesBelow(join(out, servedFolder));
-  expect(names.length).toBeGreaterThan(3);
-  for (const name of names) {
-    const isTool = /^(?:(?:doctor|planner|builder)-part|answers)-/.test(name);
-    const budget = isTool ? budgets.toolScriptBytes : budgets.scriptOnDemandBytes;
-    expect(fileBytes(join(servedFolder, name)), name).toBeLessThanOrEqual(budget);
-  }
-});
-
-test('the style sheets of a page stay within their budget', () => {
-  const sheets = addresses(htmlOf(page), /<link rel="stylesheet" href="([^"]+)"/g);
-  expect(sheets.length).toBeGreaterThan(0);
-  const sizes = sheets.map(fileBytes);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.stylesBytes);
-});
-
-test('the scripts that load on the first user intent stay within their budget', async ({ page: tab }) => {
+test('the scripts that load on the first user intent stay within their budget', async ({ page }) => {
   const names = new Set<string>();
-  tab.on('request', (request) => request.resourceType() === 'script' && names.add(new URL(request.url()).pathname));
-  await visit(tab, page);
-  await tab.waitForLoadState('networkidle');
+  page.on('request', (request) => request.resourceType() === 'script' && names.add(new URL(request.url()).pathname));
+  await visitUntilIdle(page, '/lite/installation/docker');
   const app = [...names].filter((name) => name.includes('/chunks/'));
   expect(app.length).toBeGreaterThan(3);
-  expect(app.map(fileBytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.appBytes);
+  const sizes = app.map((name) => gzipSync(readFileSync(join(out, name)), { level: 9 }).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxAppBytes);
 });

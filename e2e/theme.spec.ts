@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { start, visitUntilIdle } from '@/e2e/support/visit';
-import { htmlOf, routes } from './support/built-site';
 
 const page404 = '/no-such-page';
 const switchOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Switch to (light|dark) mode/ });
@@ -134,16 +133,6 @@ test("printing doesn't change the theme", async ({ page }) => {
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   expect(await backgroundColorOf(page)).toBe(before);
   expect(await stored(page)).toBeNull();
-});
-
-test('every page has exactly one theme script, in its head', () => {
-  for (const { path } of routes) {
-    const text = htmlOf(path);
-    const scripts = text.match(/<script>[^<]*dataset\.theme[^<]*/g) ?? [];
-    expect.soft(scripts, path).toHaveLength(1);
-    expect.soft(text.indexOf(scripts[0] ?? ''), path).toBeLessThan(text.indexOf('</head>'));
-    expect.soft(text, path).not.toContain('prefers-color-scheme');
-  }
 });
 
 test('without scripts, the page is dark and has no theme switch', async ({ browser, baseURL }) => {

@@ -4,6 +4,7 @@ import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { filesBelow, htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { site } from '@/lib/site/config';
+import { feeds } from '@/lib/site/feeds';
 
 const text = (file: string) => readFileSync(join(out, file), 'utf8');
 
@@ -44,6 +45,19 @@ test('the web app manifest has the name of the site, and icons in the sizes that
     '512x512 any',
     '512x512 maskable',
   ]);
+});
+
+test.each([
+  ['/lite/updating', 'lite'],
+  ['/changes', null],
+])('%s links to the feeds of its edition and the advisories, or to all of them', (path, edition) => {
+  const links = htmlOf(path).matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*>/g);
+  const linked = [...links].map(([link]) => [/href="([^"]*)"/, /title="([^"]*)"/].map((name) => name.exec(link)?.[1]));
+  expect(linked.map(([href = '', title]) => [new URL(href, site.url).pathname, title])).toEqual(
+    feeds
+      .filter((feed) => !edition || !feed.edition || feed.edition === edition)
+      .map((feed) => [feed.path, feed.title]),
+  );
 });
 
 for (const path of pagePaths) {

@@ -56,6 +56,14 @@ for (const { path, kind } of routes) {
   });
 }
 
+test.each(routes)('$path has exactly one theme script, in its head', ({ path }) => {
+  const html = htmlOf(path);
+  const scripts = html.match(/<script>[^<]*dataset\.theme[^<]*/g) ?? [];
+  expect(scripts).toHaveLength(1);
+  expect(html.indexOf(scripts[0] ?? '')).toBeLessThan(html.indexOf('</head>'));
+  expect(html).not.toContain('prefers-color-scheme');
+});
+
 test('the checked pages include one with tabs', () => {
   expect(htmlOf('/lite/installation/docker')).toContain('hidden="until-found"');
 });

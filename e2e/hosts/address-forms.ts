@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
-import { test } from '@/e2e/support/test';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, formsOf, markdownPathOf } from '@/lib/site/paths';
 import { describeHtml, describeRoute } from './describe-page';
@@ -23,7 +22,6 @@ const sampledRoutes = [
 export const declareAddressForms: Declare = (host, port) => {
   test('every form of every address leads to its page', async () => {
     const forms = sampledRoutes.flatMap((route) => formsOf(route.path).map((form) => ({ route, form })));
-    test.info().annotations.push({ type: 'requested addresses', description: `${forms.length}` });
     const errors = [];
     for (const { route, form } of forms) {
       const { status, path, hops, body } = await followRedirects(port(), form + query);
@@ -37,7 +35,6 @@ export const declareAddressForms: Declare = (host, port) => {
 
   test('every address has a payload for page changes, as plain text', async () => {
     const files = sampledRoutes.flatMap(({ path }) => filesOf(path, 'txt'));
-    test.info().annotations.push({ type: 'requested addresses', description: `${files.length}` });
     const errors = [];
     for (const file of files) {
       const { status, type } = await request(port(), `/${file}`);

@@ -14,6 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const siteReport = join(reports, 'site.json');
 const isFull = process.argv.includes('--full');
 
+const full: Readonly<Record<string, string>> = isFull ? { TEST_FULL: '1' } : {};
 const reporters = '--reporter=default --reporter=./lib/scripts/build/unit-reporter.ts';
 
 const stages: readonly Stage[] = [
@@ -39,7 +40,7 @@ const stages: readonly Stage[] = [
         tallied({ name: 'assistants', command: 'tsx e2e/assistants/verify-assistants.ts', needs: 'build' }),
       ]
     : []),
-  tallied({ name: 'built site', command: `npm run built -- ${reporters}`, needs: 'build' }),
+  tallied({ name: 'built site', command: `npm run built -- ${reporters}`, needs: 'private copy' }),
   {
     name: 'end-to-end',
     command: 'playwright test',
@@ -56,7 +57,7 @@ const stages: readonly Stage[] = [
 /** Creates a stage whose command writes the tally of its tests to the file that TEST_REPORT names. */
 function tallied(stage: Stage): Stage {
   const file = join(reports, `${stage.name}.json`);
-  return { ...stage, prepare: () => ({ env: { TEST_REPORT: file } }), report: () => readReport(file) };
+  return { ...stage, prepare: () => ({ env: { TEST_REPORT: file, ...full } }), report: () => readReport(file) };
 }
 
 function browser(): ReturnType<NonNullable<Stage['prepare']>> {
@@ -64,7 +65,6 @@ function browser(): ReturnType<NonNullable<Stage['prepare']>> {
   if ('error' in found) {
     return found;
   }
-  const full = isFull ? { TEST_FULL: '1' } : {};
   return { env: { CHROME_PATH: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: siteReport, ...full } };
 }
 

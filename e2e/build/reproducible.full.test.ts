@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
 import { filesBelow, out } from '@/e2e/support/built-site';
 import { copySite } from '@/e2e/support/site-copy';
-import { test } from '@/e2e/support/test';
 
 /** Returns every file in a folder with a digest of its bytes. */
 function digestsOf(folder: string): Record<string, string> {
@@ -15,13 +14,9 @@ function digestsOf(folder: string): Record<string, string> {
   return Object.fromEntries(filesBelow(folder).map((file) => [file, digest(file)]));
 }
 
-test('a second build in another folder is identical byte for byte', { tag: '@full' }, () => {
-  test.setTimeout(240_000);
+test('a second build in another folder is identical byte for byte', { timeout: 240_000 }, () => {
   const copy = copySite('own');
-  try {
-    expect(copy.build()).toMatchObject({ status: 0 });
-    expect(digestsOf(join(copy.folder, 'out'))).toEqual(digestsOf(out));
-  } finally {
-    copy.remove();
-  }
+  onTestFinished(copy.remove);
+  expect(copy.build()).toMatchObject({ status: 0 });
+  expect(digestsOf(join(copy.folder, 'out'))).toEqual(digestsOf(out));
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { filesBelow } from '@/e2e/support/built-site';
-import { test } from '@/e2e/support/test';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
+import { hostsWithRules } from './all-hosts';
 import { outFolder } from './emitted';
-import { onEachHostWithRules } from './on-each-host';
+import { onEachHost } from './on-each-host';
 import { request } from './request';
 
 const hashed = `/${filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))}`;
@@ -21,7 +21,7 @@ const kinds = {
   'a picture': '/icon.svg',
 };
 
-onEachHostWithRules((_, port) => {
+onEachHost(hostsWithRules, (_, port) => {
   for (const [kind, path] of Object.entries(kinds)) {
     test(`${kind} has each security header once`, async () => {
       const { headers } = await request(port(), path);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { sampleOf } from '@/e2e/support/samples';
-import { test } from '@/e2e/support/test';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, markdownPathOf } from '@/lib/site/paths';
+import { hostsWithRules } from './all-hosts';
 import { outFolder } from './emitted';
-import { onEachHostWithRules } from './on-each-host';
+import { onEachHost } from './on-each-host';
 import { request } from './request';
 
 const routes = [...routesOf(versions).values()];
@@ -32,7 +32,7 @@ const accepts = {
 
 const read = (path: string) => readFileSync(join(outFolder, path));
 
-onEachHostWithRules((_, port) => {
+onEachHost(hostsWithRules, (_, port) => {
   for (const [accept, form] of Object.entries(accepts)) {
     test(`Accept: ${accept} gets ${form === 'md' ? 'Markdown' : 'HTML'}`, async () => {
       for (const path of paths) {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
-import { test } from '@/e2e/support/test';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths';
+import { allHosts } from './all-hosts';
 import { describeHtml, describeRoute } from './describe-page';
 import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';
@@ -27,7 +27,7 @@ const traversals = [
 ];
 const routes = routesOf(versions);
 
-onEachHost((host, port) => {
+onEachHost(allHosts, (host, port) => {
   test('returns 404 for unknown addresses', async () => {
     for (const path of unknown) {
       expect(await request(port(), path), path).toMatchObject({ status: 404 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { figuresOf } from '@/e2e/search/figures';
-import { test } from '@/e2e/support/test';
 import type { PageResult } from '@/lib/search/engine';
 import { type GoldenQuery, goldenSet, holdOut, isWanted, pastedLogs } from '@/lib/search/golden/golden-set';
 import { phrasings } from '@/lib/search/records/phrasings';

@@ -1,4 +1,5 @@
 import { declareAddressForms } from './address-forms';
+import { allHosts } from './all-hosts';
 import { onEachHost } from './on-each-host';
 
-onEachHost(declareAddressForms);
+onEachHost(allHosts, declareAddressForms);

@@ -1,27 +1,26 @@
-import { expect } from '@playwright/test';
-import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
-import { test } from '@/e2e/support/test';
+import { describe, expect, test } from 'vitest';
 import { declareAddressForms } from './address-forms';
 import { type RunningContainer, startContainer, whyNoContainer } from './container-host';
 import { privateCopyHost } from './own-hosts';
+import { runHost } from './run-host';
 
-test.describe("this site's container", { tag: '@full' }, () => {
-  test.describe.configure({ mode: 'default' });
+/** Docker unpacks the base image, which takes minutes on a busy machine. */
+const startTimeoutMs = 600_000;
+
+describe("this site's container", () => {
   let container: RunningContainer | undefined;
-  test.beforeAll(async () => {
-    // Docker unpacks the base image, which takes minutes on a busy machine.
-    test.setTimeout(600_000);
-    skipIfUnavailable(whyNoContainer());
+  const start = async () => {
     container = await startContainer();
-  });
-  test.afterAll(() => container?.stop());
+    return container;
+  };
+  const port = runHost({ skipReason: whyNoContainer }, start, startTimeoutMs);
 
   const run = async (command: string) => {
     const { output = '', status } = (await container?.machine.run(command)) ?? {};
     return { output: output.trim(), status };
   };
 
-  declareAddressForms(privateCopyHost, () => container?.port ?? 0);
+  declareAddressForms(privateCopyHost, port);
 
   test('is healthy, without root, capabilities, and writable files', async () => {
     expect((await run("docker inspect --format '{{.State.Health.Status}}' docs-docs-1")).output).toBe('healthy');
@@ -40,7 +39,6 @@ test.describe("this site's container", { tag: '@full' }, () => {
     );
     const [image = 0, base = 0] = sizes.split('\n').map(Number);
     const figures = { memory: memory.split(' ')[0] ?? '', megabytesWithoutBase: Math.round((image - base) / 1e6) };
-    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
     expect(figures.memory).toMatch(/MiB$/);
     expect(Number.parseFloat(figures.memory)).toBeLessThan(150);
     expect(figures.megabytesWithoutBase).toBeGreaterThan(0);

@@ -1,0 +1,15 @@
+import { apacheHost } from './apache-host';
+import { caddyHost } from './caddy-host';
+import type { Host } from './host';
+import { nginxHost } from './nginx-host';
+import { privateCopyHost, startHost } from './own-hosts';
+import { previewHost, pythonHost, serveHost } from './plain-hosts';
+
+/** The hosts that follow the site's rules, and serve any folder with an export. */
+export const hostsOfFolders: readonly Host[] = [nginxHost, caddyHost, apacheHost, startHost];
+
+/** The hosts that follow the site's rules. */
+export const hostsWithRules: readonly Host[] = [...hostsOfFolders, privateCopyHost];
+
+/** Every host. */
+export const allHosts: readonly Host[] = [...hostsWithRules, serveHost, pythonHost, previewHost];
