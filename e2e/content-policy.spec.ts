@@ -2,18 +2,35 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { routes } from './support/built-site';
 import { watchPolicy } from './support/policy-violations';
-import { sampleOf } from './support/samples';
-import { visit } from './support/visit';
+import { byTurns, sampleOf } from './support/samples';
+import { blockedWorkerMessage, visit } from './support/visit';
 
-for (const theme of ['dark', 'light']) {
-  test(`pages don't violate their policy in the ${theme} theme`, async ({ context, page }) => {
+for (const [index, theme] of ['dark', 'light'].entries()) {
+  test(`pages violate no policy, log no errors, and make no third-party requests in the ${theme} theme`, async ({
+    baseURL,
+    context,
+    page,
+  }) => {
     test.setTimeout(300_000);
     const violations = await watchPolicy(context);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      const isExpected = message.text() === blockedWorkerMessage;
+      if (!isExpected && (message.type() === 'error' || message.type() === 'warning')) {
+        errors.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) {
+        errors.push(`${page.url()} requests ${request.url()}`);
+      }
+    });
     await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-    for (const { kind, path } of sampleOf(routes, 10)) {
+    for (const { kind, path } of byTurns(sampleOf(routes, 20), index, 2)) {
       // A redirect page navigates away before it could hydrate.
       await (kind === 'redirect' ? page.goto(path, { waitUntil: 'networkidle' }) : visit(page, path));
     }
+    expect(errors).toEqual([]);
     await page.goto('/no/such/page');
     expect(violations).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { looks } from './support/samples';
 import { violationsOf } from './support/violations';
 import { visit } from './support/visit';
 
@@ -85,18 +86,16 @@ test('checks a .env file, and asks about errors of other software', async ({ pag
   await expect(page.getByRole('list', { name: 'Likely causes' })).toContainText('port is already allocated');
 });
 
-for (const theme of ['dark', 'light']) {
-  for (const width of [360, 1280]) {
-    test(`has no accessibility fault with a report at ${width} px in ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await page.goto('/doctor');
-      await page.getByRole('textbox', { name: 'Your text' }).fill(log);
-      await expect(page.getByRole('link', { name: 'All steps' }).first()).toBeInViewport({ ratio: 1 });
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+for (const { width, theme } of looks) {
+  test(`has no accessibility fault with a report at ${width} px in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/doctor');
+    await page.getByRole('textbox', { name: 'Your text' }).fill(log);
+    await expect(page.getByRole('link', { name: 'All steps' }).first()).toBeInViewport({ ratio: 1 });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 }
 
 test('examines 200 KB in 50 ms on a processor that is slowed 4 times', async ({ page }) => {

@@ -11,7 +11,7 @@ const button = (tab: Page) => tab.getByRole('button', { name: 'Menu', exact: tru
 const drawer = (tab: Page) => tab.getByRole('dialog', { name: 'Menu' });
 
 async function open(tab: Page, at = page): Promise<void> {
-  await tab.goto(at, { waitUntil: 'networkidle' });
+  await tab.goto(at);
   await button(tab).tap();
   await expect(drawer(tab)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test('opens on the main menu if the page has no sidebar', async ({ page: tab }) 
 });
 
 test('blocks scrolling of the page, and restores its focus and scroll position', async ({ page: tab }) => {
-  await tab.goto(page, { waitUntil: 'networkidle' });
+  await tab.goto(page);
   await tab.evaluate(() => window.scrollTo(0, 40));
   await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(40);
   await button(tab).tap();
@@ -118,8 +118,8 @@ test('closing it leaves no extra history entry', async ({ page: tab }) => {
     counted.stepsBack = 0;
     addEventListener('popstate', () => (counted.stepsBack = (counted.stepsBack ?? 0) + 1), { capture: true });
   });
-  await tab.goto('/lite/', { waitUntil: 'networkidle' });
-  await tab.goto(page, { waitUntil: 'networkidle' });
+  await tab.goto('/lite/');
+  await tab.goto(page);
   for (const count of [1, 2]) {
     await button(tab).tap();
     await expect(drawer(tab)).toBeVisible();

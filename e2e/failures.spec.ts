@@ -100,20 +100,18 @@ test.describe('a page that crashes', () => {
     await expect(crashHeading(page)).toBeVisible();
   });
 
-  test('shows the error at the top, however far the previous page was scrolled', async ({ page }) => {
+  test('shows the error inside the layout, at the top, and can be left with a link', async ({ page }) => {
     await expect(crashHeading(page)).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('shows the error message inside the layout', async ({ page }) => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle('This page crashed.');
     await expect(page.locator('main pre')).not.toBeEmpty();
-  });
-
-  test('has no accessibility violations', async ({ page }) => {
     expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(crashHeading(page)).toHaveCount(0);
+    await expect(page).not.toHaveTitle('This page crashed.');
   });
 
   test('recovers with "Try again" once the problem is gone', async ({ page }) => {
@@ -123,13 +121,6 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
     await expect(page).toHaveTitle(/Updat/);
     expect(loads).toEqual([]);
-  });
-
-  test('can be left with a link', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(crashHeading(page)).toHaveCount(0);
-    await expect(page).not.toHaveTitle('This page crashed.');
   });
 });
 

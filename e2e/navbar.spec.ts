@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { visitUntilIdle } from './support/visit';
+import { visit } from './support/visit';
 
 const longPage = '/lite/installation/docker';
 
@@ -21,23 +21,17 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test.describe('the navbar', () => {
   test.beforeEach(async ({ page }) => {
-    await visitUntilIdle(page, longPage);
+    await visit(page, longPage);
   });
 
-  test('hides when scrolling down and returns when scrolling up', async ({ page }) => {
+  test('stays near the top, hides when scrolling down to the end, and returns when scrolling up', async ({ page }) => {
+    await scrollTo(page, 30);
+    await scrollTo(page, 40);
+    await expect.poll(() => isVisible(page)).toBe(true);
     await scrollTo(page, 600);
     await expect.poll(() => isVisible(page)).toBe(false);
     await scrollTo(page, 560);
     await expect.poll(() => isVisible(page)).toBe(true);
-  });
-
-  test('stays visible near the top', async ({ page }) => {
-    await scrollTo(page, 30);
-    await scrollTo(page, 40);
-    await expect.poll(() => isVisible(page)).toBe(true);
-  });
-
-  test('stays hidden at the end of the page', async ({ page }) => {
     await scrollTo(page, 600);
     await scrollTo(page, 1_000_000);
     await expect.poll(() => isVisible(page)).toBe(false);

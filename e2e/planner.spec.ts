@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { hydrate } from './support/hydrated';
+import { looks } from './support/samples';
 import { violationsOf } from './support/violations';
 import { visit } from './support/visit';
 
@@ -107,17 +108,15 @@ test('links to the steps if they cannot be loaded, and lists all pages without s
   await context.close();
 });
 
-for (const theme of ['dark', 'light']) {
-  for (const width of [360, 1280]) {
-    test(`has no accessibility fault with a plan at ${width} px in ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await open(page, '?from=pro-4&to=pro-7&on=manual');
-      await page.getByRole('checkbox').first().check();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+for (const { width, theme } of looks) {
+  test(`has no accessibility fault with a plan at ${width} px in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await open(page, '?from=pro-4&to=pro-7&on=manual');
+    await page.getByRole('checkbox').first().check();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 }
 
 test('loads its script on its own page only', async ({ page }) => {

@@ -3,13 +3,17 @@ import { test } from '@/e2e/support/test';
 import { looks } from './support/samples';
 import { settle, settleAnimations } from './support/settled';
 import { violationsOf } from './support/violations';
-import { visitUntilIdle } from './support/visit';
+import { visit } from './support/visit';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
 /** Opens a page's drawing with the keyboard, and waits until it's at rest. */
 async function openDrawing(page: Page): Promise<void> {
-  await visitUntilIdle(page, '/server');
+  await visit(page, '/server');
+  await enlarge(page);
+}
+
+async function enlarge(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
@@ -41,11 +45,6 @@ test.describe('an open picture', () => {
     expect(Math.abs((large?.y ?? 0) * 2 + (large?.height ?? 0) - height)).toBeLessThan(4);
   });
 
-  test('closes when the window is resized', async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 700 });
-    await expect(dialogOf(page)).toBeHidden();
-  });
-
   test('closes after 40 px of scrolling, not before', async ({ page }) => {
     await page.mouse.wheel(0, 39);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(39);
@@ -55,19 +54,17 @@ test.describe('an open picture', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  for (const [where, x, y] of [
-    ['on it', 640, 360],
-    ['outside', 640, 20],
-  ] as const) {
-    test(`closes on a click ${where}`, async ({ page }) => {
-      await page.mouse.click(x, y);
+  test('closes on a click on it or outside, when the window is resized, and when the URL changes', async ({ page }) => {
+    for (const act of [
+      () => page.mouse.click(640, 360),
+      () => page.mouse.click(640, 20),
+      () => page.setViewportSize({ width: 900, height: 700 }),
+      () => page.evaluate(() => history.pushState(null, '', '/lite/')),
+    ]) {
+      await act();
       await expect(dialogOf(page)).toBeHidden();
-    });
-  }
-
-  test('closes when the URL changes', async ({ page }) => {
-    await page.evaluate(() => history.pushState(null, '', '/lite/'));
-    await expect(dialogOf(page)).toBeHidden();
+      await enlarge(page);
+    }
   });
 
   test('grows around a pointer that is held for 200 ms, follows it, and shrinks again', async ({ page }) => {

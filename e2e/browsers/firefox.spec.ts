@@ -25,7 +25,7 @@ test('pages log no warnings, errors, or failed hydration, and violate no policy'
     }
   });
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error}`));
-  for (const { path } of sampleOf(routes, 16)) {
+  for (const { path } of sampleOf(routes, 6)) {
     await page.goto(addressOf(path));
     // Firefox logs scripts that are still loading when a redirect page is left.
     await page.waitForFunction(() => !document.querySelector('meta[http-equiv="refresh"]'));

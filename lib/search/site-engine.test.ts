@@ -176,7 +176,9 @@ describe('an index that cannot be used', () => {
   const whole = files.get('index.json') ?? '';
   test.each([
     ['is truncated', whole.slice(0, 500), /index\.json is truncated/],
+    ['is empty', '', /truncated/],
     ['is a page that says there is none', '<!doctype html>', /isn't a search index/],
+    ['is a list', '[]', /has the format/],
     ['is of a build with another format', whole.replace(/"format":\d+/, '"format":99'), /from different builds/],
     ['has something else in place of its pages', whole.replace('"pages":[', '"pages":null,"x":['), /damaged/],
   ])('says so when it %s', async (_, content, message) => {
