@@ -28,13 +28,13 @@ const diagnosticOf = (href: string) => linkDiagnosticOf(href, '/lite/', targets)
 describe('linkDiagnosticOf', () => {
   it.each([
     '/',
-    '/lite/',
     '/lite/updating',
     '/lite/updating#update-by-hand',
     '/lite/updating?x=1#update-by-hand',
     '/lite/updating#top',
     '#',
     'https://example.org/nothing',
+    'https://docs.mixpost.app.example.com/',
     'mailto:you@example.org',
     '//example.org/x.mdx',
     '/openapi.json',
@@ -68,6 +68,18 @@ describe('linkDiagnosticOf', () => {
       'broken link',
       "links to /lite/updating.html#main, which isn't the page's canonical address",
       'write /lite/updating#main',
+    ],
+    [
+      '/lite/',
+      'broken link',
+      'links to /lite/, its own address',
+      'link to a heading or another page, or remove the link',
+    ],
+    [
+      'https://docs.mixpost.app/lite/updating',
+      'broken link',
+      'links to https://docs.mixpost.app/lite/updating, which is this site',
+      'write /lite/updating',
     ],
     ['/lite/setup', 'broken link', 'links to /lite/setup, which has moved', 'write /lite/install/docker'],
     [

@@ -1,6 +1,7 @@
 import { percentDecode } from '@/lib/browser/dom/percent-decode';
 import { canonicalLink } from '@/lib/content/mdx/canonical-link';
 import { closest } from '@/lib/content/pages/closest';
+import { site } from '@/lib/site/config';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths';
 
@@ -27,8 +28,14 @@ export type LinkTargets = {
  * @returns null for a valid link, and for one to another site
  */
 export function linkDiagnosticOf(href: string, from: string, targets: LinkTargets): LinkDiagnostic | null {
+  if (href.startsWith(`${site.url}/`)) {
+    return brokenLink(`links to ${href}, which is this site`, `write ${href.slice(site.url.length)}`);
+  }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
     return null;
+  }
+  if (href === from) {
+    return brokenLink(`links to ${href}, its own address`, 'link to a heading or another page, or remove the link');
   }
   const url = new URL(href, `http://site${from}`);
   // A Markdown page is a file in the export (see `markdownPathOf`).

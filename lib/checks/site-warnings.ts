@@ -57,7 +57,10 @@ function linkWarnings(root: string, route: Route, links: readonly string[], targ
   return links.flatMap((link) => {
     const href = link.startsWith(`${basePath}/`) ? link.slice(basePath.length) : link;
     const found = linkDiagnosticOf(href, route.path, targets);
-    return found ? [{ ...found, ...placeOf(root, route, href) }] : [];
+    const place = found && placeOf(root, route, href);
+    // Navigation and lists of pages, which aren't in the page's file, may name the page itself.
+    const isListed = href === route.path && place?.line === null;
+    return found && place && !isListed ? [{ ...found, ...place }] : [];
   });
 }
 

@@ -11,7 +11,6 @@ import { pageIdsOf } from '@/lib/checks/page-ids';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
-import { stepDiagnostics } from '@/lib/checks/step-diagnostics';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
@@ -21,7 +20,7 @@ import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths';
 
-/** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, steps, repeated paragraphs, sources, and published IDs. */
+/** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, repeated paragraphs, sources, and published IDs. */
 async function verifyContent(root: string): Promise<Tally> {
   const { errors, warnings } = await checkPages(versions, root);
   for (const found of [...errors, ...warnings]) {
@@ -45,7 +44,6 @@ async function verifyContent(root: string): Promise<Tally> {
     proseDiagnostics.push(
       ...styleDiagnostics(tree, file),
       ...firstActionDiagnostics(tree, file),
-      ...stepDiagnostics(tree, file),
       ...sourceDiagnostics(text, file, root),
     );
     ids.set(path, await pageIdsOf(tree, file));
