@@ -1,8 +1,6 @@
 /** What the search for Chromium needs from the machine; tests pass a fake. */
 export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly platform: string;
-  readonly isRoot: boolean;
   /** Where Playwright puts the Chromium that it downloads, whether or not it has done so. */
   readonly downloadPath: string;
   pathOf(program: string): string | null;
@@ -46,27 +44,15 @@ export function installedChromium(machine: Machine): Found {
     : { error: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
 }
 
-/** Finds a Chromium. If there is none, downloads Playwright's or, if that fails, installs the system's. */
+const download = 'npx playwright install chromium';
+
+/** Finds a Chromium. If there is none, downloads Playwright's. */
 export function findChromium(machine: Machine): Found {
-  let found = installedChromium(machine);
+  const found = installedChromium(machine);
   if ('path' in found || machine.env.CHROME_PATH) {
     return found;
   }
-  for (const command of installCommands(machine)) {
-    if (machine.run(command)) {
-      found = installedChromium(machine);
-    }
-    if ('path' in found) {
-      return found;
-    }
-  }
-  return { error: `${found.error} Installing one failed too (${installCommands(machine).join('; ')}).` };
-}
-
-function installCommands({ platform, isRoot, pathOf }: Machine): string[] {
-  const mayUseApt = platform === 'linux' && isRoot && pathOf('apt-get') !== null;
-  return [
-    'npx playwright install chromium',
-    ...(mayUseApt ? ['apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell'] : []),
-  ];
+  return machine.run(download)
+    ? installedChromium(machine)
+    : { error: `${found.error} Installing one failed too (${download}).` };
 }

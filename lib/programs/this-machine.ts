@@ -7,9 +7,8 @@ import { warn } from './log';
 
 const minute = 60_000;
 
-export const thisMachine: Machine = {
+export const thisMachine: Machine & { readonly isRoot: boolean } = {
   env: process.env,
-  platform: process.platform,
   isRoot: process.getuid?.() === 0,
   downloadPath: chromium.executablePath(),
   pathOf: (program) => fileOfProgram(program) ?? null,
