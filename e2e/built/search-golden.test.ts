@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '@/e2e/search/figures';
 import type { PageResult } from '@/lib/search/engine';
 import { type GoldenQuery, goldenSet, holdOut, isWanted, pastedLogs } from '@/lib/search/golden/golden-set';
+import { readRecords } from '@/lib/search/publish/publish-input';
 import { phrasings } from '@/lib/search/records/phrasings';
-import { recordsOfSite } from '@/lib/search/records/site-records';
 import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
@@ -76,7 +76,7 @@ for (const [log, ...places] of pastedLogs) {
 }
 
 test('every page ranks first for its title, and for its label with its section in the sidebar', async () => {
-  const pages = recordsOfSite().filter(({ anchor }) => anchor === null);
+  const pages = readRecords(process.cwd()).filter(({ anchor }) => anchor === null);
   const missed: string[] = [];
   for (const { url, hierarchy, label, groups, section } of pages) {
     const queries = [hierarchy.lvl1, `${section} ${label}`, `${label} ${section}`];
@@ -105,7 +105,7 @@ test('every spelling, abbreviation, and everyday word finds its page', async () 
 });
 
 test('every phrasing has a page or section', () => {
-  const urls = new Set(recordsOfSite().map(({ url }) => url));
+  const urls = new Set(readRecords(process.cwd()).map(({ url }) => url));
   expect([...phrasings.keys()].filter((url) => !urls.has(url))).toEqual([]);
 });
 

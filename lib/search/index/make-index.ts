@@ -6,7 +6,7 @@ import { stopWords } from '@/lib/search/words/stop-words';
 import { tokensOf } from '@/lib/search/words/tokens';
 import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName, writeNumbers } from './format';
 
-/** The records for a hosted service, kept outside of the served files. */
+/** The records for a hosted service and for measuring the ranking, kept outside of the served files. */
 export const recordsFile = '.next/search-records.json';
 
 /**

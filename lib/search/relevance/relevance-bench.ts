@@ -1,6 +1,6 @@
 import { makeIndex } from '@/lib/search/index/make-index';
+import { readRecords } from '@/lib/search/publish/publish-input';
 import { defaultWeights, type Weights } from '@/lib/search/ranking/weights';
-import { recordsOfSite } from '@/lib/search/records/site-records';
 import { openSiteIndex } from '@/lib/search/site-engine';
 import { judgedQueries, type Outcome, type Summary, summarize } from './evaluate';
 import { fitWeights, type Setting } from './fit';
@@ -10,7 +10,7 @@ import { fitWeights, type Setting } from './fit';
  * for the frozen ones. With `fit`, it fits its weights, and estimates by cross-validation how it does on unseen queries.
  */
 
-const files = makeIndex(recordsOfSite());
+const files = makeIndex(readRecords(process.cwd()));
 // Without text there are no snippets, which take longer than the ranking.
 const load = async (name: string) =>
   name.startsWith('texts') ? Promise.reject(new Error(name)) : (files.get(name) ?? '');
