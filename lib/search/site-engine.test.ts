@@ -74,10 +74,7 @@ describe('the engine of the site', () => {
   it('makes one result of the same section in several editions, led by that of the reader', async () => {
     const { results } = await openSiteIndex(load).search(ask('app_key', { near: { edition: 'pro' } }));
     expect(results.filter(({ path }) => path.endsWith('/env'))).toMatchObject([
-      {
-        path: '/pro/env',
-        editions: [{ edition: 'lite', url: '/lite/env#app_key' }],
-      },
+      { path: '/pro/env', editions: [{ edition: 'lite', url: '/lite/env#app_key' }] },
     ]);
   });
 
