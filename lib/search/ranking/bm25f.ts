@@ -18,7 +18,7 @@ export type Frequencies = { readonly tf: Float32Array; readonly quality: Float32
 export type TermFrequencies = MatchedTerm & { readonly sections: Frequencies; readonly pages: Frequencies };
 
 /** Average lengths in words, used for length normalization. */
-const averages = { title: 4, label: 2, phrasings: 12, section: 40, page: 1200 };
+const averages = { title: 4, label: 2, section: 40, page: 1200 };
 
 /** Returns the weighted frequencies of a term over all fields, which BM25F sums before saturation. */
 export function frequenciesOf(index: SiteIndex, matched: MatchedTerm, { fields }: Weights): TermFrequencies {
@@ -56,10 +56,9 @@ export function frequenciesOf(index: SiteIndex, matched: MatchedTerm, { fields }
       add(inPages, page, parent === -1 ? title : heading, parent === -1 ? length : pageLength);
     }
     for (const at of phrasings) {
-      const { page, phrasings: own } = index.sections[at] as IndexSection;
-      const length = own.flat().length / averages.phrasings;
-      add(inSections, at, phrasing, length);
-      add(inPages, page, phrasing, length);
+      const { page } = index.sections[at] as IndexSection;
+      add(inSections, at, phrasing, 1);
+      add(inPages, page, phrasing, 1);
     }
     for (const page of labels) {
       const { label, first } = index.pages[page] as IndexPage;

@@ -13,7 +13,7 @@ export const defaultWeights = {
     sidebar: { weight: 6.4, b: 0 },
     heading: { weight: 4, b: 0.57 },
     /** What readers call a page or section. */
-    phrasing: { weight: 3, b: 0.4 },
+    phrasing: { weight: 1.5, b: 0 },
     /** A page's description and the text before its first heading. */
     lead: { weight: 0.8, b: 0.75 },
     /** Text and code. */
