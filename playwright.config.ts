@@ -20,9 +20,10 @@ export default defineConfig({
   // The full test also compares screenshots, and runs the tests that take long for what they protect.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   projects: [
-    { name: 'site', testIgnore: ['**/build/**', ...(process.env.TEST_FULL ? [] : ['**/visual/**'])] },
-    // These use a build with other settings, which is created once for all of them.
+    // These use a build with other settings, which is created once for all of them. Meanwhile, the other worker runs the
+    // rest.
     { name: 'builds', testMatch: '**/build/*.spec.ts', workers: 1 },
+    { name: 'site', testIgnore: ['**/build/**', ...(process.env.TEST_FULL ? [] : ['**/visual/**'])] },
   ],
   snapshotPathTemplate: 'e2e/visual/expected/{arg}{ext}',
   globalSetup: './e2e/support/serve-site.ts',

@@ -25,23 +25,4 @@ test.describe('the base path banner', () => {
       await expect(banner(page), name).toContainText('NEXT_PUBLIC_BASE_PATH=/docs.');
     }
   });
-
-  test('stays hidden when files are missing, as in a tab older than a deploy, and links work', async ({ page }) => {
-    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto('/lite/', { waitUntil: 'networkidle' });
-    await expect(banner(page)).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-  });
-
-  test('sends no requests when all files load', async ({ page }) => {
-    const headRequests: string[] = [];
-    page.on('request', (request) => request.method() === 'HEAD' && headRequests.push(request.url()));
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/lite/updating', { waitUntil: 'networkidle' });
-    expect(headRequests).toEqual([]);
-    await expect(banner(page)).toHaveCount(0);
-  });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { htmlOf, pagePaths } from './support/built-site';
+import { waitUntilLaidOut } from './support/laid-out';
 import { sampleOf } from './support/samples';
-import { visit } from './support/visit';
 
 const paths = sampleOf(
   pagePaths.filter((path) => htmlOf(path).includes('data-zoom')),
@@ -15,7 +15,8 @@ test('no line of a diagram crosses its text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
-    await visit(page, path);
+    await page.goto(path);
+    await waitUntilLaidOut(page);
     const crossedTexts = await page.locator('[data-zoom] svg[role=img]:visible').evaluateAll((drawings) =>
       drawings.flatMap((drawing) => {
         const points = [...drawing.querySelectorAll<SVGPathElement>('path')].flatMap((line) =>

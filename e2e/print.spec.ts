@@ -6,14 +6,14 @@ import { fileOfProgram } from '@/lib/programs/debian-package';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { site } from '@/lib/site/config';
 import { pagePaths } from './support/built-site';
+import { waitUntilLaidOut } from './support/laid-out';
 import { sampleOf } from './support/samples';
-import { visit } from './support/visit';
 
 const longPage = '/lite/installation/docker';
 
 /** Returns the text of each A4 sheet that a page prints. */
 async function sheetsOf(page: Page, path: string): Promise<string[]> {
-  await visit(page, path);
+  await page.goto(path);
   const pdf = await page.pdf({ format: 'A4' });
   const program = fileOfProgram('pdftotext') ?? 'pdftotext';
   const { stdout, stderr, status } = spawnSync(program, ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
@@ -51,7 +51,8 @@ test("content that can't wrap fits the width of the sheet", async ({ page }) => 
   await page.setViewportSize({ width: 658, height: 900 });
   await page.emulateMedia({ media: 'print' });
   for (const path of sampleOf(pagePaths, 12)) {
-    await visit(page, path);
+    await page.goto(path);
+    await waitUntilLaidOut(page);
     const wide = await page.evaluate(
       (paddingOfCode) =>
         [...document.querySelectorAll('main *:not(.fields i)')]
@@ -79,7 +80,7 @@ test('no sheet ends with a heading', async ({ page }) => {
 for (const theme of ['dark', 'light']) {
   test(`prints black on white in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
-    await visit(page, longPage);
+    await page.goto(longPage);
     await page.emulateMedia({ media: 'print' });
     const colors = await page.evaluate(() =>
       ['body', 'h1', 'figure.code', 'figure.code .line'].map((name) => {

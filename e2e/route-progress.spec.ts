@@ -78,15 +78,6 @@ test('a change of the hash, of the query, and to the current page shows no bar',
   }
 });
 
-test('returning to the current page during a page change removes the bar', async ({ page }) => {
-  await visitWithoutPrefetch(page, '/lite/');
-  await delayPayloads(page, 5000);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());
-  await expect(page.locator('[data-bar]')).toHaveCount(1);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/"]')?.click());
-  await expect(page.locator('[data-bar]')).toHaveCount(0);
-});
-
 test("the bar has no accessibility violations and doesn't block clicks", async ({ page }) => {
   await visitWithoutPrefetch(page, '/lite/');
   // Longer than the check for violations takes on a busy machine.
@@ -98,16 +89,6 @@ test("the bar has no accessibility violations and doesn't block clicks", async (
   const violations = await violationsOf(page);
   await expect(bar).toHaveCount(1);
   expect(violations).toEqual([]);
-});
-
-test('the script of the bar loads during a page change', async ({ page }) => {
-  const urls: string[] = [];
-  await visitWithoutPrefetch(page, '/lite/');
-  page.on('request', (request) => urls.push(request.url()));
-  await delayPayloads(page, 1000);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/lite/updating"]')?.click());
-  await expect(page.locator('[data-bar]')).toHaveCount(1);
-  expect(urls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
 test("the page changes even if the bar can't be loaded", async ({ page }) => {

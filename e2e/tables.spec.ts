@@ -3,7 +3,6 @@ import { test } from '@/e2e/support/test';
 import { htmlOf, pagePaths } from './support/built-site';
 import { waitUntilLaidOut } from './support/laid-out';
 import { byTurns, sampleOf } from './support/samples';
-import { visit } from './support/visit';
 
 /**
  * Returns the visible tables by their heads: how far each extends beyond its frame in pixels, and how many columns are
@@ -32,7 +31,8 @@ test('on a desktop, every table shows all of its columns', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of byTurns(withTables, 0, 2)) {
-    await visit(page, path);
+    await page.goto(path);
+    await waitUntilLaidOut(page);
     const cut = (await tablesOf(page)).filter(({ beyond }) => beyond > 0);
     expect.soft(cut, path).toEqual([]);
   }
@@ -43,7 +43,7 @@ test('on a phone, a table of up to three columns shows a part of each column', a
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of byTurns(withTables, 1, 2)) {
-    await visit(page, path);
+    await page.goto(path);
     await waitUntilLaidOut(page);
     const cut = (await tablesOf(page)).filter(({ columns, hidden }) => columns <= 3 && hidden > 0);
     expect.soft(cut, path).toEqual([]);

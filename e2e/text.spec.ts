@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { visit } from './support/visit';
 
 const page = '/lite/installation/docker';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the content of every tab is visible, with its name', async ({ page: tab }) => {
+  test('the content of every tab is visible, with its name, and there are no copy buttons', async ({ page: tab }) => {
     await tab.goto(page);
+    await expect(tab.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
     await expect(tab.getByRole('tablist')).toHaveCount(0);
     const panels = tab.locator('[data-panel]');
     for (const panel of await panels.all()) {
@@ -17,21 +17,10 @@ test.describe('without scripts', () => {
     const nameOf = (panel: Element) => getComputedStyle(panel, '::before').content;
     expect(await panels.first().evaluate(nameOf)).toBe('"Traefik"');
   });
-
-  test('there are no copy buttons', async ({ page: tab }) => {
-    await tab.goto(page);
-    await expect(tab.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-  });
-
-  test('links work', async ({ page: tab }) => {
-    await tab.goto(page);
-    await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-  });
 });
 
 test.describe('tabs', () => {
-  test('open on a click in every set of their group, and after a reload', async ({ page: tab }) => {
+  test('open on a click in every set of their group, after a reload, and with arrow keys', async ({ page: tab }) => {
     await tab.goto(page);
     const closed = tab.getByRole('tab', { name: 'Own proxy or local test' });
     await closed.first().click();
@@ -40,16 +29,11 @@ test.describe('tabs', () => {
     }
     await tab.reload();
     await expect(closed.first()).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('move with the arrow keys, and one of each set is in the tab order', async ({ page: tab }) => {
-    await tab.goto(page);
-    await tab.getByRole('tab', { name: 'Traefik' }).first().focus();
-    await tab.keyboard.press('ArrowRight');
-    const next = tab.getByRole('tab', { name: 'Own proxy or local test' }).first();
-    await expect(next).toBeFocused();
-    await expect(next).toHaveAttribute('aria-selected', 'true');
-    await expect(tab.getByRole('tab', { name: 'Traefik' }).first()).toHaveAttribute('tabindex', '-1');
+    await closed.first().press('ArrowLeft');
+    const previous = tab.getByRole('tab', { name: 'Traefik' }).first();
+    await expect(previous).toBeFocused();
+    await expect(previous).toHaveAttribute('aria-selected', 'true');
+    await expect(closed.first()).toHaveAttribute('tabindex', '-1');
   });
 
   test('keep closed panels searchable after a page change', async ({ page: tab }) => {
@@ -84,28 +68,9 @@ test.describe('copying', () => {
   });
 });
 
-test('a link changes the page without a reload', async ({ page: tab }) => {
-  await visit(tab, page);
-  await tab.evaluate(() => {
-    document.documentElement.dataset.sameDocument = 'yes';
-  });
-  await tab.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Overview' }).click();
-  await expect(tab).toHaveURL(/\/lite\/$/);
-  await expect(tab.locator('html')).toHaveAttribute('data-same-document', 'yes');
-});
-
 test('a heading has a link to itself', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.getByRole('link', { name: 'Link to “What you need”' }).click();
   await expect(tab).toHaveURL(/#what-you-need$/);
   await expect(tab.getByRole('heading', { name: 'What you need' })).toBeInViewport();
-});
-
-test('prints the content of all tabs without the navbar', async ({ page: tab }) => {
-  await tab.goto(page);
-  await tab.emulateMedia({ media: 'print' });
-  await expect(tab.getByRole('banner')).toBeHidden();
-  for (const panel of await tab.locator('[data-panel]').all()) {
-    await expect(panel).toBeVisible();
-  }
 });

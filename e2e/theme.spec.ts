@@ -90,23 +90,13 @@ test.describe('the theme switch', () => {
     await expect(switchOf(page).locator('svg:visible')).toHaveCount(1);
   });
 
-  test('changes the theme in other tabs', async ({ page, context }) => {
-    await visitUntilIdle(page, '/lite/');
-    const other = await context.newPage();
-    await visitUntilIdle(other, '/server');
-    await switchOf(page).click();
-    await expect(html(other)).toHaveAttribute('data-theme', 'light');
-    await expect(switchOf(other)).toHaveAccessibleName('Switch to dark mode');
-    await switchOf(other).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
   for (const [name, open] of [
     ['before React starts', (page: Page) => page.goto('/lite/')],
     ['after React has started', (page: Page) => visitUntilIdle(page, '/lite/')],
   ] as const) {
     for (const removal of ['removeItem', 'clear'] as const) {
-      test(`without a choice, all tabs are dark: ${removal}() ${name}`, async ({ page, context }) => {
+      const tag = removal === 'clear' ? [] : '@full';
+      test(`without a choice, all tabs are dark: ${removal}() ${name}`, { tag }, async ({ page, context }) => {
         const other = await context.newPage();
         await other.goto('/server');
         await switchOf(other).click();

@@ -108,16 +108,6 @@ test.describe('an open picture', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('can be closed after a grab that ended outside', async ({ page }) => {
-    await page.mouse.move(400, 400);
-    await page.mouse.down();
-    await expect(page.locator('[data-grabbed]')).toHaveCount(1);
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(dialogOf(page)).toBeHidden();
-  });
-
   test('follows the theme', async ({ page }) => {
     const strokeIn = async (theme: string) => {
       await page.evaluate((value) => {

@@ -106,7 +106,10 @@ test('says that nothing matches, and what to try', async ({ page }) => {
 });
 
 for (const reply of ['aborted', 403, 429, 'truncated', 'other', 'timeout'] satisfies AlgoliaReply[]) {
-  test(`says that a search failed if the service's answer is ${reply}, until one succeeds`, async ({ page }) => {
+  const tag = reply === 'aborted' || reply === 403 ? [] : '@full';
+  test(`says that a search failed if the service's answer is ${reply}, until one succeeds`, { tag }, async ({
+    page,
+  }) => {
     test.slow(reply === 'timeout', 'the client waits for each of its hosts');
     await standInForAlgolia(page, reply);
     await page.goto('/lite/');

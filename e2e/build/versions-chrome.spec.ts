@@ -123,11 +123,6 @@ test.describe('the banner for old versions', () => {
     expect(await stored(page)).toBe('current');
     await expect(banner(page)).toHaveCount(0);
   });
-
-  test("links to the first page if the newest version doesn't have the page", async ({ page }) => {
-    await page.goto('/1.0/lite/old');
-    await expect(banner(page).getByRole('link', { name: 'Go to Next' })).toHaveAttribute('href', '/');
-  });
 });
 
 for (const theme of ['dark', 'light']) {

@@ -24,6 +24,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const contentTypeOf = (name: string) => contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 for (const [origin, openCopy] of Object.entries(origins)) {
+  // What doesn't depend on addresses runs with one of them; the full test has all.
+  const tag = origin === 'from a file' ? [] : '@full';
   test.describe(`the copy, opened ${origin}`, () => {
     let urlOf: UnpackedCopy['urlOf'];
     let externalRequests: string[];
@@ -55,7 +57,7 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Lite');
     });
 
-    test('has working navbar menus', async ({ page }) => {
+    test('has working navbar menus', { tag }, async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Enterprise', exact: true }).click();
@@ -63,7 +65,7 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       expect(page.url()).toBe(urlOf('enterprise.html'));
     });
 
-    test('keeps the theme across pages, before the first paint', async ({ page }) => {
+    test('keeps the theme across pages, before the first paint', { tag }, async ({ page }) => {
       await page.goto(urlOf('lite/updating.html'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.locator('[data-theme-toggle]').click();
@@ -72,7 +74,7 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('has working tabs, phone menu, and picture zoom', async ({ page }) => {
+    test('has working tabs, phone menu, and picture zoom', { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('tab', { name: 'Own proxy or local test' }).first().click();
@@ -102,7 +104,7 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon and queue workers');
     });
 
-    test("fills in the reader's values, and keeps them on the next pages", async ({ page }) => {
+    test("fills in the reader's values, and keeps them on the next pages", { tag }, async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('banner').getByRole('button', { name: 'Fill in your domain' }).click();
       await page.getByRole('dialog').getByLabel('Domain', { exact: true }).fill('posts.example.net');
@@ -113,7 +115,7 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('posts.example.net');
     });
 
-    test('lists the pages that use a value, and links to them', async ({ page }) => {
+    test('lists the pages that use a value, and links to them', { tag }, async ({ page }) => {
       await page.goto(urlOf('lite/installation/docker.html'));
       await page.getByRole('banner').getByRole('button', { name: 'Fill in your domain' }).click();
       const panel = page.getByRole('dialog', { name: 'Your values' });

@@ -44,6 +44,7 @@ test('a page from an older deploy, whose files are gone, is readable and its lin
   await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/lite/');
   await page.mouse.move(300, 300);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await sidebarLink(page, 'Updating').click();
   await expectTitle(page, /Updat/);
 });
