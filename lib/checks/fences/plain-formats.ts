@@ -1,4 +1,3 @@
-import { parse } from 'dotenv';
 import { parseAllDocuments } from 'yaml';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { diagnosticIn, type Fence } from './fence';
@@ -29,34 +28,23 @@ export const yaml = inProcess('yaml', 'YAML', (fence) =>
   ),
 );
 
-/** Checks settings for `.env`: each line is empty, a comment, or an assignment, and dotenv reads every assignment. */
-export const dotenv = inProcess('dotenv', 'dotenv', (fence) => {
-  const lines = fence.text.split('\n');
-  const strange = lines.flatMap((line, at) =>
-    /^(?:#.*|[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'#]*)(?:\s+#.*)?|\s*)$/.test(line)
-      ? []
-      : [
-          diagnosticIn(
-            fence,
-            at + 1,
-            `shows settings with the line "${line}", which isn't an assignment`,
-            'write KEY=value, with quotes if the value has spaces',
-          ),
-        ],
-  );
-  const assigned = new Set(lines.flatMap((line) => /^\w+(?==)/.exec(line) ?? []));
-  const read = Object.keys(parse(fence.text)).length;
-  return strange.length > 0 || read === assigned.size
-    ? strange
-    : [
-        diagnosticIn(
-          fence,
-          null,
-          `shows ${assigned.size} settings, but dotenv reads only ${read}`,
-          'write one KEY=value per line',
-        ),
-      ];
-});
+/** Checks settings for `.env`: each line is empty, a comment, or an assignment. */
+export const dotenv = inProcess('dotenv', 'dotenv', (fence) =>
+  fence.text
+    .split('\n')
+    .flatMap((line, at) =>
+      /^(?:#.*|[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'#]*)(?:\s+#.*)?|\s*)$/.test(line)
+        ? []
+        : [
+            diagnosticIn(
+              fence,
+              at + 1,
+              `shows settings with the line "${line}", which isn't an assignment`,
+              'write KEY=value, with quotes if the value has spaces',
+            ),
+          ],
+    ),
+);
 
 function inProcess(language: string, name: string, diagnosticsOf: (fence: Fence) => Diagnostic[]): FenceCheck {
   return {
