@@ -46,7 +46,6 @@ const wrong: readonly (readonly [meta: string, code: string, sentence: RegExp])[
     /^content\/x\.mdx:4 .* doesn't match the specification \(\/services\/a must NOT have additional properties: imag\)/,
   ],
   ['javascript', 'const a = 1;\nconst a = 2;', /^content\/x\.mdx:5 shows JavaScript that doesn't parse/],
-  ['python', 'a = 1\ndef b(:', /^content\/x\.mdx:5 shows Python that can't be read \(invalid syntax/],
 ];
 
 /** Code without a problem. */
@@ -72,7 +71,6 @@ const right: readonly (readonly [meta: string, code: string])[] = [
   ['text title="Caddyfile"', '[[domain]] {\n  reverse_proxy 127.0.0.1:9000\n}'],
   ['yaml title="docker-compose.yml"', 'services:\n  a:\n    volumes:\n      - ./a:/b:ro'],
   ['javascript', "import { createHmac } from 'node:crypto';\nawait createHmac('sha256', 'a').end();"],
-  ['python', 'import hmac\nprint(hmac)'],
 ];
 
 /** A Compose file that uses a variable that's missing from the template. */

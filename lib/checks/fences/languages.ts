@@ -53,57 +53,39 @@ export const javascript = checkEach({
   },
 });
 
-/** Parses the texts of `texts`, and prints for each one either null or the error's line and message. */
+/** Reads each text as Supervisor reads its files, and prints for each one either null or the error's line and message. */
 const program = `
-import ast, configparser, json, sys
+import configparser, json, sys
 
-def python(text):
-    ast.parse(text)
-
-def ini(text):
-    # As Supervisor reads its files. Those of PHP may begin without a section.
+def diagnostic(text):
     reader = configparser.RawConfigParser(inline_comment_prefixes=(';', '#'))
+    # Files of PHP may begin without a section.
     has_section = '\\n[' in '\\n' + text
     try:
         reader.read_string(text if has_section else '[settings]\\n' + text)
     except configparser.Error as error:
         line = error.errors[0][0] if getattr(error, 'errors', None) else getattr(error, 'lineno', 1)
-        raise SyntaxError(error.message.splitlines()[0], (None, line if has_section else line - 1, None, None))
+        return {'line': line if has_section else line - 1, 'message': error.message.splitlines()[0]}
 
-def diagnostic(read, text):
-    try:
-        read(text)
-    except SyntaxError as error:
-        return {'line': error.lineno, 'message': error.msg}
-
-texts = json.load(sys.stdin)
-print(json.dumps([diagnostic(globals()[sys.argv[1]], text) for text in texts]))
+print(json.dumps([diagnostic(text) for text in json.load(sys.stdin)]))
 `;
 
 /** Checks Supervisor files and PHP settings with Python's own INI parser, which Supervisor uses. */
-export const ini = readByPython('ini', 'INI by Python', 'settings', 'write [section], then one name=value per line');
-
-/** Checks Python by parsing it without running it. */
-export const python = readByPython('python', 'Python', 'Python', 'show a whole script');
-
-function readByPython(language: 'ini' | 'python', name: string, what: string, remedy: string): FenceCheck {
-  return {
-    name,
-    program: 'python3',
-    isFor: (fence) => fence.language === language,
-    diagnosticsIn: async (fences) => {
-      const texts = JSON.stringify(fences.map(({ text }) => text));
-      const { stdout, stderr } = await runTool('python3', ['-c', program, language], texts);
-      if (stdout === '') {
-        throw new Error(`Python returned no output: ${stderr}`);
-      }
-      const results: readonly ({ line: number | null; message: string } | null)[] = JSON.parse(stdout);
-      return fences.flatMap((fence, at) => {
-        const result = results[at];
-        return result
-          ? [diagnosticIn(fence, result.line, `shows ${what} that can't be read (${result.message})`, remedy)]
-          : [];
-      });
-    },
-  };
-}
+export const ini: FenceCheck = {
+  name: 'INI by Python',
+  program: 'python3',
+  isFor: ({ language }) => language === 'ini',
+  diagnosticsIn: async (fences) => {
+    const texts = JSON.stringify(fences.map(({ text }) => text));
+    const { stdout, stderr } = await runTool('python3', ['-c', program], texts);
+    if (stdout === '') {
+      throw new Error(`Python returned no output: ${stderr}`);
+    }
+    const results: readonly ({ line: number; message: string } | null)[] = JSON.parse(stdout);
+    return fences.flatMap((fence, at) => {
+      const result = results[at];
+      const problem = `shows settings that can't be read (${result?.message})`;
+      return result ? [diagnosticIn(fence, result.line, problem, 'write [section], then one name=value per line')] : [];
+    });
+  },
+};
