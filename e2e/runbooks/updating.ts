@@ -27,7 +27,7 @@ export const updatingLite: Runbook = {
     {
       command: 'diff config/mixpost.php',
       output: /^(?:[\dc,]+\n|< .*\n|---\n|> .*,(?: \/\/ 200MB)?\n)*$/,
-      stated: 'the command shows at most commas at the ends of lines',
+      stated: 'the command shows at most trailing commas',
     },
     {
       command: 'sudo supervisorctl status',
