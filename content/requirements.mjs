@@ -15,7 +15,7 @@ export const requirements = [
   {
     part: 'Memory',
     need: '2 GB minimum, 4 GB recommended',
-    note: '4 GB matters mainly for Enterprise. One user [runs Mixpost on 1 CPU and 2 GB](https://github.com/inovector/mixpost/issues/72).',
+    note: '4 GB matters mainly for Enterprise.',
   },
   { part: 'Disk', need: '10 GB free', note: 'Media needs more over time.' },
   {

@@ -27,13 +27,5 @@ export const tenor = {
         },
       ],
     },
-    {
-      key: 'search',
-      name: 'Search, while Tenor was available',
-      rows: [
-        { what: 'GIFs per search', mixpost: '30' },
-        { what: 'Searches', network: '1 request a second' },
-      ],
-    },
   ],
 };
