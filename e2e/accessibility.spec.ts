@@ -8,7 +8,7 @@ import { violationsOf } from './support/violations';
 const states = [360, 1280].flatMap((width) =>
   ['dark', 'light', 'forced colors', 'print'].map((theme) => ({ width, theme })),
 );
-const paths = ['/no-such-page', '/lite/configuration/', ...sampleOf(pagePaths, 22)];
+const paths = ['/no-such-page', '/lite/configuration/', ...sampleOf(pagePaths, 14)];
 
 for (const [index, { width, theme }] of states.entries()) {
   test(`pages have no accessibility violations at ${width} px in ${theme}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { looks } from './support/samples';
 import { shiftsOf } from './support/shifts';
 import { violationsOf } from './support/violations';
 import { storeValues } from './values/fill-in';
@@ -77,17 +78,15 @@ test('on a slow line, the sample stays where it is while the switch loads', asyn
   expect(await shiftsOf(tab)).toEqual([]);
 });
 
-for (const theme of ['dark', 'light']) {
-  for (const width of [360, 1280]) {
-    test(`has no accessibility violation at ${width} px in ${theme}`, async ({ page: tab }) => {
-      await tab.setViewportSize({ width, height: 900 });
-      await tab.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await tab.goto(page);
-      await tab.getByRole('button', { name: 'Build' }).click();
-      await tab.getByLabel('Start from').selectOption({ index: 5 });
-      await expect(tab.locator('.build-group').first()).toBeVisible();
-      expect(await violationsOf(tab)).toEqual([]);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+for (const { width, theme } of looks) {
+  test(`has no accessibility violation at ${width} px in ${theme}`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await tab.goto(page);
+    await tab.getByRole('button', { name: 'Build' }).click();
+    await tab.getByLabel('Start from').selectOption({ index: 5 });
+    await expect(tab.locator('.build-group').first()).toBeVisible();
+    expect(await violationsOf(tab)).toEqual([]);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 }

@@ -1,25 +1,28 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { overflowOf } from './support/overflow';
+import { byTurns } from './support/samples';
 
 /** The spacing of WCAG 2.2, criterion 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+const paths = [
+  '/',
+  '/lite/installation/docker',
+  '/api/posts/create',
+  '/services/',
+  '/troubleshooting',
+  '/troubleshooting/queues',
+];
+
 // The policy of a page forbids other style sheets.
 test.use({ bypassCSP: true });
 
-for (const width of [360, 1280]) {
+for (const [index, width] of [360, 1280].entries()) {
   test(`with wider text spacing at ${width} px, no text is cut off or covered`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '/',
-      '/lite/installation/docker',
-      '/api/posts/create',
-      '/services/',
-      '/troubleshooting',
-      '/troubleshooting/queues',
-    ]) {
+    for (const path of byTurns(paths, index, 2)) {
       await page.goto(path);
       await page.addStyleTag({ content: spacing });
       expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);

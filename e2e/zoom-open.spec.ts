@@ -67,26 +67,12 @@ test.describe('an open picture', () => {
     }
   });
 
-  test('grows around a pointer that is held for 200 ms, follows it, and shrinks again', async ({ page }) => {
+  test('grows around a pointer that is held, follows it, and shrinks again', async ({ page }) => {
     const picture = dialogOf(page).locator('svg[role=img]');
     const rest = await picture.boundingBox();
-    const timeToGrab = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let since = 0;
-          window.addEventListener('pointerdown', ({ timeStamp }) => {
-            since = timeStamp;
-          });
-          new MutationObserver(() => resolve(performance.now() - since)).observe(document, {
-            attributeFilter: ['data-grabbed'],
-            subtree: true,
-          });
-        }),
-    );
     await page.mouse.move(400, 400);
     await page.mouse.down();
     await expect(page.locator('[data-grabbed]')).toHaveCount(1);
-    expect(await timeToGrab).toBeGreaterThanOrEqual(195);
     await settleAnimations(page);
     const enlarged = await picture.boundingBox();
     expect((enlarged?.width ?? 0) / (rest?.width ?? 1)).toBeCloseTo(1.5, 1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
-import { looks } from '@/e2e/support/samples';
+import { byTurns, looks } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { violationsOf } from '@/e2e/support/violations';
 
@@ -27,11 +27,11 @@ const setTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = value;
   }, theme);
 
-for (const { width, theme } of looks) {
+for (const [index, { width, theme }] of looks.entries()) {
   test(`axe finds nothing in the dialog at ${width} px in ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [name, reach] of Object.entries(states)) {
+    for (const [name, reach] of byTurns(Object.entries(states), index, looks.length)) {
       if (name === 'with an error') {
         await page.route('**/search/index.json*', (route) => route.abort());
       }
@@ -45,7 +45,7 @@ for (const { width, theme } of looks) {
   test(`axe finds nothing on the results page at ${width} px in ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const query of ['', '?q=docker', '?q=docker&edition=pro', '?q=qqzzxx']) {
+    for (const query of byTurns(['', '?q=docker', '?q=docker&edition=pro', '?q=qqzzxx'], index, looks.length)) {
       await page.goto(`/search${query}`);
       await setTheme(page, theme);
       await expect(page.getByRole('main').getByText(/Type a few words|pages found|Try searching for/)).toBeVisible();
