@@ -12,11 +12,6 @@ test('the link below the template downloads the settings file', async ({ page })
   expect(readFileSync(await download.path(), 'utf8')).toBe(envFileOf('pro'));
 });
 
-test('the published Compose file is the one that the page shows', async ({ request }) => {
-  const published = await request.get('/compose/lite/docker-compose.yml');
-  expect(await published.text()).toBe(readFileSync('content/compose/lite/docker-compose.yml', 'utf8'));
-});
-
 test('searching for a key leads to its heading', async ({ page }) => {
   await page.goto('/search?q=MIXPOST_CALLBACK_PATH');
   await page.getByRole('link', { name: 'MIXPOST_CALLBACK_PATH' }).first().click();

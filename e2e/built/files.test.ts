@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { filesBelow, htmlOf, out, pagePaths } from '@/e2e/support/built-site';
+import { placeholders } from '@/lib/content/placeholders/registry';
 import { site } from '@/lib/site/config';
 import { feeds } from '@/lib/site/feeds';
 
@@ -24,6 +25,17 @@ test('the hosted search is not in a build without its settings', () => {
   const scripts = filesBelow(out).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((file) => /algolianet|DocSearch-/.test(text(file)))).toEqual([]);
+});
+
+test('the published Compose file is the one that the page shows', () => {
+  const file = 'compose/lite/docker-compose.yml';
+  expect(text(file)).toBe(readFileSync(join('content', file), 'utf8'));
+});
+
+test('every registered value is used on a page', () => {
+  const pages: Record<string, unknown[]> = JSON.parse(text('value-pages.json'));
+  expect(Object.keys(placeholders).filter((name) => !pages[name]?.length)).toEqual([]);
+  expect(pages.domain?.length).toBeGreaterThan(40);
 });
 
 test('robots.txt allows all crawlers and links to the sitemap', () => {

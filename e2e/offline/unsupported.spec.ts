@@ -22,7 +22,8 @@ for (const [name, reason, breakFeature] of [
     },
   ],
 ] as const) {
-  test(`with ${name}, pages work, and the offline page explains why it can't save`, async ({ page, host }) => {
+  const tag = name === 'no service worker support' ? '@full' : [];
+  test(`with ${name}, pages work, and the offline page explains why it can't save`, { tag }, async ({ page, host }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));

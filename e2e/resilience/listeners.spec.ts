@@ -25,7 +25,7 @@ async function change(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-sidebar] a[aria-current="page"]')).toHaveAttribute('href', path);
 }
 
-test('20 page changes leave no listeners behind', async ({ page }) => {
+test('10 page changes leave no listeners behind', async ({ page }) => {
   test.setTimeout(180_000);
   await visitUntilIdle(page, '/api/');
   const documents = recordDocuments(page);
@@ -40,7 +40,7 @@ test('20 page changes leave no listeners behind', async ({ page }) => {
   };
   await round();
   const before = await countListeners(page);
-  for (let rounds = 0; rounds < 10; rounds += 1) {
+  for (let rounds = 0; rounds < 5; rounds += 1) {
     await round();
   }
   expect(documents).toEqual([]);
