@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
@@ -46,4 +46,16 @@ export function copyStore(store: string, machine: Machine): void {
   const sharesDisk = statSync(store).dev === statSync(data).dev;
   execFileSync('cp', ['-a', join(store, 'image'), data]);
   execFileSync('cp', [sharesDisk ? '-al' : '-a', join(store, 'overlay2'), data]);
+  for (const layer of readdirSync(join(data, 'overlay2'))) {
+    separate(join(data, 'overlay2', layer, 'diff/etc/cron.d'));
+  }
+}
+
+/** Gives the files of a folder a single name each, because cron ignores others. */
+function separate(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const copy = join(folder, `${name}.copy`);
+    copyFileSync(join(folder, name), copy);
+    renameSync(copy, join(folder, name));
+  }
 }
