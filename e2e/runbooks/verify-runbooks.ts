@@ -6,6 +6,7 @@ import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { coverageOf, describeCoverage } from './docker/coverage';
 import { whyNoDocker, whyNoDockerInTests } from './docker/docker-machine';
+import { dockerErrors } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { verifyDocker } from './docker/verify-docker';
 import { addRequest, entryOf, errorPages } from './errors/entries';
@@ -162,7 +163,8 @@ try {
   const names = process.argv.slice(2);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const isWantedWithDocker = (page: string) => isWanted('docker') || names.includes(`docker/${page}`);
-  if (['errors', ...dockerRunbooks.map(({ page }) => page)].some(isWantedWithDocker)) {
+  const dockerErrorNames = ['errors', ...dockerErrors.map(({ heading }) => `errors/${heading}`)];
+  if ([...dockerErrorNames, ...dockerRunbooks.map(({ page }) => page)].some(isWantedWithDocker)) {
     const reason = report ? whyNoDockerInTests() : whyNoDocker();
     if (reason === undefined) {
       await verifyDocker(isWantedWithDocker, writeRecord);

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { addRequest, entryOf, errorPages } from '@/e2e/runbooks/errors/entries';
 import { provoke } from '@/e2e/runbooks/errors/provoke';
+import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
@@ -31,8 +32,10 @@ export async function verifyDocker(
       log(`/${runbook.page}`);
       write(await followWithDocker(machine, runbook, conditions));
     }
-    if (isWanted('errors')) {
-      await causeErrors(machine, conditions, write);
+    const errors = dockerErrors.filter(({ heading }) => isWanted('errors') || isWanted(`errors/${heading}`));
+    if (errors.length > 0) {
+      // The record of a page has all of its errors.
+      await causeErrors(machine, errors, conditions, isWanted('errors') ? write : () => undefined);
     }
   });
 }
@@ -69,14 +72,19 @@ async function followWithDocker(
 }
 
 /** Causes the errors of the troubleshooting pages one after another, and fixes each as its page says. */
-async function causeErrors(machine: Machine, conditions: Conditions, write: (record: ErrorsRecord) => void) {
+async function causeErrors(
+  machine: Machine,
+  chosen: readonly ProvokedError[],
+  conditions: Conditions,
+  write: (record: ErrorsRecord) => void,
+) {
   await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
   await runAll(machine, prepareErrors, { page: 'troubleshooting', heading: 'Preparation' });
   await addRequest(machine);
   for (const page of errorPages) {
     const steps = await stepsOfPage(page, quickStart.folder);
     const errors: ErrorsRecord['errors'] = [];
-    for (const error of dockerErrors.filter(({ heading }) => entryOf(heading).page === page)) {
+    for (const error of chosen.filter(({ heading }) => entryOf(heading).page === page)) {
       errors.push(await provoke(error, steps, machine, log, dockerServer));
     }
     if (errors.length > 0) {
