@@ -33,3 +33,18 @@ test('counts each command as one of the three kinds', async () => {
   const { counts } = await followPage(manualLite, steps, machineWith(ended), () => undefined);
   expect(counts).toEqual({ written: 1, substituted: 1, skipped: 1, files: 0 });
 });
+
+test('types SQL into a console that prompts for a password', async () => {
+  const typed: unknown[] = [];
+  const machine: Machine = {
+    ...machineWith({ status: 0, output: '', timedOut: false }),
+    run: async (_, { answers, input } = {}) => {
+      typed.push(...(answers ?? []).map(({ type }) => type), input);
+      return { status: 0, output: '', timedOut: false };
+    },
+  };
+  const runbook = { ...manualLite, answers: { 'mysql -p': [{ prompt: /password/, type: 'secret' }] } };
+  const console = { ...step('mysql -p'), input: 'SELECT 1;' } as Step;
+  await followPage(runbook, [console], machine, () => undefined);
+  expect(typed).toEqual(['secret', 'SELECT 1;\nexit', 'SELECT 1;']);
+});

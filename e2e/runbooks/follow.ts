@@ -90,6 +90,8 @@ async function runCommand(runbook: Runbook, step: Step & { kind: 'command' }, ru
   const { page, values, answers, afterCommand, diagnostics } = runbook;
   const place = { page, heading: step.heading };
   const command = fillIn(runAs, values);
+  const input = step.input === null ? null : fillIn(step.input, values);
+  const typed = forCommand(answers, step.text).flat();
   const expected = runbook.expectations.filter((expectation) => step.text.startsWith(expectation.command));
   const problem = (ended: Ended) => {
     const missing = expected.find(({ output }) => !output.test(ended.output));
@@ -101,8 +103,10 @@ async function runCommand(runbook: Runbook, step: Step & { kind: 'command' }, ru
   const ended = await repeat(
     () =>
       machine.run(command, {
-        input: step.input === null ? null : fillIn(step.input, values),
-        answers: forCommand(answers, step.text).flat(),
+        input,
+        // A console that prompts for a password first reads what follows from the same terminal.
+        answers:
+          input === null || typed.length === 0 ? typed : [...typed, { prompt: /mysql> $/, type: `${input}\nexit` }],
         until: / logs -f/.test(command) ? expected[0]?.output : undefined,
       }),
     (candidate) => problem(candidate) === undefined,
