@@ -8,16 +8,15 @@ const stopRedis = 'service redis-server stop';
 const startRedis = `service redis-server start && supervisorctl restart ${horizonProgram}`;
 /** Puts a job on the default queue, and prints how many wait after some seconds. */
 const waitingJobs = tinker('Artisan::queue("about"); sleep(6); echo "waiting: ", Queue::size();');
-/** Saves a post that's due, for an account that can't publish. */
-const savePost = tinker(
-  [
-    'use Inovector\\Mixpost\\Models\\{Account, Post};',
-    '$account = Account::firstOrCreate(["provider" => "mastodon", "provider_id" => "1"], ["name" => "Robin", "username" => "robin", "data" => ["server" => "mastodon.example"], "authorized" => false, "access_token" => ["access_token" => "none"]]);',
-    '$post = Post::create(["status" => 1, "scheduled_at" => now()->subMinute()]);',
-    '$post->accounts()->attach($account->id);',
-    '$post->versions()->create(["account_id" => 0, "is_original" => true, "content" => [["body" => "A post", "media" => []]]]);',
-  ].join(' '),
-);
+/** PHP that saves a post that's due, for an account that can't publish. */
+export const postThatIsDue = [
+  'use Inovector\\Mixpost\\Models\\{Account, Post};',
+  '$account = Account::firstOrCreate(["provider" => "mastodon", "provider_id" => "1"], ["name" => "Robin", "username" => "robin", "data" => ["server" => "mastodon.example"], "authorized" => false, "access_token" => ["access_token" => "none"]]);',
+  '$post = Post::create(["status" => 1, "scheduled_at" => now()->subMinute()]);',
+  '$post->accounts()->attach($account->id);',
+  '$post->versions()->create(["account_id" => 0, "is_original" => true, "content" => [["body" => "A post", "media" => []]]]);',
+].join(' ');
+const savePost = tinker(postThatIsDue);
 const lastPost = 'mysql -N mixpost_db -e "SELECT schedule_status, status FROM mixpost_posts ORDER BY id DESC LIMIT 1"';
 
 /** Errors of the scheduler, Horizon, Redis, and Supervisor. */

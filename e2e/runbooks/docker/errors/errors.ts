@@ -26,6 +26,7 @@ const asRootInConsole = {
 
 const asAppUser = 'docker compose exec -u www-data mixpost php artisan';
 const password = { prompt: /password/i, type: 'changeme' };
+const confirmation = { prompt: /\[y\/N\]/, type: 'y' };
 
 /** A server with Docker. */
 export const dockerServer: Setting = {
@@ -36,6 +37,12 @@ export const dockerServer: Setting = {
     afterCommand: {},
     answers: {
       'docker compose exec -u www-data mixpost \\\n  php artisan mixpost-auth:password': [password],
+      [`${asAppUser} mixpost-auth:password [[email]]`]: [{ ...password, type: 'a-password-of-the-run' }],
+      'docker compose exec mysql mysql -u root -p': [
+        { prompt: /Enter password/, type: values['db-root-password'] ?? '' },
+      ],
+      'docker image prune': [confirmation],
+      'docker builder prune': [confirmation],
       [`${asAppUser} mixpost-auth:create`]: [
         { prompt: /name/i, type: 'Robin Miller' },
         { prompt: /email/i, type: 'admin@example.com' },
@@ -43,7 +50,8 @@ export const dockerServer: Setting = {
       ],
     },
     // Commands that only look at the problem can end with a status that says so.
-    diagnostics: /^docker compose (?:exec redis|top)/,
+    diagnostics:
+      /^(?:sudo dmesg|docker compose (?:exec redis|top|exec -u www-data mixpost php artisan horizon:(?:status|supervisors)))/,
   },
   folder,
   isPart: ({ tab }) => tab === null || tab === 'Docker',
@@ -52,8 +60,9 @@ export const dockerServer: Setting = {
 
 /** Gives an installation passwords that are known. */
 export const prepareErrors: readonly string[] = [
-  // Names that don't exist fail immediately, although no name server is reachable.
+  // The run has no name server, so this one says that a name doesn't exist.
   "sed -n 's#^nameserver \\(.*\\)#\\1/32#p' /etc/resolv.conf | xargs -I{} ip address add {} dev lo",
+  `(perl -MIO::Socket::INET -e '$s = IO::Socket::INET->new(LocalAddr => shift, LocalPort => 53, Proto => "udp"); while ($s->recv($q, 512)) { substr($q, 2, 2) = "\\x81\\x83"; $s->send($q) }' $(sed -n 's/^nameserver //p' /etc/resolv.conf | head -n 1) > /dev/null 2>&1 &)`,
   `cd ${folder}`,
   'docker compose down -v',
   `sed -i -e 's/^DB_PASSWORD=.*/DB_PASSWORD=${values['db-password']}/' -e 's/^DB_ROOT_PASSWORD=.*/DB_ROOT_PASSWORD=${values['db-root-password']}/' .env`,
