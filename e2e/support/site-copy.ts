@@ -34,6 +34,8 @@ export function copySite(content: 'own' | 'none'): SiteCopy {
     copyData();
   }
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
+  // Writing to a linked file would change the project's.
+  rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
   return {
     folder,
     write(files) {
