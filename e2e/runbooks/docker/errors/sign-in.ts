@@ -72,7 +72,7 @@ export const signInErrors: readonly ProvokedError[] = [
     restore: ['service nginx stop'],
   },
   {
-    heading: 'A certificate of your own authority',
+    heading: 'A certificate from your own authority',
     prepare: [
       'cp /usr/local/share/ca-certificates/run.crt my-ca.crt',
       `printf 'services: {mixpost: {extra_hosts: ["social.example.com:host-gateway"]}}' > docker-compose.override.yml`,
