@@ -36,7 +36,7 @@ export const dockerServer: Setting = {
     expectations: [],
     afterCommand: {},
     answers: {
-      'docker compose exec -u www-data mixpost \\\n  php artisan mixpost-auth:password': [password],
+      [`${asAppUser} mixpost-auth:password admin@example.com`]: [password],
       [`${asAppUser} mixpost-auth:password [[email]]`]: [{ ...password, type: 'a-password-of-the-run' }],
       'docker compose exec mysql mysql -u root -p': [
         { prompt: /Enter password/, type: values['db-root-password'] ?? '' },
