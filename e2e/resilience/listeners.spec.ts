@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { visitUntilIdle } from '@/e2e/support/visit';
+import { blockedWorkerMessage, visitUntilIdle } from '@/e2e/support/visit';
 import { recordDocuments } from './support';
 
 /** Returns how many listeners the window and the document have, by target and type. */
@@ -27,6 +27,8 @@ async function change(page: Page, path: string): Promise<void> {
 
 test('10 page changes leave no listeners behind', async ({ page }) => {
   test.setTimeout(180_000);
+  // The page registers its service worker a few seconds after it has loaded, and adds a listener with it.
+  const registered = page.waitForEvent('console', (message) => message.text().includes(blockedWorkerMessage));
   await visitUntilIdle(page, '/api/');
   const documents = recordDocuments(page);
   const builders = ['/api/posts/create', '/api/tags/create'];
@@ -39,6 +41,7 @@ test('10 page changes leave no listeners behind', async ({ page }) => {
     }
   };
   await round();
+  await registered;
   const before = await countListeners(page);
   for (let rounds = 0; rounds < 5; rounds += 1) {
     await round();
