@@ -20,6 +20,11 @@ export const deliberateDifferences: readonly DeliberateDifference[] = [
     reason: 'Any request can return 429. The fixture only lists the responses known for each request.',
   },
   {
+    of: /^updateTag body hex_color$/,
+    aspect: 'required',
+    reason: 'Descriptions disagree, and servers respond with 422 if it is missing, so clients must always send it.',
+  },
+  {
     of: / query limit$/,
     aspect: 'default',
     reason: 'The default is uncertain. The description gives the known value, with a note on its source.',
