@@ -44,8 +44,22 @@ type Edition = {
   readonly image: string;
   /** The headings of the installation, up to the check of its result. */
   readonly headings: readonly string[];
-  /** What the page says about the end of the start. */
+  /** The headings of the update with Docker. */
+  readonly update: readonly string[];
+  /** What the pages say about the end of the start. */
   readonly started: string;
+  readonly updated: string;
+};
+
+const oldImage = '2026-11-01T00:00:00Z';
+const newImage = '2026-11-15T00:00:00Z';
+const editionValues = {
+  ...values,
+  'licence-key': 'licence-key-of-the-run',
+  'core-path': 'mixpost',
+  'reverb-app-id': '123456',
+  'reverb-app-key': 'reverb-key-of-the-run',
+  'reverb-app-secret': 'reverb-secret-of-the-run',
 };
 
 const installation = ({ name, image, headings, started: stated }: Edition): DockerRunbook => {
@@ -53,9 +67,9 @@ const installation = ({ name, image, headings, started: stated }: Edition): Dock
     page: `${name.toLowerCase()}/installation/docker`,
     folder,
     standsFor: name,
-    prepare: [installPublish, `publish ${image}`],
+    prepare: [installPublish, `publish ${image} ${oldImage}`],
     passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], only: headings }],
-    values: { ...values, 'licence-key': 'licence-key-of-the-run', 'core-path': 'mixpost', ...reverb },
+    values: editionValues,
     answers: { 'sudo apt install': [{ prompt: /\[Y\/n\]/, type: 'y' }] },
     afterCommand: {
       'sudo nginx -t': ['service nginx start'],
@@ -101,16 +115,46 @@ const installation = ({ name, image, headings, started: stated }: Edition): Dock
   };
 };
 
-const reverb = {
-  'reverb-app-id': '123456',
-  'reverb-app-key': 'reverb-key-of-the-run',
-  'reverb-app-secret': 'reverb-secret-of-the-run',
-};
+/** The digest of the image that Mixpost's container runs. */
+const digest = `docker inspect --format '{{.Image}}' $(docker compose ps -q mixpost) | xargs docker image inspect --format '{{index .RepoDigests 0}}'`;
+
+const updating = ({ name, image, update, updated }: Edition): DockerRunbook => ({
+  page: `${name.toLowerCase()}/updating`,
+  folder,
+  standsFor: name,
+  prepare: [
+    installPublish,
+    `publish ${image} ${oldImage}`,
+    `mkdir ${folder} && cd ${folder}`,
+    `curl -fsSLO https://docs.mixpost.app/compose/${name.toLowerCase()}/docker-compose.yml`,
+    `curl -fsSL https://docs.mixpost.app/env/${name.toLowerCase()}.env -o .env`,
+    `sed -i -e 's|^APP_KEY=.*|APP_KEY=${values['app-key']}|' -e 's|^\\(DB_.*PASSWORD\\)=.*|\\1=a-password|' -e 's|^APP_URL=.*|APP_URL=https://social.example.com|' -e 's|^APP_DOMAIN=.*|APP_DOMAIN=social.example.com|' -e 's|^SSL_EMAIL=.*|SSL_EMAIL=you@example.com|' .env`,
+    'docker compose up -d',
+    isUp,
+    ...addData,
+    `${digest} > /run/old-image`,
+    `publish ${image} ${newImage}`,
+  ],
+  passes: [{ tabs: ['Docker'], only: update }],
+  values: editionValues,
+  answers: { 'docker image prune': [{ prompt: /\[y\/N\]/, type: 'y' }] },
+  afterCommand: {
+    'docker compose logs -f mixpost': [isUp, ...hasData, `test "$(${digest})" != "$(cat /run/old-image)"`],
+    'docker image prune': [`sed -i "s#image: ${image}:.*#image: $(cat /run/old-image)#" docker-compose.yml`],
+    'docker compose up -d mixpost': [isUp, ...hasData, `test "$(${digest})" = "$(cat /run/old-image)"`],
+  },
+  expectations: [{ ...started, stated: updated }],
+});
 
 const firstHeadings = ['Point the domain at the server', 'Create a folder and the secrets'];
 const pro: Edition = {
   name: 'Pro',
   image: 'inovector/mixpost-pro-team',
+  update: [
+    'Back up before the update',
+    'Pull the image and recreate the container',
+    'Watch the download and the migrations',
+  ],
   headings: [
     ...firstHeadings,
     'Write the settings into .env',
@@ -120,10 +164,19 @@ const pro: Edition = {
     'Check that all processes run',
   ],
   started: 'Mixpost has started',
+  updated: 'Mixpost has started',
 };
 const enterprise: Edition = {
   name: 'Enterprise',
   image: 'inovector/mixpost-enterprise',
+  update: [
+    'Check your version',
+    'Back up first',
+    'Note the image and the package',
+    'Pull the image and recreate the container',
+    'Check the update, then clean up',
+    'Go back to the old version',
+  ],
   headings: [
     ...firstHeadings,
     'Write the Enterprise settings',
@@ -133,7 +186,11 @@ const enterprise: Edition = {
     'Check that everything runs',
   ],
   started: '------- Mixpost has started! -------',
+  updated: 'Mixpost has started!',
 };
 
 /** Runs what doesn't depend on the application: Pro and Enterprise can't be had, so Lite answers on their ports. */
-export const editions: readonly DockerRunbook[] = [installation(pro), installation(enterprise)];
+export const editions: readonly DockerRunbook[] = [pro, enterprise].flatMap((edition) => [
+  installation(edition),
+  updating(edition),
+]);

@@ -64,6 +64,10 @@ const rules: readonly { readonly command: RegExp; readonly replace?: string; rea
     replace: `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE"'`,
     reason: 'The reader types these statements into the console in the container, which an earlier step opens.',
   },
+  {
+    command: /^sudo tar -czf ~\/mixpost-backup\/code/,
+    reason: 'The command is for an installation without Docker.',
+  },
   { command: /^docker .*mixpost-enterprise:/, reason: 'The command is for Enterprise.' },
   { command: /^(?:ssh (?!-o)|scp )/, reason: 'The servers of the run have no network between them.' },
   { command: /^docker compose exec mixpost sh -c "apt-get /, reason: 'The containers of the run have no internet.' },
