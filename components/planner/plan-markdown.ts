@@ -1,11 +1,27 @@
 import { copyTextOf } from '@/lib/browser/dom/code-text';
+import type { PlanChoices } from '@/lib/browser/planner/choices';
+import { nameOf } from '@/lib/browser/planner/plan';
+import { withBasePath } from '@/lib/site/base-path.mjs';
+import { type LoadedPhase, titleOf } from './render-phases';
 
-export function absoluteUrlOf(href: string): string {
+/** Returns a plan as Markdown, with a task for each step. */
+export function planAsMarkdown(phases: readonly LoadedPhase[], { from, to }: PlanChoices): string {
+  const parts = phases.flatMap(({ phase, steps }) => [
+    `## ${titleOf(phase)}`,
+    ...steps.flatMap(({ section, title, content }) => [
+      `- [ ] **${inlineOf(title)}** ([page](${absoluteUrlOf(withBasePath(section))}))`,
+      ...content.map((part) => markdownOf(part, '  ')),
+    ]),
+  ]);
+  return `# Upgrade from ${nameOf(from)} to ${nameOf(to)}\n\n${parts.join('\n\n')}\n`;
+}
+
+function absoluteUrlOf(href: string): string {
   return new URL(href, window.location.href).href;
 }
 
 /** Converts a part of a page to Markdown: a paragraph, list, code, table, or note. The indent starts each line. */
-export function markdownOf(part: Element, indent = ''): string {
+function markdownOf(part: Element, indent = ''): string {
   const block = (text: string) => text.replace(/^(?=.)/gm, indent);
   const code = part.querySelector('code');
   if (part.matches('[data-code]') && code) {
@@ -42,7 +58,7 @@ function itemText(item: Element, indent: string): string {
   return blocks.length > 0 ? texts.join('\n').trimStart() : inlineOf(item);
 }
 
-export function inlineOf(parent: Node): string {
+function inlineOf(parent: Node): string {
   const parts = [...parent.childNodes].map((node) => {
     const text = node.textContent ?? '';
     if (!(node instanceof Element)) {

@@ -9,7 +9,7 @@ import { choicesOf } from '@/lib/browser/values/choices';
 import { valuesPrefix } from '@/lib/browser/values/values-prefix';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { loadSteps } from './load-steps';
-import { planAsMarkdown } from './plan-files';
+import { planAsMarkdown } from './plan-markdown';
 import styles from './planner.part.css';
 import stepStyles from './planner-steps.part.css';
 import { renderChoices } from './render-choices';
