@@ -1,14 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { copySite } from '@/e2e/support/site-copy';
-import { manifestOf, pageOf, versions } from './content';
+import { expect, test } from 'vitest';
+import { copySmallSite, manifestOf, pageOf } from './content';
 
-const copy = copySite('none');
-afterAll(copy.remove);
-
-beforeEach(() => {
-  copy.clear();
-  copy.write({ 'content/versions.ts': versions });
-});
+const copy = copySmallSite();
 
 test("a page that doesn't compile stops the build with a message that names the line", { timeout: 240_000 }, () => {
   copy.write({ 'content/manifest.ts': manifestOf(['index']), 'content/index.mdx': pageOf('```cobol\nx\n```') });

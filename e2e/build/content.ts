@@ -1,3 +1,6 @@
+import { afterAll, beforeEach } from 'vitest';
+import { copySite } from '@/e2e/support/site-copy';
+
 /** A page of a small site, whose text starts on line 8. */
 export const pageOf = (text: string) => `---
 title: A page
@@ -21,7 +24,18 @@ export type DocId = IdsOf<typeof manifest>;
 `;
 
 /** The only version of a small site. */
-export const versions = `import type { Version } from '@/lib/site/manifest/types';
+const versions = `import type { Version } from '@/lib/site/manifest/types';
 import { manifest } from './manifest';
 export const versions = [{ name: 'current', label: 'Next', path: '/', manifest }] as const satisfies readonly [Version, ...Version[]];
 `;
+
+/** Copies the site without its content, which has only a version before each test of the file. */
+export function copySmallSite(): ReturnType<typeof copySite> {
+  const copy = copySite('none');
+  afterAll(copy.remove);
+  beforeEach(() => {
+    copy.clear();
+    copy.write({ 'content/versions.ts': versions });
+  });
+  return copy;
+}
