@@ -42,7 +42,7 @@ export const restoreVolume = (service: string, name: string) => [
 export const proxy = (...lines: readonly string[]) =>
   [
     "address=$(docker inspect -f '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}' mixpost-mixpost-1)",
-    `echo "server { listen 8088; location / { ${['proxy_pass http://$address;', ...lines].map((line) => line.replaceAll('$h', '\\$h')).join(' ')} } }" > /etc/nginx/sites-enabled/run`,
+    `printf 'server { listen 8088; location / { proxy_pass http://%s; ${lines.join(' ')} } }' "$address" > /etc/nginx/sites-enabled/run`,
     'service nginx restart',
   ].join(' && ');
 /** Deletes Mixpost's tables, as if their migration had never run. */
