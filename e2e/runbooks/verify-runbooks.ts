@@ -163,8 +163,23 @@ try {
   const names = process.argv.slice(2);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const isWantedWithDocker = (page: string) => isWanted('docker') || names.includes(`docker/${page}`);
-  const dockerErrorNames = ['errors', ...dockerErrors.map(({ heading }) => `errors/${heading}`)];
-  if ([...dockerErrorNames, ...dockerRunbooks.map(({ page }) => page)].some(isWantedWithDocker)) {
+  const withDocker = [
+    ...dockerRunbooks.map(({ page }) => page),
+    'errors',
+    ...dockerErrors.map(({ heading }) => `errors/${heading}`),
+  ];
+  const known = [
+    'docker',
+    'errors',
+    'mastodon',
+    ...withDocker.map((name) => `docker/${name}`),
+    ...runbooks.map(({ page }) => page),
+  ];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`Nothing to run is named "${unknown}". Names are:\n${known.join('\n')}`);
+  }
+  if (withDocker.some(isWantedWithDocker)) {
     const reason = report ? whyNoDockerInTests() : whyNoDocker();
     if (reason === undefined) {
       await verifyDocker(isWantedWithDocker, writeRecord);
