@@ -21,7 +21,6 @@ export const bluesky = {
       rows: [
         { what: 'Text', network: '300 characters (graphemes) and 3,000 bytes' },
         { what: 'Images in a post', network: '4, each up to 2,000,000 bytes since April 8, 2026 (1,000,000 before)' },
-        { what: 'Image gallery', network: '10 pictures since June 3, 2026' },
         {
           what: 'Video',
           network:

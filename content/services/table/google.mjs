@@ -77,7 +77,6 @@ export const google = {
           what: '`videos.update`, `thumbnails.set`, `playlistItems.insert`, `comments.insert`',
           network: '50 units',
         },
-        { what: '`captions.insert`', network: '400 units' },
       ],
     },
     {

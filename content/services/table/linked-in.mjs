@@ -59,11 +59,9 @@ export const linkedIn = {
         { what: 'Images in a post', network: '20; JPG, PNG, or GIF below 36,152,320 pixels, about 5 to 8 MB each' },
         {
           what: 'Video',
-          network:
-            '1 MP4 of at least 3 seconds, up to 30 minutes on a Page or 15 on a profile; up to 5 GB, or 500 MB in many tools',
+          network: '1 MP4 of at least 3 seconds, up to 30 minutes on a Page or 15 on a profile; up to 5 GB',
         },
         { what: 'Images and video in one post', network: 'not allowed' },
-        { what: 'Document', network: 'PDF up to 100 MB and 300 pages' },
         uploadSizeOfPro,
       ],
     },

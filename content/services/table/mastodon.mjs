@@ -40,7 +40,6 @@ export const mastodon = {
         { what: 'GIFs in a post', mixpost: '1' },
         { what: 'Photos, videos, and GIFs in one post', mixpost: 'not allowed' },
         { what: 'Several Mastodon accounts in one post', mixpost: 'allowed' },
-        { what: 'Server name', mixpost: '255 characters' },
         { what: 'Upload timeout', mixpost: '10 minutes' },
         uploadSize,
         {

@@ -52,7 +52,6 @@ export const tikTok = {
         { what: 'Caption', network: '2,200 characters for a video; 90 for a photo title' },
         { what: 'Text alone', network: 'not possible' },
         { what: 'Posts per day', network: 'capped by TikTok for each creator' },
-        { what: 'Upload chunks', network: '5 to 64 MB each, the last one up to 128 MB; at most 1,000' },
         uploadSizeOfPro,
       ],
     },
@@ -61,7 +60,6 @@ export const tikTok = {
       name: 'Calls',
       rows: [
         { what: 'New posts', network: '6 a minute per account' },
-        { what: 'Post status requests', network: '30 a minute' },
         { what: 'Sandboxes', network: '5 per app' },
       ],
     },
