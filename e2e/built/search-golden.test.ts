@@ -7,7 +7,7 @@ import type { PageResult } from '@/lib/search/engine';
 import { type GoldenQuery, goldenSet, holdOut, isWanted, pastedLogs } from '@/lib/search/golden/golden-set';
 import { readRecords } from '@/lib/search/publish/publish-input';
 import { phrasings } from '@/lib/search/records/phrasings';
-import { judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
+import { judge, judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
 import synonyms from '@/lib/search/words/synonyms.json' with { type: 'json' };
@@ -23,7 +23,7 @@ const urlsFor = async (text: string) => (await resultsFor(text)).flatMap(({ hits
 /** Returns the metrics of a set's queries, of one kind or of all, by page. */
 async function summaryOf(set: string, kind?: string): Promise<{ summary: Summary; missed: string }> {
   const queries = judgedQueries.filter((query) => query.set === set && (kind === undefined || query.kind === kind));
-  const outcomes = await Promise.all(queries.map(async ({ text, judge }) => judge(await resultsFor(text))));
+  const outcomes = await Promise.all(queries.map(async (query) => judge(query, await resultsFor(query.text))));
   const missed = queries.filter((_, at) => !outcomes[at]?.isWithinTop).map(({ text }) => text);
   return { summary: summarize(outcomes), missed: missed.join('\n') };
 }

@@ -7,7 +7,6 @@ import { wantedWordsOf } from './ranking/overlap';
 import { parseQuery, type Query } from './ranking/query';
 import { rankPages, type ScoredPage } from './ranking/rank';
 import { mergeEditions, resultOf } from './ranking/results';
-import { defaultWeights, type Weights } from './ranking/weights';
 
 /**
  * Opens the site's own index. It's loaded with the first query, even an empty one, and then reused. If loading fails,
@@ -16,7 +15,7 @@ import { defaultWeights, type Weights } from './ranking/weights';
  * The text for snippets loads after the first results, so that results don't wait for it on a slow connection. Until
  * then they have no snippets, and `completed` resolves to the same results with snippets.
  */
-export function openSiteIndex(load: Load, weights: Weights = defaultWeights): SearchEngine {
+export function openSiteIndex(load: Load): SearchEngine {
   const open = shared(() => openIndex(load));
   let texts: readonly string[] | undefined;
   const loadTexts = shared(async () => {
@@ -32,7 +31,7 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
       signal?.throwIfAborted();
       const query = parseQuery(text);
       const terms = query.terms
-        .map((term) => ({ term, matches: expandTerm(index, term, query, weights) }))
+        .map((term) => ({ term, matches: expandTerm(index, term, query) }))
         .filter(({ matches }) => matches.length > 0)
         .map((entry) => ({ ...entry, idf: idfOf(index, entry.matches) }));
       const wanted = wantedWordsOf(index, terms);
@@ -40,7 +39,7 @@ export function openSiteIndex(load: Load, weights: Weights = defaultWeights): Se
       const isEditionNamed = index.pages.some(({ edition }) => wanted.words.get(edition)?.quality === 1);
       const { edition, ...others } = near;
       const context = isEditionNamed ? others : near;
-      const ranked = rankPages(index, terms, wanted, { nameKey: query.nameKey, near: context, only }, weights);
+      const ranked = rankPages(index, terms, wanted, { nameKey: query.nameKey, near: context, only });
       const pages = mergeEditions(index, ranked, context);
       const missing = missingWordsOf(query, terms, pages);
       const answer = (): Answer => ({

@@ -1,7 +1,7 @@
 import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site-index';
 import type { Match } from './expand';
 import type { Term } from './query';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** A query term with the words it matches, and its inverse document frequency. */
 export type MatchedTerm = { readonly term: Term; readonly matches: readonly Match[]; readonly idf: number };
@@ -21,15 +21,15 @@ export type TermFrequencies = MatchedTerm & { readonly sections: Frequencies; re
 const averages = { title: 4, label: 2, section: 40, page: 1200 };
 
 /** Returns the weighted frequencies of a term over all fields, which BM25F sums before saturation. */
-export function frequenciesOf(index: SiteIndex, matched: MatchedTerm, { fields }: Weights): TermFrequencies {
+export function frequenciesOf(index: SiteIndex, matched: MatchedTerm): TermFrequencies {
   const create = (length: number): Frequencies => ({ tf: new Float32Array(length), quality: new Float32Array(length) });
   const [inSections, inPages] = [create(index.sections.length), create(index.pages.length)];
-  const { title, sidebar, heading, phrasing, lead, text } = fields;
+  const { title, sidebar, heading, phrasing, lead, text } = weights.fields;
   for (const { word, quality } of matched.matches) {
     const add = (
       { tf, quality: best }: Frequencies,
       at: number,
-      { weight, b }: Weights['fields']['text'],
+      { weight, b }: typeof weights.fields.text,
       length: number,
     ) => {
       tf[at] = (tf[at] ?? 0) + (quality * weight) / (1 - b + b * length);

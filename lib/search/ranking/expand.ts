@@ -2,7 +2,7 @@ import type { SiteIndex } from '@/lib/search/index/site-index';
 import { editsBetween, maxTyposIn } from '@/lib/search/words/edits';
 import { stemOf } from '@/lib/search/words/stem';
 import type { Query, Term } from './query';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** A word of the index that matches a term, with the match quality: 1 for the same word. */
 export type Match = { readonly word: number; readonly quality: number };
@@ -18,7 +18,8 @@ const fillerQuality = 0.2;
  * that start with it, those in names first; synonyms; and, only if neither the word nor one that starts with it exists,
  * words within typo distance.
  */
-export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query, { match }: Weights): Match[] {
+export function expandTerm(index: SiteIndex, term: Term, { isPasted }: Query): Match[] {
+  const { match } = weights;
   const best = new Map<number, number>();
   const add = (word: number, quality: number) => best.set(word, Math.max(quality, best.get(word) ?? 0));
   const [first, ...rest] = prefixedWords(index.words, term.word);

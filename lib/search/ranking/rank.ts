@@ -3,7 +3,7 @@ import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site
 import { type Frequencies, frequenciesOf, type MatchedTerm, type TermFrequencies } from './bm25f';
 import { overlapOf, type Wanted } from './overlap';
 import type { Query } from './query';
-import type { Weights } from './weights';
+import { weights } from './weights';
 
 /** A matching page with the positions of its matching sections, best first. */
 export type ScoredPage = {
@@ -26,9 +26,8 @@ export function rankPages(
   terms: readonly MatchedTerm[],
   wanted: Wanted,
   { nameKey, near, only }: Pick<Query, 'nameKey'> & Pick<Question, 'near' | 'only'>,
-  weights: Weights,
 ): ScoredPage[] {
-  const frequencies = terms.map((term) => frequenciesOf(index, term, weights));
+  const frequencies = terms.map((term) => frequenciesOf(index, term));
   const scoreOf = (frequenciesIn: (term: TermFrequencies) => Frequencies, position: number) => {
     let [score, coverage] = [0, 0];
     for (const term of frequencies) {
@@ -68,7 +67,7 @@ export function rankPages(
       const closeness = weights.titleOverlap * overlap + phrasingOverlapOf(page.first);
       const sum = weights.page * pageScore * (1 + closeness) + (scored[0]?.score ?? 0);
       const isNamed = page.keys.has(nameKey);
-      const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, near, weights);
+      const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, near);
       const sections = scored.map(({ section }) => section);
       // If the query is the page's name, the page comes before its sections.
       const hasAll = words.every(({ pages }) => (pages.quality[position] ?? 0) > 0);
@@ -88,7 +87,7 @@ function isAllowed(page: IndexPage, only: Question['only']): boolean {
 }
 
 /** Returns the factor for the page's rank and for its closeness to the reader's page. */
-function contextFactorOf(page: IndexPage, near: Question['near'], weights: Weights): number {
+function contextFactorOf(page: IndexPage, near: Question['near']): number {
   const edition = near.edition === page.edition ? weights.near.edition : 1;
   const section = near.section === page.section ? weights.near.section : 1;
   return (edition * section * page.rank) / 100;

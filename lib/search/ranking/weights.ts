@@ -1,10 +1,10 @@
 /**
  * The parameters of the ranking: BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and
  * Beyond", 2009) over the fields of a page and of its sections, with features for query terms in a title.
- * `relevance-bench.ts fit` fits them by random search on the relevance set and the golden set, and prints the
- * cross-validation results; `relevance-bench.ts` measures them.
+ * They were fitted by random search on the relevance set and the golden set, with cross-validation;
+ * `relevance-bench.ts` measures them.
  */
-export const defaultWeights = {
+export const weights = {
   /** For each field, its weight and the strength of its length normalization, from 0 to 1. */
   fields: {
     /** A page's title, and its label in the sidebar. */
@@ -37,5 +37,3 @@ export const defaultWeights = {
   /** Boosts for pages of the reader's edition and sidebar. */
   near: { edition: 1.25, section: 1.06 },
 };
-
-export type Weights = typeof defaultWeights;
