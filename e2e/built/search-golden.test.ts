@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '@/e2e/search/figures';
 import type { PageResult } from '@/lib/search/engine';
 import { type GoldenQuery, goldenSet, holdOut, isWanted, pastedLogs } from '@/lib/search/golden/golden-set';
-import { readRecords } from '@/lib/search/publish/publish-input';
+import { readRecords } from '@/lib/search/index/make-index';
 import { phrasings } from '@/lib/search/records/phrasings';
 import { judge, judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';

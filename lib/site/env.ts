@@ -26,8 +26,8 @@ export const env = {
   assistants: assistantsOf(setting(process.env.NEXT_PUBLIC_ASSISTANTS)),
   /** The hosted search service. Without it, the site searches its own index. */
   docsearch: docsearchOf({
-    NEXT_PUBLIC_DOCSEARCH_APP_ID: setting(process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID),
-    NEXT_PUBLIC_DOCSEARCH_API_KEY: setting(process.env.NEXT_PUBLIC_DOCSEARCH_API_KEY),
-    NEXT_PUBLIC_DOCSEARCH_INDEX_NAME: setting(process.env.NEXT_PUBLIC_DOCSEARCH_INDEX_NAME),
+    NEXT_PUBLIC_DOCSEARCH_APP_ID: process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID,
+    NEXT_PUBLIC_DOCSEARCH_API_KEY: process.env.NEXT_PUBLIC_DOCSEARCH_API_KEY,
+    NEXT_PUBLIC_DOCSEARCH_INDEX_NAME: process.env.NEXT_PUBLIC_DOCSEARCH_INDEX_NAME,
   }),
 } as const;

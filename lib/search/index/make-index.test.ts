@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { SearchRecord } from '@/lib/search/records/search-record';
-import { makeIndex } from './make-index';
+import { makeIndex, readRecords } from './make-index';
 
 function recordOf(path: string, content: string): SearchRecord {
   return {
@@ -31,4 +34,21 @@ const idOf = (files: ReadonlyMap<string, string | Uint8Array>) => JSON.parse(Str
 it('is the same for the same records, and has a different ID for others', () => {
   expect([...makeIndex(records)]).toEqual([...whole]);
   expect(idOf(makeIndex(records.slice(1)))).not.toBe(idOf(whole));
+});
+
+it.each([
+  ['no build', null, /is missing or incomplete.*npm run build/],
+  ['a file that was cut off', '[{"objectID":', /missing or incomplete/],
+  ['no records', '[]', /missing or incomplete/],
+])('says what to do if the records come from %s', (_, text, sentence) => {
+  const root = mkdtempSync(join(tmpdir(), 'records-'));
+  try {
+    mkdirSync(join(root, '.next'));
+    if (text !== null) {
+      writeFileSync(join(root, '.next/search-records.json'), text);
+    }
+    expect(() => readRecords(root)).toThrow(sentence);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { stopWords } from '@/lib/search/words/stop-words';
@@ -7,7 +7,7 @@ import { tokensOf } from '@/lib/search/words/tokens';
 import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName, writeNumbers } from './format';
 
 /** The records for a hosted service and for measuring the ranking, kept outside of the served files. */
-export const recordsFile = '.next/search-records.json';
+const recordsFile = '.next/search-records.json';
 
 /**
  * Writes the site's search index to `out/search/`, and the records for `npm run search:publish` next to the build. Each
@@ -20,6 +20,19 @@ export function writeIndex(root: string, records: readonly SearchRecord[], build
     writeFileSync(join(folder, name), content.replace('{', `{"build":"${build}",`));
   }
   writeFileSync(join(root, recordsFile), JSON.stringify(records));
+}
+
+/** Reads the records of the last build. Throws if there was none, or they can't be read. */
+export function readRecords(root: string): readonly SearchRecord[] {
+  try {
+    const records: unknown = JSON.parse(readFileSync(join(root, recordsFile), 'utf8'));
+    if (Array.isArray(records) && records.length > 0) {
+      return records;
+    }
+  } catch {
+    // Reported below, in the same way as an empty list.
+  }
+  throw new Error(`${recordsFile} is missing or incomplete: no build has finished. Run: npm run build`);
 }
 
 /** Returns the files of an index, by name, always the same for records of pages, each followed by its sections. */

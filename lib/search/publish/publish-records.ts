@@ -1,5 +1,28 @@
 import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import type { SearchRecord } from '@/lib/search/records/search-record';
+import { docsearchOf } from '@/lib/site/docsearch';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings for publishing. Only this program has the admin key in its environment. */
+type PublishSettings = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
+
+/** Reads the settings for publishing. Throws a sentence that says what's missing. */
+export function publishSettingsOf(environment: Environment): PublishSettings {
+  const docsearch = docsearchOf(environment);
+  if (docsearch === null) {
+    throw new Error(
+      "No hosted search is set up: set NEXT_PUBLIC_DOCSEARCH_APP_ID, NEXT_PUBLIC_DOCSEARCH_API_KEY and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME. Without them, the site searches its own index, which doesn't need publishing.",
+    );
+  }
+  const adminKey = environment.ALGOLIA_ADMIN_KEY?.trim();
+  if (!adminKey) {
+    throw new Error(
+      'ALGOLIA_ADMIN_KEY is not set: publishing requires a key with write access. Set it in the environment of this command, never in a file of the project. To see what would be sent: npm run search:publish -- --dry-run',
+    );
+  }
+  return { appId: docsearch.appId, indexName: docsearch.indexName, adminKey };
+}
 
 /** How the hosted service ranks records, published with them, so that a new index needs no manual setup. */
 export const indexSettings: IndexSettings = {
@@ -34,24 +57,4 @@ export async function publishRecords(
   const { taskID } = await client.setSettings({ indexName, indexSettings });
   await client.waitForTask({ indexName, taskID });
   await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });
-}
-
-const explanations: Readonly<Record<number, (indexName: string) => string>> = {
-  401: (indexName) =>
-    `The service rejects ALGOLIA_ADMIN_KEY for ${indexName}. Use a key of this application that can add and delete records, edit settings, and delete indices.`,
-  402: () => "These records exceed the plan of the service. Check the application's usage, or publish fewer records.",
-  404: () =>
-    "The service doesn't know this application or index: check NEXT_PUBLIC_DOCSEARCH_APP_ID and NEXT_PUBLIC_DOCSEARCH_INDEX_NAME.",
-  429: () => 'The service accepts no more requests for now. Wait a few minutes, then publish again.',
-};
-
-/** Turns an error of the service's client into a message that says what went wrong and what to do. */
-export function explainFailure(error: unknown, indexName: string): string {
-  const { status, name, message = String(error) } = Object(error) as Readonly<Partial<Error> & { status?: number }>;
-  if (name === 'RetryError') {
-    return `The service couldn't be reached. Check the network, any proxy, and NEXT_PUBLIC_DOCSEARCH_APP_ID, which is part of its address. It says: ${message}`;
-  }
-  // The service uses 403 both for keys and for plans.
-  const cause = status === 403 ? (/quota|limit|exceed|plan/i.test(message) ? 402 : 401) : (status ?? 0);
-  return `${explanations[cause]?.(indexName) ?? 'Publishing failed.'} It says: ${message}`;
 }

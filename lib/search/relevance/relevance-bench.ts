@@ -1,5 +1,4 @@
-import { makeIndex } from '@/lib/search/index/make-index';
-import { readRecords } from '@/lib/search/publish/publish-input';
+import { makeIndex, readRecords } from '@/lib/search/index/make-index';
 import { openSiteIndex } from '@/lib/search/site-engine';
 import { judge, judgedQueries, summarize } from './evaluate';
 
