@@ -38,9 +38,3 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(byId('frame').dataset.zoom).toBe('');
 });
-
-test('marks nothing for the error of a script', () => {
-  document.addEventListener('error', markOnError, { capture: true, once: true });
-  document.body.dispatchEvent(new Event('error'));
-  expect(document.querySelector('[data-zoom=broken]')).toBeNull();
-});

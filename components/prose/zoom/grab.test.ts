@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { exceedsMovementThreshold, grabOnHold, grabScale } from './grab';
 
 beforeEach(() => {
@@ -7,29 +7,25 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+type Press = PointerEventInit & { readonly on?: string };
+
 /** Creates a picture on its stage, and functions that simulate a pointer. */
 function stage() {
   document.body.innerHTML = '<div><img></div><button></button>';
   const element = document.querySelector('div') as HTMLElement;
   const grab = grabOnHold(element, () => 2);
   onTestFinished(() => grab.stop());
-  const point = (type: string, x: number, y: number, init: PointerEventInit & { on?: string } = {}) => {
-    const { on = 'img', ...rest } = init;
-    const event = new PointerEvent(type, {
-      clientX: x,
-      clientY: y,
-      isPrimary: true,
-      pointerType: 'mouse',
-      bubbles: true,
-      ...rest,
-    });
-    document.querySelector(on)?.dispatchEvent(event);
-  };
+  const point = (type: string, clientX: number, clientY: number, { on = 'img', ...init }: Press = {}) =>
+    document
+      .querySelector(on)
+      ?.dispatchEvent(
+        new PointerEvent(type, { clientX, clientY, isPrimary: true, pointerType: 'mouse', bubbles: true, ...init }),
+      );
   return { element, grab, point, isGrabbed: () => element.hasAttribute('data-grabbed') };
 }
 
-test('a press becomes a grab around the pointer after 200 ms', () => {
-  const { element, point, isGrabbed } = stage();
+test('a press becomes a grab after 200 ms, which follows the pointer until it is released', () => {
+  const { element, grab, point, isGrabbed } = stage();
   point('pointerdown', 30, 40);
   vi.advanceTimersByTime(199);
   expect(isGrabbed()).toBe(false);
@@ -37,16 +33,12 @@ test('a press becomes a grab around the pointer after 200 ms', () => {
   expect(isGrabbed()).toBe(true);
   expect(element.style.transformOrigin).toBe('30px 40px');
   expect(element.style.getPropertyValue('--grab-scale')).toBe('2');
-});
-
-test('a grab follows the pointer until it is released', () => {
-  const { element, point, isGrabbed } = stage();
-  point('pointerdown', 30, 40);
-  vi.advanceTimersByTime(200);
   point('pointermove', 50, 60);
   expect(element.style.transformOrigin).toBe('50px 60px');
   point('pointerup', 50, 60);
   expect(isGrabbed()).toBe(false);
+  // The click after a grab is reported once.
+  expect([grab.wasGrab(), grab.wasGrab()]).toEqual([true, false]);
 });
 
 test("a short press isn't a grab", () => {
@@ -59,23 +51,13 @@ test("a short press isn't a grab", () => {
   expect(grab.wasGrab()).toBe(false);
 });
 
-describe('the click after a grab', () => {
-  test('is reported once', () => {
-    const { grab, point } = stage();
-    point('pointerdown', 0, 0);
-    vi.advanceTimersByTime(200);
-    point('pointerup', 0, 0);
-    expect([grab.wasGrab(), grab.wasGrab()]).toEqual([true, false]);
-  });
-
-  test('is no longer reported after the next press, even outside the picture', () => {
-    const { grab, point } = stage();
-    point('pointerdown', 0, 0);
-    vi.advanceTimersByTime(200);
-    point('pointerup', 0, 0);
-    point('pointerdown', 0, 0, { on: 'button' });
-    expect(grab.wasGrab()).toBe(false);
-  });
+test('a grab is no longer reported after the next press, even outside the picture', () => {
+  const { grab, point } = stage();
+  point('pointerdown', 0, 0);
+  vi.advanceTimersByTime(200);
+  point('pointerup', 0, 0);
+  point('pointerdown', 0, 0, { on: 'button' });
+  expect(grab.wasGrab()).toBe(false);
 });
 
 test('a mouse can move before a grab, and a finger that moves scrolls', () => {
@@ -123,13 +105,9 @@ test.each([
 });
 
 test.each([
-  [0, 0, false],
-  [0, 39, false],
-  [39, 39, false],
-  [0, 40, true],
+  [39, -39, false],
   [0, -40, true],
   [40, 0, true],
-  [-40, 0, true],
 ])('a movement by %d px across and %d px down exceeds the threshold: %s', (x, y, expected) => {
   expect(exceedsMovementThreshold({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(expected);
 });

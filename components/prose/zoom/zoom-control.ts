@@ -1,62 +1,79 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 import { swapAttributes } from '@/lib/browser/dom/feedback';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/next-internals/start-app';
-import { frameOf, isHeldEnter } from './pictures';
-import { closed, openDelayMs, type Zoom, type ZoomEvent, zoomAfter, zoomChangeEvent, zoomClosedEvent } from './zoom';
+import { zoomChangeEvent, zoomClosedEvent } from './zoom-events';
 
-let zoom: Zoom = closed;
+/** How long a picture takes to open, during which it can be canceled, in milliseconds (specification, section 4). */
+const openDelayMs = 500;
+
+/** The frame of the picture that's about to open or open. */
+let active: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hideFailure: () => void = () => undefined;
 
-/** Decides which picture is enlarged, and shows that one is about to open. React renders it (`zoom-stage.tsx`). */
+/**
+ * Decides which picture is enlarged, and shows that one is about to open. Until then, another click anywhere and Escape
+ * cancel it, except that a click on another picture opens that one. React renders it (`zoom-stage.tsx`).
+ */
 export function installZoom(): void {
   document.addEventListener('click', (event) => {
-    if (!closestTo(event, 'dialog')) {
-      send({ type: 'click', frame: frameOf(event) });
+    if (closestTo(event, 'dialog')) {
+      return;
+    }
+    const frame = frameOf(event);
+    if (frame && frame !== active) {
+      open(frame);
+    } else if (frame || active?.getAttribute('data-zoom') === 'opening') {
+      close();
     }
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
-      send({ type: 'escape' });
+      close();
     }
-    if (isHeldEnter(event)) {
+    // Each repetition of a held Enter would be another click.
+    if (event.key === 'Enter' && event.repeat && closestTo(event, '[data-enlarge], dialog button')) {
       event.preventDefault();
     }
   });
-  document.addEventListener(zoomClosedEvent, () => send({ type: 'closed' }));
-  document.addEventListener(pageChangeEvent, () => send({ type: 'closed' }));
+  document.addEventListener(zoomClosedEvent, close);
+  document.addEventListener(pageChangeEvent, close);
 }
 
-function send(event: ZoomEvent): void {
-  const before = zoom;
-  zoom = zoomAfter(before, event);
-  if (zoom === before) {
-    return;
-  }
+/** Returns the frame of a clicked picture; null for other clicks, with modifiers, and for pictures that didn't load. */
+function frameOf(event: MouseEvent): Element | null {
+  const isPlain = event.button === 0 && !hasModifier(event);
+  return isPlain && closestTo(event, '[data-enlarge], img, svg')
+    ? closestTo(event, '[data-zoom]:not([data-zoom="broken"])')
+    : null;
+}
+
+function open(frame: Element): void {
+  close();
+  hideFailure();
+  active = frame;
+  setStage(frame, 'opening');
+  timer = setTimeout(setStage, openDelayMs, frame, 'open');
+  startApp().catch(() => {
+    close();
+    showFailure(frame);
+  });
+}
+
+function close(): void {
   clearTimeout(timer);
-  if (before.stage !== 'closed') {
-    setStage(before.frame, '');
+  if (active) {
+    setStage(active, '');
+    active = null;
   }
-  if (zoom.stage !== 'closed') {
-    setStage(zoom.frame, zoom.stage);
-  }
-  if (zoom.stage === 'opening') {
-    const { frame } = zoom;
-    hideFailure();
-    timer = setTimeout(send, openDelayMs, { type: 'due' });
-    startApp().catch(() => {
-      send({ type: 'closed' });
-      showFailure(frame);
-    });
-  }
-  document.dispatchEvent(new CustomEvent(zoomChangeEvent));
 }
 
 function setStage(frame: Element, stage: string): void {
   if (frame.getAttribute('data-zoom') !== 'broken') {
     frame.setAttribute('data-zoom', stage);
   }
+  document.dispatchEvent(new Event(zoomChangeEvent));
 }
 
 function showFailure(frame: Element): void {

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { loadPart } from '@/lib/browser/dom/load-part';
-import { pictureOf } from './pictures';
-import { zoomChangeEvent, zoomClosedEvent } from './zoom';
+import { zoomChangeEvent, zoomClosedEvent } from './zoom-events';
 
 const load = () => import('./image-zoom');
 const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
@@ -12,7 +11,7 @@ const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
 /** Renders the enlarged picture that `zoom-control.ts` has chosen. Its code loads once a picture is about to open. */
 export function ZoomStage() {
   const frame = useSyncExternalStore(onZoomChange, openFrame, () => null);
-  const picture = frame && pictureOf(frame);
+  const picture = frame?.querySelector<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]');
   return picture?.parentElement && createPortal(<LoadedZoom picture={picture} />, picture.parentElement);
 }
 
