@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { chosenEdition } from '@/components/search/engine/near';
+import { chosenEdition } from '@/components/search/engine/page-context';
 import { applyChoices } from './applies';
 import { fillPlaceholders } from './fill-placeholders';
 import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';

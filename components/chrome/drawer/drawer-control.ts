@@ -2,7 +2,6 @@ import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
 import { type HistoryEntry, pushClosingEntry } from './closing-entry';
-import { copySidebar } from './page-sidebar';
 
 /** Above this width, the navbar shows its entries itself. */
 const desktopQuery = '(width > 62.25em)';
@@ -42,7 +41,7 @@ export function installDrawer(): void {
 }
 
 function open(dialog: HTMLDialogElement): void {
-  const sidebar = copySidebar(document);
+  const sidebar = copySidebar();
   dialog.querySelector('[data-drawer-sidebar]')?.replaceChildren(...(sidebar ? [sidebar] : []));
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-show-pane]')) {
     button.hidden = sidebar === null;
@@ -82,4 +81,11 @@ function followLink(event: MouseEvent): void {
       drawer()?.close();
     });
   }
+}
+
+/** Copies the page's sidebar (see `components/chrome/sidebar`). Returns null if the page has none. */
+function copySidebar(): Element | null {
+  const copy = document.querySelector('[data-sidebar]')?.cloneNode(true) as Element | undefined;
+  copy?.removeAttribute('data-sidebar');
+  return copy ?? null;
 }

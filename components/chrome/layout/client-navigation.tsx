@@ -2,10 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { arrival } from '@/components/chrome/link/arrival';
-import { usePageChanges } from '@/components/chrome/link/use-page-changes';
+import { arrival, usePageChanges } from '@/components/chrome/link/page-changes';
 import { usePrefetching } from '@/components/chrome/link/use-prefetching';
-import { useRouteProgress } from '@/components/chrome/route-progress/use-route-progress';
+import { useRouteProgress } from '@/components/chrome/route-progress/route-progress';
 import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 

@@ -1,4 +1,13 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { closestTo } from '@/lib/browser/dom/closest';
+import { basePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths';
+
+/** Whether the reader has followed a link to the top of another page that hasn't arrived yet. */
+export const arrival = { isExpected: false };
 
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
@@ -35,4 +44,22 @@ function addressOf(link: Link, here: string, basePath: string): string | null {
   return isInside && !isFile && !isSamePage && !isSearch
     ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash
     : null;
+}
+
+/** Listens for clicks, once for the whole document, and navigates to links inside the site without a reload. */
+export function usePageChanges(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
+      const to = link && pageChangeOf(event, link, window.location.href, basePath);
+      if (to) {
+        event.preventDefault();
+        arrival.isExpected = !to.includes('#');
+        router.push(to);
+      }
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [router]);
 }

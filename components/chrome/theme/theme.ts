@@ -8,11 +8,7 @@ export const mirrorKey = 'theme-state';
 
 export const defaultTheme: Theme = 'dark';
 
-function isTheme(value: unknown): value is Theme {
-  return value === 'light' || value === 'dark';
-}
-
 /** Returns the theme of a stored value. Anything else counts as no choice. */
 export function parseTheme(value: unknown): Theme {
-  return isTheme(value) ? value : defaultTheme;
+  return value === 'light' ? 'light' : defaultTheme;
 }

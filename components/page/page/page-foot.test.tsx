@@ -45,9 +45,9 @@ test.each([
 ] as const)('shows how the page was verified: %j', (verified, sentence) => {
   const html = renderFoot({
     verified: { date: '2026-11-20', ...verified },
-    sources: ['https://x.example/a', 'mixpost-docs'],
+    sources: [`https://github.com/owner/name/blob/${'3bf02b1'.padEnd(40, '0')}/install`, 'mixpost-docs'],
   });
   expect(html.replace(/<[^>]*>/g, '')).toContain(
-    `${sentence} How pages are checked.Sources (2)x.example/aMixpost’s earlier documentation`,
+    `${sentence} How pages are checked.Sources (2)github.com/owner/name/blob/3bf02b1/installMixpost’s earlier documentation`,
   );
 });

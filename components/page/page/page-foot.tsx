@@ -1,9 +1,8 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Page } from '@/lib/content/pages/page';
 import { dayOf } from '@/lib/site/day';
-import type { Method } from '@/lib/site/provenance';
+import { earlierDocumentation, type Method } from '@/lib/site/provenance';
 import styles from './page-foot.module.css';
-import { sourceNames } from './source-names';
 
 /** What the footer says about each method, before the product version and between the version and the date. */
 const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
@@ -61,4 +60,21 @@ export function PageFoot({ page }: { readonly page: Page }) {
       </p>
     </footer>
   );
+}
+
+/**
+ * Returns a name for each source: the host and path without the scheme, with commit hashes shortened. Mixpost's earlier
+ * documentation has no address.
+ */
+function sourceNames(sources: readonly string[]): { readonly address: string | null; readonly name: string }[] {
+  return sources.map((source) =>
+    source === earlierDocumentation
+      ? { address: null, name: 'Mixpost’s earlier documentation' }
+      : { address: source, name: nameOf(new URL(source)) },
+  );
+}
+
+function nameOf({ hostname, pathname }: URL): string {
+  const path = pathname.replace(/\/$/, '').replace(/\/([0-9a-f]{7})[0-9a-f]{33}(?=\/)/, '/$1');
+  return hostname.replace(/^www\./, '') + path;
 }

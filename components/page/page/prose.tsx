@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { arrival } from '@/components/chrome/link/arrival';
+import { arrival } from '@/components/chrome/link/page-changes';
 import { afterPaint } from '@/lib/browser/dom/at-idle';
 
 /**

@@ -1,5 +1,4 @@
-import { nearPage } from '@/components/search/engine/near';
-import { searchedVersions, versionsInAddress } from '@/components/search/engine/searched-versions';
+import { nearPage, searchedVersions, versionsInAddress } from '@/components/search/engine/page-context';
 import { countLine, missingLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderMissing, renderNoResults } from '@/components/search/results/search-states';

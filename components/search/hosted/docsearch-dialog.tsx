@@ -6,7 +6,7 @@ import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboar
 import '@docsearch/css/dist/style.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { searchedVersions, versionsInAddress } from '@/components/search/engine/searched-versions';
+import { searchedVersions, versionsInAddress } from '@/components/search/engine/page-context';
 import { failureTitle } from '@/components/search/results/labels';
 import { resultsAddress } from '@/components/search/results/search-address';
 import { networkHint } from '@/lib/browser/dom/network-hint';

@@ -1,8 +1,7 @@
 import { nameKeys, opensSearch } from '@/components/search/dialog/shortcuts';
 import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
 import { startApp } from '@/lib/next-internals/start-app';
-import { hostedSearchState, setHostedSearch } from './hosted-state';
-import { openResultsPage } from './open-results-page';
+import { hostedSearchState, openResultsPage, setHostedSearch } from './hosted-state';
 
 /**
  * Opens DocSearch, which React renders, from its link in the navbar, with Ctrl+K or Cmd+K, and with the slash key. A

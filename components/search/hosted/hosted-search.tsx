@@ -2,8 +2,7 @@
 
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { DocSearchDialogProps } from './docsearch-dialog';
-import { hostedSearchEvent, hostedSearchState } from './hosted-state';
-import { openResultsPage } from './open-results-page';
+import { hostedSearchEvent, hostedSearchState, openResultsPage } from './hosted-state';
 
 /* The import is inside the condition, because the bundler leaves out only a branch that can't run. */
 const Dialog: ComponentType<DocSearchDialogProps> = isSearchHosted

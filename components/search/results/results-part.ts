@@ -1,6 +1,5 @@
-import { nearPage } from '@/components/search/engine/near';
 import { engine } from '@/components/search/engine/open-engine';
-import { searchedVersions } from '@/components/search/engine/searched-versions';
+import { nearPage, searchedVersions } from '@/components/search/engine/page-context';
 import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
 import type { Answer, PageResult } from '@/lib/search/engine';

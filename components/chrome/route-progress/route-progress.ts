@@ -1,3 +1,8 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { basePath } from '@/lib/site/base-path.mjs';
 import { stemOf } from '@/lib/site/paths';
 
 type Bar = { start(): unknown; done(): unknown };
@@ -50,4 +55,29 @@ function pageOf(url: string, basePath: string): string {
   const isPath = url.startsWith('/');
   const { pathname } = new URL(url, 'http://site');
   return stemOf(isPath ? pathname : pathname.slice(basePath.length));
+}
+
+const progress = trackProgress(() => import('./bar').then(({ bar }) => bar), basePath);
+
+/** Shows the progress of slow page changes, from the router's start until the path has changed. */
+export function useRouteProgress(): void {
+  const pathname = usePathname();
+  const from = useRef(pathname);
+
+  useEffect(() => {
+    from.current = pathname;
+    progress.end();
+  }, [pathname]);
+
+  useEffect(() => {
+    // Dispatched by `instrumentation-client.ts`.
+    const onStart = (event: Event) => progress.start(from.current, (event as CustomEvent<string>).detail);
+    window.addEventListener('route-start', onStart);
+    // A page from the back/forward cache may still show a bar that was running when the reader left.
+    window.addEventListener('pageshow', progress.end);
+    return () => {
+      window.removeEventListener('route-start', onStart);
+      window.removeEventListener('pageshow', progress.end);
+    };
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { searchedVersions, versionsInAddress } from './searched-versions';
+import { nearOf, searchedVersions, versionsInAddress } from './page-context';
 
 const dropdown = '<header><a data-version="current">Next</a><a data-version="1.0">1.0</a></header>';
 
@@ -36,4 +36,18 @@ test("isn't in the address of the results if there's only one version", () => {
   expect(versionsInAddress()).toEqual([]);
   document.head.innerHTML = '';
   expect(searchedVersions()).toEqual([]);
+});
+
+test.each([
+  ['/pro/updating', 'Pro', { edition: 'pro', section: 'Pro' }],
+  ['/docs/1.0/lite/', 'Lite', { edition: 'lite', section: 'Lite' }],
+  ['/server', undefined, {}],
+  ['/guides/profiles', 'Guides', { section: 'Guides' }],
+  ['/constructor/__proto__', undefined, {}],
+])('%s in %s is near %o', (path, section, near) => {
+  expect(nearOf(path, section)).toEqual(near);
+});
+
+test('the edition that the reader has chosen counts more than that of the page', () => {
+  expect(nearOf('/lite/updating', 'Lite', 'pro')).toEqual({ edition: 'pro', section: 'Lite' });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { markCurrent, moveCurrent } from './current-link';
+import { markCurrent, moveCurrent } from './sidebar-links';
 
 const html = '<ul><li><a href="/lite/">Overview</a></li><li><a href="/lite/updating">Updating</a></li></ul>';
 

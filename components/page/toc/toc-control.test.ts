@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeHeading } from './active-heading';
+import { activeHeading } from './toc-control';
 
 describe('activeHeading', () => {
   test.each([

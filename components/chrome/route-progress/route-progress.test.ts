@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { trackProgress } from './track-progress';
+import { trackProgress } from './route-progress';
 
 beforeEach(() => {
   vi.useFakeTimers();
