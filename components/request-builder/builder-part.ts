@@ -10,7 +10,7 @@ import { button, element } from '@/lib/browser/dom/element';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { languages } from '@/lib/browser/requests/languages';
 import { valueError } from '@/lib/browser/values/stored-values';
-import type { FieldSchema } from '@/lib/content/api/request-description';
+import type { FieldSchema } from '@/lib/content/api/request-descriptions';
 import { api } from '@/lib/content/placeholders/names/api';
 import { buildRequest, type Filled } from '@/lib/content/samples/build-request';
 import styles from './builder.part.css';

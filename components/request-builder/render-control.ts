@@ -1,6 +1,6 @@
 import { withCode } from '@/components/tools/marked-text';
 import { button, element } from '@/lib/browser/dom/element';
-import type { FieldSchema } from '@/lib/content/api/request-description';
+import type { FieldSchema } from '@/lib/content/api/request-descriptions';
 import { type Control, labelOf, nextId, renderLeaf } from './render-leaf';
 
 type Json = Readonly<Record<string, unknown>>;

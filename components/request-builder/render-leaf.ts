@@ -2,7 +2,7 @@ import { labelledField, privateField } from '@/components/tools/labelled-field';
 import { withCode } from '@/components/tools/marked-text';
 import { element } from '@/lib/browser/dom/element';
 import { schemaError } from '@/lib/browser/requests/check-value';
-import type { FieldSchema } from '@/lib/content/api/request-description';
+import type { FieldSchema } from '@/lib/content/api/request-descriptions';
 
 /** A part of the form, and the value that it contains now; undefined if it's not a valid one. */
 export type Control = { readonly element: HTMLElement; read(): unknown };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaError } from '@/lib/browser/requests/check-value';
 import { openDocument } from '@/lib/content/api/document';
-import type { FieldSchema } from '@/lib/content/api/request-description';
+import type { FieldSchema } from '@/lib/content/api/request-descriptions';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { renderObject } from './render-control';
 

@@ -12,9 +12,9 @@ import { startMockServer } from './mock-server';
  */
 async function errorsOf(id: string, language: 'shell' | 'php', change: (code: string) => string = (code) => code) {
   const call = callOf(bakery, id);
-  const sample = samplesOf(bakery, call).find((candidate) => candidate.language === language);
+  const sample = samplesOf(call).find((candidate) => candidate.language === language);
   const server = await startMockServer(bakery);
-  return errorsOfSample(bakery, call, { language, code: change(sample?.code ?? '') }, server).finally(server.stop);
+  return errorsOfSample(call, { language, code: change(sample?.code ?? '') }, server).finally(server.stop);
 }
 
 describe('a valid sample', () => {
@@ -32,10 +32,10 @@ describe('a valid sample', () => {
 
 test('checks a sample against the example that it was generated from', async () => {
   const call = callOf(bakery, 'updateLoaf');
-  const [sample] = samplesOf(bakery, call, 'fancy');
+  const [sample] = samplesOf(call, 'fancy');
   const server = await startMockServer(bakery);
   const run = { language: 'shell', code: sample?.code ?? '', example: 'fancy' } as const;
-  expect(await errorsOfSample(bakery, call, run, server)).toEqual([]);
+  expect(await errorsOfSample(call, run, server)).toEqual([]);
   expect(server.requestsFor('shell-updateLoaf-fancy')).toHaveLength(1);
   await server.stop();
 });

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
 import { baseOf } from '@/lib/content/api/address';
-import { resolve } from '@/lib/content/api/document';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples';
-import type { Call, Document } from '@/lib/content/api/types';
+import type { Call } from '@/lib/content/api/types';
 import { withExamples } from '@/lib/content/placeholders/split';
 import { sampleRequest } from '@/lib/content/samples/samples';
 import type { MockServer } from './mock-server';
@@ -24,7 +23,6 @@ export type RunnableSample = {
  * response
  */
 export async function errorsOfSample(
-  document: Document,
   call: Call,
   { language, code, example, writer = language }: RunnableSample,
   server: MockServer,
@@ -37,9 +35,7 @@ export async function errorsOfSample(
   const name = [writer, call.id, example ?? 'first'].join('-');
   // The mock server doesn't know the server's path, so the entire base URL is replaced.
   const script = request.replaceAll(base, server.addressOf(call.id, name));
-  const files = (sampleRequest(document, call, example).postData?.params ?? []).flatMap(
-    ({ fileName }) => fileName ?? [],
-  );
+  const files = (sampleRequest(call, example).postData?.params ?? []).flatMap(({ fileName }) => fileName ?? []);
   const { output, error } = await runSample(language, script, files);
   const requests = server.requestsFor(name);
   if (requests.length !== 1) {
@@ -48,12 +44,12 @@ export async function errorsOfSample(
   return [
     ...(error === '' ? [] : [error]),
     ...requests.flatMap(({ errors }) => errors),
-    ...responseErrors(document, call, requests[0]?.status, output),
+    ...responseErrors(call, requests[0]?.status, output),
   ];
 }
 
-function responseErrors(document: Document, call: Call, status: number | undefined, output: string): string[] {
-  const expected = documentedResponse(document, call);
+function responseErrors(call: Call, status: number | undefined, output: string): string[] {
+  const expected = documentedResponse(call);
   const errors =
     status === expected.status ? [] : [`The response has the status ${status} instead of ${expected.status}.`];
   return expected.isDocumented && !isSameJson(output, expected.body)
@@ -76,10 +72,10 @@ function isSameJson(output: string, body: unknown): boolean {
  * Returns the first documented success response of an operation. Its body counts if there's an example, or no body at
  * all.
  */
-function documentedResponse(document: Document, { operation }: Call) {
+function documentedResponse({ operation }: Call) {
   const [code = '', response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
-  const media = response && mediaOf(resolve(document, response).content)?.media;
-  const [example] = media ? examplesOf(document, media) : [];
+  const media = response && mediaOf(response.content)?.media;
+  const [example] = media ? examplesOf(media) : [];
   return {
     status: Number(code.replace('XX', '00')),
     isDocumented: media === undefined || media === null || example !== undefined,

@@ -43,9 +43,9 @@ const prism = createInstance(
  * Starts a server for a document's operations that responds with their first example. Each base URL is for one
  * operation and rejects requests to others, so a sample that calls the wrong operation fails.
  */
-export async function startMockServer({ root }: Document): Promise<MockServer> {
+export async function startMockServer({ written }: Document): Promise<MockServer> {
   // Prism resolves references in place, so it gets a copy.
-  const operations = await getHttpOperationsFromSpec(structuredClone(root));
+  const operations = await getHttpOperationsFromSpec(structuredClone(written));
   const records = new Map<string, RecordedRequest[]>();
   const server = createServer(async (request, response) => {
     const [, operationId = '', name = '', ...path] = (request.url ?? '').split('/');

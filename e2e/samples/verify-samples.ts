@@ -4,7 +4,7 @@ import { absenceOf, type RunnableLanguage } from '@/lib/checks/run-sample';
 import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, requestMedia } from '@/lib/content/api/examples';
-import type { Call, Document } from '@/lib/content/api/types';
+import type { Call } from '@/lib/content/api/types';
 import { sampleRequest, samplesOf } from '@/lib/content/samples/samples';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { summaryOf, type Tally } from '@/lib/programs/tally';
@@ -17,7 +17,7 @@ type Column = {
   readonly language: RunnableLanguage;
   /** Why they can't run here; undefined if they can. */
   readonly absence: string | undefined;
-  write(document: Document, call: Call, example: string | undefined): string | undefined;
+  write(call: Call, example: string | undefined): string | undefined;
 };
 
 const columns: readonly Column[] = [
@@ -31,12 +31,11 @@ const columns: readonly Column[] = [
 ];
 
 function sampleIn(language: 'shell' | 'php'): Column['write'] {
-  return (document, call, example) =>
-    samplesOf(document, call, example).find((sample) => sample.language === language)?.code;
+  return (call, example) => samplesOf(call, example).find((sample) => sample.language === language)?.code;
 }
 
 function builtIn(name: string): Column['write'] {
-  return (document, call, example) => languages[name]?.write(sampleRequest(document, call, example));
+  return (call, example) => languages[name]?.write(sampleRequest(call, example));
 }
 
 /**
@@ -50,21 +49,16 @@ async function verifySamples(): Promise<Tally> {
   const rows: string[][] = [];
   const wrong: string[] = [];
   const verdictOf = async (call: Call, example: string | undefined, { title, language, absence, write }: Column) => {
-    const code = write(document, call, example);
+    const code = write(call, example);
     if (absence !== undefined || code === undefined) {
       return 'left out';
     }
-    const errors = await errorsOfSample(
-      document,
-      call,
-      { language, code, example, writer: title.replaceAll(' ', '-') },
-      server,
-    );
+    const errors = await errorsOfSample(call, { language, code, example, writer: title.replaceAll(' ', '-') }, server);
     wrong.push(...errors.map((error) => `${[call.id, example].join(' ').trim()}, ${title}: ${error}`));
     return errors.length === 0 ? 'right' : 'WRONG';
   };
   for (const call of callsOf(document)) {
-    for (const example of examplesToSend(document, call)) {
+    for (const example of examplesToSend(call)) {
       const verdicts = await Promise.all(columns.map((column) => verdictOf(call, example, column)));
       rows.push([`${call.method.toUpperCase()} ${call.path}`, call.id, example ?? '', ...verdicts]);
     }
@@ -83,9 +77,9 @@ async function verifySamples(): Promise<Tally> {
 }
 
 /** Returns the names of an operation's body examples; undefined for an unnamed example, or if there's no body. */
-function examplesToSend(document: Document, { operation }: Call): (string | undefined)[] {
-  const media = requestMedia(document, operation)?.media;
-  const names = media ? examplesOf(document, media).map(({ name }) => name) : [];
+function examplesToSend({ operation }: Call): (string | undefined)[] {
+  const media = requestMedia(operation)?.media;
+  const names = media ? examplesOf(media).map(({ name }) => name) : [];
   return names.length > 0 ? names : [undefined];
 }
 

@@ -15,7 +15,7 @@ describe('publishOpenapi', () => {
   const yaml = readFileSync(join(out, 'openapi.yaml'), 'utf8');
   const json = JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8'));
   // biome-ignore lint/suspicious/noExplicitAny: the type lists only what pages read
-  const document: any = openDocument().root;
+  const document: any = openDocument().written;
 
   it('writes one document in two formats', () => {
     expect(parse(yaml)).toEqual(json);

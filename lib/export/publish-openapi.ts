@@ -19,7 +19,7 @@ const heading = ' The same document as openapi.json in the same folder.';
  * URLs of the reference and of each operation's page are those of this site.
  */
 export function publishOpenapi(out: string): void {
-  const published = withAddresses(openDocument().root as unknown as Openapi);
+  const published = withAddresses(openDocument().written as Openapi);
   writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(published, null, 2)}\n`);
   writeFileSync(join(out, 'openapi.yaml'), yamlOf(published));
 }

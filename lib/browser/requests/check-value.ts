@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@/lib/content/api/request-description';
+import type { FieldSchema } from '@/lib/content/api/request-descriptions';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

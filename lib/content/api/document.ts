@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { closest } from 'fastest-levenshtein';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Document, Reference } from './types';
+import type { Document, Root, Schema } from './types';
 
 // In Next's bundle, which includes the bundler of the controls, a module has no folder of its own.
 const projectRoot = import.meta.dirname ? join(import.meta.dirname, '../../..') : process.cwd();
@@ -14,6 +13,7 @@ const read: Map<string, { stamp: string; document: Document }> = new Map();
  * Returns the OpenAPI document. A process parses it once, and again after each change, so that `next dev` shows edits.
  *
  * @param path the document's file; the site's own by default
+ * @throws a sentence for a reference that can't be resolved
  */
 export function openDocument(path: string = ours): Document {
   const { mtimeMs, size } = statSync(path);
@@ -22,61 +22,58 @@ export function openDocument(path: string = ours): Document {
   if (known?.stamp === stamp) {
     return known.document;
   }
-  const file = relative(projectRoot, path).replaceAll('\\', '/');
-  const document = { file, root: parse(readFileSync(path, 'utf8')) };
+  const written = parse(readFileSync(path, 'utf8'));
+  const document = { written, root: resolve(written, written) as Root };
   read.set(path, { stamp, document });
   return document;
 }
 
 /**
- * Resolves a node of the document: returns the node itself, or the target of its `$ref` with the keys next to the
- * reference on top (OpenAPI 3.1, "Reference Object" and JSON Schema 2020-12).
+ * Replaces references by what they refer to, with the keys next to the reference on top (OpenAPI 3.1, "Reference
+ * Object"), and merges the parts of `allOf`. `$ref` stays, to tell which component it is.
  *
- * @throws a sentence for a broken or circular reference
+ * @param above the references that led to the node
  */
-export function resolve<T extends object>(document: Document, node: T | Reference): Exclude<T, Reference> {
-  let found = node as Record<string, unknown>;
-  for (const seen = new Set(); typeof found.$ref === 'string'; ) {
-    const { $ref, ...beside } = found;
-    if (seen.has($ref)) {
-      throw new Error(`shows "${$ref}", which refers back to itself in ${document.file}; point it to a value there.`);
-    }
-    seen.add($ref);
-    found = { ...(valueAt(document, $ref) as object), ...beside };
+function resolve(node: unknown, root: unknown, above: readonly string[] = []): unknown {
+  if (Array.isArray(node)) {
+    return node.map((item) => resolve(item, root, above));
   }
-  return found as Exclude<T, Reference>;
-}
-
-/**
- * Returns the error for something that the document lacks, with the closest name that it has.
- *
- * @param what such as `operation "createPosts"`
- */
-export function unknownName(what: string, name: string, { file }: Document, names: readonly string[]) {
-  const remedy =
-    names.length > 0 ? `write "${closest(name, names)}" if that is meant` : "add it there, or don't name one";
-  return new Error(`names the ${what}, which isn't in ${file}; ${remedy}.`);
+  if (typeof node !== 'object' || node === null) {
+    return node;
+  }
+  const entries = Object.entries(node).map(([key, value]) => [key, resolve(value, root, above)] as const);
+  const { $ref, ...beside } = merge(Object.fromEntries(entries));
+  if ($ref === undefined) {
+    return beside;
+  }
+  if (above.includes($ref)) {
+    throw new Error(`refers to "${$ref}" within that component of the API description; leave one of the two out.`);
+  }
+  return { ...(resolve(targetOf($ref, root), root, [...above, $ref]) as object), ...beside, $ref };
 }
 
 /** Follows a reference such as `#/components/schemas/Post`. */
-function valueAt({ file, root }: Document, reference: string) {
-  if (!reference.startsWith('#/')) {
-    throw new Error(
-      `shows "${reference}" of ${file}, which is outside that file; write a reference that starts with #/.`,
-    );
+function targetOf(reference: string, root: unknown) {
+  const [, ...keys] = reference.split('/');
+  const target = keys.reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+  if (target === undefined) {
+    throw new Error(`refers to "${reference}", which isn't in the API description; correct the reference there.`);
   }
-  let value = root as unknown as Record<string, unknown>;
-  let above = '#';
-  for (const part of reference.slice(2).split('/')) {
-    // RFC 6901, section 4, in a URL fragment (section 6).
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    if (!keys.includes(key)) {
-      const remedy = keys.length > 0 ? `write ${above}/${closest(key, keys)} if that is meant` : 'add it there';
-      throw new Error(`shows "${reference}", which isn't in ${file}; ${remedy}.`);
-    }
-    value = value[key] as Record<string, unknown>;
-    above += `/${part}`;
-  }
-  return value;
+  return target;
+}
+
+/** Merges the parts of `allOf` into a schema. Its own keys take precedence, then those of later parts. */
+function merge({ allOf = [], ...own }: Schema): Schema {
+  return allOf.reduceRight(overlay, own);
+}
+
+function overlay(over: Schema, { $ref: _, ...under }: Schema): Schema {
+  const properties = { ...under.properties, ...over.properties };
+  const required = [...(under.required ?? []), ...(over.required ?? [])];
+  return {
+    ...under,
+    ...over,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
 }

@@ -1,17 +1,16 @@
-import { resolve, unknownName } from './document';
-import { wholeOf } from './schemas';
-import type { Call, Content, Document, MediaType, NamedExample, Operation, Parameter } from './types';
+import { unknownName } from '@/lib/content/pages/closest';
+import type { Call, Content, MediaType, NamedExample, Operation, Parameter } from './types';
 
 /**
  * Returns the examples of a body, in order. Samples use the first one.
  *
  * @returns empty if the document has none
  */
-export function examplesOf(document: Document, { example, examples }: MediaType): NamedExample[] {
+export function examplesOf({ example, examples }: MediaType): NamedExample[] {
   if (example !== undefined) {
     return [{ value: example }];
   }
-  return Object.entries(examples ?? {}).map(([name, written]) => ({ name, ...resolve(document, written) }));
+  return Object.entries(examples ?? {}).map(([name, { $ref: _, ...example }]) => ({ name, ...example }));
 }
 
 /**
@@ -21,18 +20,17 @@ export function examplesOf(document: Document, { example, examples }: MediaType)
  * @param name of the example
  * @throws a sentence for a body without an example, and for an unknown name
  */
-export function exampleOfBody(document: Document, { id, operation }: Call, name: string | undefined): unknown {
-  const content = requestMedia(document, operation);
-  const examples = content ? examplesOf(document, content.media) : [];
-  const example = name === undefined ? examples[0] : examples.find((candidate) => candidate.name === name);
-  if (name !== undefined && !example) {
-    const names = examples.flatMap((candidate) => candidate.name ?? []);
-    throw unknownName(`example "${name}" of "${id}"`, name, document, names);
+export function exampleOfBody({ id, operation }: Call, name: string | undefined): unknown {
+  const content = requestMedia(operation);
+  const examples = content ? examplesOf(content.media) : [];
+  if (name !== undefined) {
+    const names = examples.map((example) => example.name ?? '');
+    return (examples.find((example) => example.name === name) ?? unknownName(`example of "${id}"`, name, names)).value;
   }
-  if (content && !example) {
-    throw new Error(`needs a body for the samples of "${id}", but ${document.file} has none; add an example there.`);
+  if (content && examples.length === 0) {
+    throw new Error(`needs a body for the samples of "${id}"; add an example to the API description.`);
   }
-  return example?.value;
+  return examples[0]?.value;
 }
 
 /**
@@ -40,26 +38,21 @@ export function exampleOfBody(document: Document, { id, operation }: Call, name:
  *
  * @throws a sentence if the document has no value for it
  */
-export function exampleOfParameter(document: Document, { name, example, schema = {} }: Parameter) {
-  const whole = wholeOf(document, schema);
-  const value = example ?? whole.examples?.[0] ?? whole.default ?? whole.enum?.[0];
+export function exampleOfParameter({ name, example, schema = {} }: Parameter) {
+  const value = example ?? schema.examples?.[0] ?? schema.default ?? schema.enum?.[0];
   if (value === undefined) {
-    throw new Error(`needs a value for "${name}" in its samples, but ${document.file} has none; add an example there.`);
+    throw new Error(`needs a value for "${name}" in its samples; add an example to the API description.`);
   }
   return value;
 }
 
 /** Returns the content of an operation's request body and its media type; null for a request without a body. */
-export function requestMedia(document: Document, { requestBody }: Operation) {
-  return mediaOf(requestBody && resolve(document, requestBody).content);
+export function requestMedia({ requestBody }: Operation) {
+  return mediaOf(requestBody?.content);
 }
 
-/** Returns the content of a body and its media type, preferring JSON. */
+/** Returns the content of a body and its media type, which is the first one that the document has. */
 export function mediaOf(content: Content | undefined): { type: string; media: MediaType } | null {
-  const [first] = Object.entries(content ?? {}).sort(([one], [other]) => rank(one) - rank(other));
+  const [first] = Object.entries(content ?? {});
   return first ? { type: first[0], media: first[1] } : null;
-}
-
-function rank(type: string) {
-  return /^application\/(.*\+)?json$/.test(type) ? 0 : 1;
 }

@@ -1,7 +1,5 @@
-import { resolve } from './document';
-import { typesOf, wholeOf } from './schemas';
-import { typeWords } from './type-words';
-import type { Document, Schema } from './types';
+import { typesOf, typeWords } from './type-words';
+import type { Schema } from './types';
 
 /** a named value in an object */
 export type Field = {
@@ -14,9 +12,8 @@ export type Field = {
   type: string;
   /** undefined if its object doesn't say which fields are required */
   required: boolean | undefined;
-  /** merged, see `wholeOf` */
   schema: Schema;
-  /** the merged schema of an array's items or a map's values */
+  /** the schema of an array's items or a map's values */
   items: Schema | undefined;
   /** whether the fields in it are folded */
   isFolded: boolean;
@@ -45,82 +42,70 @@ const few = 6;
  *
  * @param page the page that shows the fields, such as `/api/posts/get`; without it, all are listed
  */
-export function fieldsOf(document: Document, schema: Schema, page?: string): Fields {
+export function fieldsOf(schema: Schema, page?: string): Fields {
   const found: Fields = { fields: [], folds: [] };
-  walk(document, schema, { page, path: '', depth: 0, above: [] }, found);
+  collect(schema, { page, path: '', depth: 0, isNamed: false }, found);
   return found;
 }
 
 /** Returns a link to the page that lists an object's fields, or undefined if `page` is that page. */
-export function fieldsElsewhere(document: Document, schema: Schema, page: string | undefined) {
-  const { title, 'x-fields-page': home } = resolve(document, schema) as Schema;
+export function fieldsElsewhere({ title, 'x-fields-page': home }: Schema, page: string | undefined) {
   return page && home && home.split('#')[0] !== page ? `[${title}](${home})` : undefined;
 }
 
-/** @param place `above` has the references that led here, to stop at recursive schemas */
-function walk(
-  document: Document,
+/** @param place `isNamed` tells whether the schema is a named one, or part of one */
+function collect(
   schema: Schema,
-  place: { page: string | undefined; path: string; depth: number; above: readonly string[] },
+  place: { page: string | undefined; path: string; depth: number; isNamed: boolean },
   found: Fields,
 ) {
-  if (schema.$ref && place.above.includes(schema.$ref)) {
-    return;
-  }
-  const above = schema.$ref ? [...place.above, schema.$ref] : place.above;
-  const whole = wholeOf(document, schema);
-  for (const [name, part] of Object.entries(whole.properties ?? {})) {
-    const own = wholeOf(document, part);
-    const { inner, mark } = insideOf(own, part);
-    const elsewhere = fieldsElsewhere(document, inner, place.page);
-    const folded = elsewhere ? [] : foldedIn(document, inner, above);
+  const isNamed = place.isNamed || schema.$ref !== undefined;
+  for (const [name, own] of Object.entries(schema.properties ?? {})) {
+    const { inner, mark } = insideOf(own);
+    const elsewhere = fieldsElsewhere(inner, place.page);
+    const folded = elsewhere ? [] : foldedIn(inner, isNamed);
     found.fields.push({
       name,
       within: place.path,
       depth: place.depth,
-      type: typeWords(document, own),
-      required: whole.required?.includes(name),
+      type: typeWords(own),
+      required: schema.required?.includes(name),
       schema: own,
-      items: inner === part ? undefined : wholeOf(document, inner),
+      items: inner === own ? undefined : inner,
       isFolded: folded.length > 0,
       elsewhere,
     });
     const path = `${place.path}${name}${mark}`;
     for (const [key, inside] of folded) {
-      const fold: Fold = { path: `${path}${key}`, schema: wholeOf(document, inside), fields: [] };
+      const fold: Fold = { path: `${path}${key}`, schema: inside, fields: [] };
       found.folds.push(fold);
-      const within = { page: place.page, path: `${fold.path}.`, depth: 0, above };
-      walk(document, inside, within, { fields: fold.fields, folds: found.folds });
+      const within = { page: place.page, path: `${fold.path}.`, depth: 0, isNamed };
+      collect(inside, within, { fields: fold.fields, folds: found.folds });
     }
     if (folded.length === 0 && !elsewhere) {
-      walk(document, inner, { page: place.page, path: `${path}.`, depth: place.depth + 1, above }, found);
+      collect(inner, { page: place.page, path: `${path}.`, depth: place.depth + 1, isNamed }, found);
     }
   }
-  for (const other of whole.oneOf ?? whole.anyOf ?? []) {
-    walk(document, other, { ...place, above }, found);
+  for (const other of schema.oneOf ?? schema.anyOf ?? []) {
+    collect(other, { ...place, isNamed }, found);
   }
 }
 
-/**
- * Returns the schema that contains the fields of a value: an array's items, a map's values, or the value itself.
- *
- * @param part the same schema as written
- */
-function insideOf(whole: Schema, part: Schema) {
-  if (typesOf(whole).includes('array') && whole.items) {
-    return { inner: whole.items, mark: '[]' };
+/** Returns the schema that contains the fields of a value: an array's items, a map's values, or the value itself. */
+function insideOf(schema: Schema) {
+  if (typesOf(schema).includes('array') && schema.items) {
+    return { inner: schema.items, mark: '[]' };
   }
-  return typeof whole.additionalProperties === 'object'
-    ? { inner: whole.additionalProperties, mark: '.*' }
-    : { inner: part, mark: '' };
+  return typeof schema.additionalProperties === 'object'
+    ? { inner: schema.additionalProperties, mark: '.*' }
+    : { inner: schema, mark: '' };
 }
 
 /** Returns the objects in a value that become folds, each with the suffix for its path. */
-function foldedIn(document: Document, inner: Schema, above: readonly string[]): [string, Schema][] {
-  const parts = Object.entries(wholeOf(document, inner).properties ?? {});
-  if (parts.length >= 3 && parts.every(([, part]) => wholeOf(document, part).properties)) {
+function foldedIn(inner: Schema, isNamed: boolean): [string, Schema][] {
+  const parts = Object.entries(inner.properties ?? {});
+  if (parts.length >= 3 && parts.every(([, { properties }]) => properties)) {
     return parts.map(([key, part]) => [`.${key}`, part]);
   }
-  const isLargePart = inner.$ref && above.length > 0 && !above.includes(inner.$ref) && parts.length > few;
-  return isLargePart ? [['', inner]] : [];
+  return inner.$ref && isNamed && parts.length > few ? [['', inner]] : [];
 }

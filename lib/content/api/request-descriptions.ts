@@ -1,20 +1,46 @@
 import { addressOf } from './address';
 import { callsOf } from './calls';
 import { exampleOfParameter, examplesOf, requestMedia } from './examples';
-import type { FieldSchema, RequestDescription } from './request-description';
-import { wholeOf } from './schemas';
 import { typeWords } from './type-words';
-import type { Call, Document, Schema } from './types';
+import type { Call, Document, NamedExample, Schema } from './types';
+
+/** A schema without references, with its type in words. */
+export type FieldSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'> & {
+  readonly words: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
+  readonly additionalProperties?: FieldSchema;
+};
+
+/** What the request builder knows of an operation. */
+export type RequestDescription = {
+  readonly method: string;
+  /** With `[[domain]]` and other placeholders for the reader's values, and `{postUuid}` for path parameters. */
+  readonly url: string;
+  readonly needsToken: boolean;
+  /** The parameters as the properties of one object, by name. */
+  readonly parameters: FieldSchema;
+  /** Where each parameter goes. */
+  readonly places: Readonly<Record<string, 'path' | 'query' | 'header'>>;
+  /** What the samples send. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly body?: {
+    readonly type: string;
+    readonly schema: FieldSchema;
+    /** In the order of the document; the first one is the default. */
+    readonly examples: readonly NamedExample[];
+  };
+};
 
 /** Returns the descriptions of all operations, by their IDs. */
 export function requestDescriptionsOf(document: Document): Readonly<Record<string, RequestDescription>> {
-  return Object.fromEntries(callsOf(document).map((call) => [call.id, describeRequest(document, call)]));
+  return Object.fromEntries(callsOf(document).map((call) => [call.id, describeRequest(call)]));
 }
 
 /** Returns what a request of an operation consists of. */
-export function describeRequest(document: Document, call: Call): RequestDescription {
+export function describeRequest(call: Call): RequestDescription {
   const { parameters } = call;
-  const content = requestMedia(document, call.operation);
+  const content = requestMedia(call.operation);
   const sent = parameters.filter(({ required, 'x-in-sample': isShown }) => required || isShown);
   return {
     method: call.method.toUpperCase(),
@@ -27,37 +53,35 @@ export function describeRequest(document: Document, call: Call): RequestDescript
       properties: Object.fromEntries(
         parameters.map(({ name, schema = {}, description }) => [
           name,
-          fieldSchema(document, { ...schema, ...(description && { description }) }),
+          fieldSchema({ ...schema, ...(description && { description }) }),
         ]),
       ),
     },
     places: Object.fromEntries(parameters.map(({ name, in: place }) => [name, place])),
-    sent: Object.fromEntries(sent.map((parameter) => [parameter.name, exampleOfParameter(document, parameter)])),
+    sent: Object.fromEntries(sent.map((parameter) => [parameter.name, exampleOfParameter(parameter)])),
     ...(content && {
       body: {
         type: content.type,
-        schema: fieldSchema(document, content.media.schema ?? {}),
-        examples: examplesOf(document, content.media),
+        schema: fieldSchema(content.media.schema ?? {}),
+        examples: examplesOf(content.media),
       },
     }),
   };
 }
 
-/** Returns a schema with its references resolved. No request of the document contains itself. */
-function fieldSchema(document: Document, schema: Schema): FieldSchema {
-  const { properties, items, additionalProperties, ...whole } = wholeOf(document, schema);
-  const own = Object.entries(whole).filter(([key]) => !/^(?:x-|title$|examples?$)/.test(key));
+/** Returns a schema without what only the pages show. */
+function fieldSchema(schema: Schema): FieldSchema {
+  const { properties, items, additionalProperties, ...whole } = schema;
+  const own = Object.entries(whole).filter(([key]) => !/^(?:x-|\$ref$|title$|examples?$)/.test(key));
   return {
     ...Object.fromEntries(own),
-    words: typeWords(document, schema),
+    words: typeWords(schema),
     ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, fieldSchema(document, part)]),
-      ),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, fieldSchema(part)])),
     }),
-    ...(items && { items: fieldSchema(document, items) }),
+    ...(items && { items: fieldSchema(items) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: fieldSchema(document, additionalProperties),
+      additionalProperties: fieldSchema(additionalProperties),
     }),
   };
 }

@@ -1,5 +1,4 @@
-import { typesOf, wholeOf } from './schemas';
-import type { Document, Schema } from './types';
+import type { Schema } from './types';
 
 /** Names of string formats, in words. */
 const formats = {
@@ -12,27 +11,35 @@ const formats = {
 } as Readonly<Record<string, string>>;
 
 /** Describes the type of a value in words: `integer`, `URL or null`, `array of objects`, `map of booleans`. */
-export function typeWords(document: Document, schema: Schema): string {
-  const whole = wholeOf(document, schema);
-  const others = whole.oneOf ?? whole.anyOf;
-  const words = others
-    ? others.map((other) => typeWords(document, other))
-    : typesOf(whole).map((type) => wordOf(document, whole, type));
+export function typeWords(schema: Schema): string {
+  const words = (schema.oneOf ?? schema.anyOf)?.map(typeWords) ?? typesOf(schema).map((type) => wordOf(schema, type));
   return [...new Set(words)].join(' or ') || 'any value';
 }
 
-function wordOf(document: Document, schema: Schema, type: string) {
+/** Returns the types that a schema allows, including `null`; empty if it allows anything. */
+export function typesOf(schema: Schema): readonly string[] {
+  if (schema.type !== undefined) {
+    return [schema.type].flat();
+  }
+  if (schema.properties) {
+    return ['object'];
+  }
+  const values = 'const' in schema ? [schema.const] : (schema.enum ?? []);
+  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
+}
+
+function wordOf(schema: Schema, type: string) {
   if (type === 'array') {
-    return schema.items ? ofMany('array', document, schema.items) : 'array';
+    return schema.items ? ofMany('array', schema.items) : 'array';
   }
   if (type === 'object' && typeof schema.additionalProperties === 'object' && !schema.properties) {
-    return ofMany('map', document, schema.additionalProperties);
+    return ofMany('map', schema.additionalProperties);
   }
   return (type === 'string' && formats[schema.format ?? '']) || type;
 }
 
-function ofMany(whole: string, document: Document, part: Schema) {
-  const words = typeWords(document, part);
+function ofMany(whole: string, part: Schema) {
+  const words = typeWords(part);
   return words === 'any value' ? whole : `${whole} of ${words.split(' or ').map(plural).join(' or ')}`;
 }
 

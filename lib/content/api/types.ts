@@ -11,11 +11,12 @@ export type Extensions = {
   readonly 'x-confidence-note'?: string;
 };
 
-export type Reference = { readonly $ref: string };
+/** The reference by which a component was named, in a resolved document. */
+type Component = { readonly $ref?: string };
 
-/** The parts of JSON Schema that the document uses. */
+/** The parts of JSON Schema that the document uses, with references resolved and the parts of `allOf` merged. */
 export type Schema = Extensions &
-  Partial<Reference> & {
+  Component & {
     readonly title?: string;
     readonly description?: string;
     /** The place that lists its fields; other pages link there instead. */
@@ -50,7 +51,7 @@ export type NamedExample = Example & { readonly name?: string };
 export type MediaType = {
   readonly schema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example | Reference>>;
+  readonly examples?: Readonly<Record<string, Example & Component>>;
 };
 
 export type Content = Readonly<Record<string, MediaType>>;
@@ -68,11 +69,12 @@ export type Parameter = Extensions & {
 
 type Header = Extensions & { readonly description?: string; readonly schema?: Schema };
 
-export type Response = Extensions & {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, Header | Reference>>;
-  readonly content?: Content;
-};
+export type Response = Extensions &
+  Component & {
+    readonly description: string;
+    readonly headers?: Readonly<Record<string, Header>>;
+    readonly content?: Content;
+  };
 
 type RequestBody = { readonly description?: string; readonly required?: boolean; readonly content: Content };
 
@@ -90,19 +92,19 @@ export type Operation = Extensions & {
   readonly 'x-docs-page'?: string;
   readonly servers?: readonly Server[];
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: RequestBody | Reference;
-  readonly responses: Readonly<Record<string, Response | Reference>>;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  readonly responses: Readonly<Record<string, Response>>;
 };
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export type PathItem = Partial<Readonly<Record<Method, Operation>>> & {
   readonly servers?: readonly Server[];
-  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly parameters?: readonly Parameter[];
 };
 
-type Root = {
+export type Root = {
   readonly servers: readonly Server[];
   readonly security?: Operation['security'];
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -110,8 +112,8 @@ type Root = {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 };
 
-/** A parsed document: its file, relative to the project's root, and its content. */
-export type Document = { readonly file: string; readonly root: Root };
+/** A parsed document: with references resolved in `root`, and as its file has it in `written`. */
+export type Document = { readonly root: Root; readonly written: object };
 
 /**
  * An operation with everything that applies to it from its surroundings: path parameters, servers, and authentication.

@@ -1,7 +1,7 @@
 import { openDocument } from '@/lib/content/api/document';
 import { type Field, fieldsElsewhere, fieldsOf } from '@/lib/content/api/fields';
-import { schemaOf } from '@/lib/content/api/schemas';
-import type { Document, Schema } from '@/lib/content/api/types';
+import type { Schema } from '@/lib/content/api/types';
+import { unknownName } from '@/lib/content/pages/closest';
 import { meaningOf } from './field-words';
 import { code, line, stack, table } from './markdown';
 import type { Attributes } from './registry';
@@ -14,7 +14,9 @@ export type Use = { isResponse: boolean; page?: string | undefined };
 
 /** `<SchemaFields name="Post" />` shows the fields of a schema as they appear in responses. */
 export function schemaFields({ name = '' }: Attributes, document = openDocument()) {
-  const fields = schemaTable(document, schemaOf(document, name), { isResponse: true });
+  const schemas = document.root.components?.schemas ?? {};
+  const schema = schemas[name] ?? unknownName('schema', name, Object.keys(schemas));
+  const fields = schemaTable({ ...schema, $ref: `#/components/schemas/${name}` }, { isResponse: true });
   if (fields === null) {
     throw new Error(`shows the schema "${name}", which has no fields; name a schema of an object.`);
   }
@@ -27,12 +29,12 @@ export function schemaFields({ name = '' }: Attributes, document = openDocument(
  *
  * @returns null for a schema without fields
  */
-export function schemaTable(document: Document, schema: Schema, use: Use): string | null {
-  const elsewhere = fieldsElsewhere(document, schema, use.page);
+export function schemaTable(schema: Schema, use: Use): string | null {
+  const elsewhere = fieldsElsewhere(schema, use.page);
   if (elsewhere) {
     return `Fields: ${elsewhere}.`;
   }
-  const { fields, folds } = fieldsOf(document, schema, use.page);
+  const { fields, folds } = fieldsOf(schema, use.page);
   if (fields.length === 0) {
     return null;
   }

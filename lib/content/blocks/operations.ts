@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein';
 import { addressOf } from '@/lib/content/api/address';
 import { callOf, callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
+import { unknownName } from '@/lib/content/pages/closest';
 import { aboutLine } from './availability';
 import { stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
@@ -42,10 +42,7 @@ export function operationList({ tag = '' }: Attributes, document = openDocument(
   const calls = callsOf(document);
   const tagged = calls.filter(({ operation }) => operation.tags?.includes(tag));
   if (tagged.length === 0) {
-    const near = closest(tag, [...new Set(calls.flatMap(({ operation }) => operation.tags ?? []))]);
-    throw new Error(
-      `names the tag "${tag}", which no operation in ${document.file} has; write "${near}" if that is meant.`,
-    );
+    unknownName('tag', tag, [...new Set(calls.flatMap(({ operation }) => operation.tags ?? []))]);
   }
   const rows = tagged.map(({ id, method, path, operation }) => {
     const name = line(operation.summary ?? id);

@@ -1,9 +1,8 @@
 import { callOf } from '@/lib/content/api/calls';
-import { openDocument, resolve } from '@/lib/content/api/document';
-import { mediaOf } from '@/lib/content/api/examples';
-import { wholeOf } from '@/lib/content/api/schemas';
+import { openDocument } from '@/lib/content/api/document';
+import { requestMedia } from '@/lib/content/api/examples';
 import { typeWords } from '@/lib/content/api/type-words';
-import type { Call, Document, Parameter } from '@/lib/content/api/types';
+import type { Operation, Parameter } from '@/lib/content/api/types';
 import { fieldTable, schemaTable } from './field-table';
 import { code, headingsOf, paragraphs, stack } from './markdown';
 import type { Attributes } from './registry';
@@ -19,13 +18,13 @@ export function requestFields({ id = '', level }: Attributes, document = openDoc
   const call = callOf(document, id);
   const heading = headingsOf(level);
   const part = (title: string, name: string, parameters: readonly Parameter[]) =>
-    parameters.length > 0 ? stack([heading(title), parameterTable(document, name, parameters)]) : null;
+    parameters.length > 0 ? stack([heading(title), parameterTable(name, parameters)]) : null;
   const within = (place: Parameter['in']) => call.parameters.filter((parameter) => parameter.in === place);
   const parts = [
     part('Path parameters', 'Parameter', within('path')),
     part('Query parameters', 'Parameter', within('query')),
     part('Headers', 'Header', within('header')),
-    body(document, call, heading),
+    body(call.operation, heading),
   ].filter((one) => one !== null);
   return parts.length > 0 ? stack(parts) : 'This request has no parameters and no body.';
 }
@@ -35,17 +34,16 @@ export function requestFields({ id = '', level }: Attributes, document = openDoc
  *
  * @param name the heading of the first column
  */
-function parameterTable(document: Document, name: string, parameters: readonly Parameter[]) {
+function parameterTable(name: string, parameters: readonly Parameter[]) {
   const fields = parameters.map(({ name: key, in: place, required = false, schema = {}, example, ...about }) => {
-    const whole = wholeOf(document, schema);
     return {
       name: key,
       within: '',
       depth: 0,
-      type: typeWords(document, whole),
+      type: typeWords(schema),
       required,
-      schema: { ...whole, ...about },
-      items: whole.items && wholeOf(document, whole.items),
+      schema: { ...schema, ...about },
+      items: schema.items,
       isFolded: false,
       elsewhere: undefined,
     };
@@ -53,19 +51,19 @@ function parameterTable(document: Document, name: string, parameters: readonly P
   return fieldTable(name, fields, sent);
 }
 
-function body(document: Document, { operation }: Call, heading: (text: string) => string) {
-  const requestBody = operation.requestBody && resolve(document, operation.requestBody);
-  const content = mediaOf(requestBody?.content);
+function body(operation: Operation, heading: (text: string) => string) {
+  const { requestBody } = operation;
+  const content = requestMedia(operation);
   if (!requestBody || !content) {
     return null;
   }
   const isForm = content.type === 'multipart/form-data';
   const optional = requestBody.required ? '' : ', optional';
-  const { description = '' } = wholeOf(document, content.media.schema ?? {});
+  const { schema = {} } = content.media;
   return stack([
     heading('Body'),
     isForm ? `A form as ${code(content.type)}${optional}. ${boundary}` : optional && 'Optional.',
-    paragraphs(requestBody.description ?? description),
-    schemaTable(document, content.media.schema ?? {}, { ...sent, page: operation['x-docs-page'] }),
+    paragraphs(requestBody.description ?? schema.description ?? ''),
+    schemaTable(schema, { ...sent, page: operation['x-docs-page'] }),
   ]);
 }

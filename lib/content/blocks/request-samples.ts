@@ -1,7 +1,7 @@
 import { callOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, requestMedia } from '@/lib/content/api/examples';
-import type { Call, Document } from '@/lib/content/api/types';
+import type { Call } from '@/lib/content/api/types';
 import { samplesOf } from '@/lib/content/samples/samples';
 import { fence, line, stack } from './markdown';
 import type { Attributes } from './registry';
@@ -15,13 +15,13 @@ import type { Attributes } from './registry';
 export function requestSamples({ id = '', example }: Attributes, document = openDocument()) {
   const call = callOf(document, id);
   if (example !== undefined) {
-    return languageTabs(document, call, example, '');
+    return languageTabs(call, example, '');
   }
   const menu = ' menu="Language"';
-  const content = requestMedia(document, call.operation);
-  const examples = content ? examplesOf(document, content.media) : [];
+  const content = requestMedia(call.operation);
+  const examples = content ? examplesOf(content.media) : [];
   const samples = examples.map(({ name, summary }) =>
-    stack([`<Tab label="${line(summary ?? name ?? '')}">`, languageTabs(document, call, name, menu), '</Tab>']),
+    stack([`<Tab label="${line(summary ?? name ?? '')}">`, languageTabs(call, name, menu), '</Tab>']),
   );
   return stack([
     [
@@ -33,14 +33,14 @@ export function requestSamples({ id = '', example }: Attributes, document = open
     `<div data-part="request-builder" data-operation="${id}"></div>`,
     samples.length > 1
       ? stack(['<Tabs group="example" menu="Example">', ...samples, '</Tabs>'])
-      : languageTabs(document, call, undefined, menu),
+      : languageTabs(call, undefined, menu),
   ]);
 }
 
-function languageTabs(document: Document, call: Call, example: string | undefined, menu: string) {
+function languageTabs(call: Call, example: string | undefined, menu: string) {
   return stack([
     `<Tabs group="sample"${menu}>`,
-    ...samplesOf(document, call, example).map(({ label, language, code }) =>
+    ...samplesOf(call, example).map(({ label, language, code }) =>
       stack([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
     ),
     '</Tabs>',

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { callOf } from '@/lib/content/api/calls';
-import { openDocument, resolve } from '@/lib/content/api/document';
+import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples';
 import { fieldsOf } from '@/lib/content/api/fields';
-import type { Document, Response } from '@/lib/content/api/types';
+import type { Response, Server } from '@/lib/content/api/types';
 import { quietNote } from './availability';
 import { exampleBlocks } from './example-blocks';
 import { schemaTable } from './field-table';
@@ -30,15 +30,14 @@ export function responses({ id = '', level }: Attributes, document = openDocumen
   const common = all.filter(([, response]) => isOneOf(commonErrors, response));
   const own = all.filter((one) => !common.includes(one));
   return stack([
-    ...own.map(([status, written]) => {
-      const response = resolve(document, written);
-      return stack([
+    ...own.map(([status, response]) =>
+      stack([
         heading(`${status} ${nameOf(status)}`),
         [paragraphs(response.description), quietNote(response)].filter(Boolean).join(' '),
-        ...headersOf(document, response),
-        fieldsAndExamples(document, status, response, page),
-      ]);
-    }),
+        ...headersOf(response),
+        fieldsAndExamples(status, response, page, document.root.servers),
+      ]),
+    ),
     common.length > 0
       ? `Like every request, it can also return ${lists.format(common.map(([status]) => code(status)))}. See [API errors](/guides/api-errors).`
       : null,
@@ -46,28 +45,28 @@ export function responses({ id = '', level }: Attributes, document = openDocumen
 }
 
 /** Returns whether a reference points to one of these components. */
-function isOneOf(names: readonly string[], node: object) {
-  return '$ref' in node && names.includes(String(node.$ref).split('/').at(-1) ?? '');
+function isOneOf(names: readonly string[], { $ref = '' }: { readonly $ref?: string }) {
+  return names.includes($ref.split('/').at(-1) ?? '');
 }
 
-function headersOf(document: Document, response: Response) {
+function headersOf(response: Response) {
   return Object.entries(response.headers ?? {}).map(
-    ([name, header]) => `Header ${code(name)}: ${line(resolve(document, header).description ?? '')}`,
+    ([name, header]) => `Header ${code(name)}: ${line(header.description ?? '')}`,
   );
 }
 
-function fieldsAndExamples(document: Document, status: string, response: Response, page: string | undefined) {
+function fieldsAndExamples(status: string, response: Response, page: string | undefined, servers: readonly Server[]) {
   const media = mediaOf(response.content)?.media;
   if (!media) {
     return null;
   }
   const schema = media.schema ?? {};
-  if (/^[45]/.test(status) && fieldsOf(document, schema).fields.length <= 1) {
-    const bodies = examplesOf(document, media).map(({ value }) => code(JSON.stringify(value)));
+  if (/^[45]/.test(status) && fieldsOf(schema).fields.length <= 1) {
+    const bodies = examplesOf(media).map(({ value }) => code(JSON.stringify(value)));
     return bodies.length > 0 ? `Response body: ${bodies.join(' or ')}` : null;
   }
-  const table = isOneOf(['ValidationError'], schema) ? null : schemaTable(document, schema, { isResponse: true, page });
-  return stack([table, ...exampleBlocks(document, media)]);
+  const table = isOneOf(['ValidationError'], schema) ? null : schemaTable(schema, { isResponse: true, page });
+  return stack([table, ...exampleBlocks(media, servers)]);
 }
 
 function nameOf(status: string) {

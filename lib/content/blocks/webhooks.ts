@@ -1,8 +1,7 @@
 import { eventOf, eventsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { requestMedia } from '@/lib/content/api/examples';
-import { wholeOf } from '@/lib/content/api/schemas';
-import type { Document, Operation } from '@/lib/content/api/types';
+import type { Operation } from '@/lib/content/api/types';
 import { quietNote } from './availability';
 import { exampleBlocks } from './example-blocks';
 import { fold, schemaTable, stacking } from './field-table';
@@ -12,9 +11,12 @@ import type { Attributes } from './registry';
 /** `<WebhookEvent name="post.published" />` shows an example of an event and, collapsed, its fields. */
 export function webhookEvent({ name = '' }: Attributes, document = openDocument()) {
   const { operation } = eventOf(document, name);
-  const media = requestMedia(document, operation)?.media ?? {};
-  const fields = schemaTable(document, media.schema ?? {}, { isResponse: true, page: operation['x-docs-page'] });
-  return stack([...exampleBlocks(document, media), fields === null ? null : fold(`Fields of ${code(name)}`, fields)]);
+  const media = requestMedia(operation)?.media ?? {};
+  const fields = schemaTable(media.schema ?? {}, { isResponse: true, page: operation['x-docs-page'] });
+  return stack([
+    ...exampleBlocks(media, document.root.servers),
+    fields === null ? null : fold(`Fields of ${code(name)}`, fields),
+  ]);
 }
 
 /** `<WebhookEvents />` lists all events, when each is sent, and the data it includes. */
@@ -22,14 +24,12 @@ export function webhookEvents(_: unknown, document = openDocument()) {
   const rows = eventsOf(document).map(({ id, operation }) => [
     code(id),
     [line(operation.description ?? ''), quietNote(operation)].filter(Boolean).join(' '),
-    carriedBy(document, operation),
+    carriedBy(operation),
   ]);
   return stacking(table(['Event', 'Sent when', 'Data'], rows));
 }
 
-function carriedBy(document: Document, operation: Operation) {
-  const schema = requestMedia(document, operation)?.media.schema ?? {};
-  const { properties: { data } = {} } = wholeOf(document, schema);
-  const { title, properties = {} } = wholeOf(document, data ?? {});
+function carriedBy(operation: Operation) {
+  const { title, properties = {} } = requestMedia(operation)?.media.schema?.properties?.data ?? {};
   return title ? line(title) : Object.keys(properties).map(code).join(', ');
 }

@@ -6,3 +6,13 @@ export function closest(word: string, candidates: Iterable<string>): string | nu
   const near = all.length > 0 ? nearest(word, all) : null;
   return near !== null && distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? near : null;
 }
+
+/**
+ * Throws a sentence about a name on a page that doesn't exist, with the closest one, or with all.
+ *
+ * @param kind what has the name, such as `edition`
+ */
+export function unknownName(kind: string, name: string, known: readonly string[]): never {
+  const remedy = closest(name, known) ?? (known.length > 0 ? `one of ${known.join(', ')}` : 'none');
+  throw new Error(`names the ${kind} "${name}", which doesn't exist; write ${remedy}.`);
+}

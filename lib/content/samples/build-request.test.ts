@@ -5,7 +5,7 @@ import { describeRequest } from '@/lib/content/api/request-descriptions';
 import { buildRequest } from './build-request';
 
 const document = openDocument();
-const description = (id: string) => describeRequest(document, callOf(document, id));
+const description = (id: string) => describeRequest(callOf(document, id));
 
 test('puts each parameter in its place, and escapes it there', () => {
   const parameters = { postUuid: 'a/b$&', 'accounts[]': ['1', '2'], limit: 5, unknown: 1 };

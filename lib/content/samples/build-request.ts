@@ -1,4 +1,4 @@
-import type { RequestDescription } from '@/lib/content/api/request-description';
+import type { RequestDescription } from '@/lib/content/api/request-descriptions';
 
 type Pair = { name: string; value: string };
 

@@ -6,7 +6,7 @@ import { php } from './php';
 import { sampleRequest, samplesOf, withPlaceholders, withTokens } from './samples';
 
 const sample = (id: string, language: string) =>
-  samplesOf(bakery, callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;
+  samplesOf(callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;
 
 test('writes curl commands with one option per line, placeholders, and escaped quotes', () => {
   expect(sample('updateLoaf', 'shell')).toBe(
@@ -82,7 +82,7 @@ test('has no JSON sample without a body, and no token without authentication', (
 });
 
 test('sends required parameters, and optional ones marked for samples', () => {
-  const { queryString } = sampleRequest(bakery, callOf(bakery, 'updateLoaf'));
+  const { queryString } = sampleRequest(callOf(bakery, 'updateLoaf'));
   expect(queryString).toEqual([
     { name: 'shops[]', value: '1' },
     { name: 'shops[]', value: '2' },
@@ -92,19 +92,19 @@ test('sends required parameters, and optional ones marked for samples', () => {
 test('rejects a parameter or a body without an example', () => {
   const call = callOf(bakery, 'updateLoaf');
   const parameters = [{ name: 'day', in: 'query', required: true, schema: { type: 'string' } }] as const;
-  expect(() => sampleRequest(bakery, { ...call, parameters })).toThrow(
-    'needs a value for "day" in its samples, but lib/content/api/fixtures/bakery.yaml has none; add an example there.',
+  expect(() => sampleRequest({ ...call, parameters })).toThrow(
+    'needs a value for "day" in its samples; add an example to the API description.',
   );
   const operation = { ...call.operation, requestBody: { content: { 'application/json': {} } } };
-  expect(() => sampleRequest(bakery, { ...call, operation })).toThrow(
-    'needs a body for the samples of "updateLoaf", but lib/content/api/fixtures/bakery.yaml has none; add an example there.',
+  expect(() => sampleRequest({ ...call, operation })).toThrow(
+    'needs a body for the samples of "updateLoaf"; add an example to the API description.',
   );
 });
 
 test('sends the requested example of the body', () => {
   const call = callOf(bakery, 'updateLoaf');
-  expect(sampleRequest(bakery, call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
-  expect(sampleRequest(bakery, call).postData?.text).toContain("It's rye");
+  expect(sampleRequest(call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
+  expect(sampleRequest(call).postData?.text).toContain("It's rye");
 });
 
 test('replaces placeholders with tokens and back', () => {

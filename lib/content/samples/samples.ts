@@ -2,7 +2,7 @@ import { httpHttp11 } from '@scalar/snippetz/plugins/http/http11';
 import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 import { exampleOfBody } from '@/lib/content/api/examples';
 import { describeRequest } from '@/lib/content/api/request-descriptions';
-import type { Call, Document } from '@/lib/content/api/types';
+import type { Call } from '@/lib/content/api/types';
 import { placeholderPattern } from '@/lib/content/placeholders/split';
 import { buildRequest, compactArrays, type SampleRequest } from './build-request';
 import { php } from './php';
@@ -15,9 +15,9 @@ export type Sample = { label: string; language: 'shell' | 'http' | 'php' | 'json
  *
  * @param example name of the body example; the first one by default
  */
-export function sampleRequest(document: Document, call: Call, example?: string) {
-  const description = describeRequest(document, call);
-  return buildRequest(description, { parameters: description.sent, body: exampleOfBody(document, call, example) });
+export function sampleRequest(call: Call, example?: string) {
+  const description = describeRequest(call);
+  return buildRequest(description, { parameters: description.sent, body: exampleOfBody(call, example) });
 }
 
 /**
@@ -26,8 +26,8 @@ export function sampleRequest(document: Document, call: Call, example?: string) 
  * @param example name of the body example; the first one by default
  * @returns includes JSON if the request has a JSON body
  */
-export function samplesOf(document: Document, call: Call, example?: string): Sample[] {
-  const request = sampleRequest(document, call, example);
+export function samplesOf(call: Call, example?: string): Sample[] {
+  const request = sampleRequest(call, example);
   const { text } = request.postData ?? {};
   return [
     { label: 'Shell', language: 'shell', code: shell(request) },
