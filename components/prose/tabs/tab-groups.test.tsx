@@ -1,183 +1,164 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openPanels, panelsOf, showTabPage, tabOf, tabsOf } from './fixtures/tab-page';
-import { nextIndex, openAround, openOnClick, openOnKey, openTab, restoreTabs } from './tab-groups';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pageChangeEvent } from '@/lib/browser/dom/on-page';
+import { installTabs, openTab } from './tab-groups';
+
+installTabs();
+
+/** Writes a set of tabs as `lib/content/mdx/rehype-tabs.ts` does: panels by their keys, the first one open. */
+function tabSet(group: string, panels: Readonly<Record<string, string>>): string {
+  const keys = Object.keys(panels);
+  const tabs = keys.map(
+    (key, at) => `<button role="tab" data-tab="${key}" tabindex="${at === 0 ? 0 : -1}"><i></i></button>`,
+  );
+  const sections = keys.map(
+    (key, at) => `<section data-panel="${key}" ${at > 0 ? 'hidden' : ''}>${panels[key]}</section>`,
+  );
+  return `<div data-tabs="${group}"><div role="tablist">${tabs.join('')}</div>${sections.join('')}</div>`;
+}
+
+/**
+ * Shows three sets of tabs. Sets 0 and 1 belong to the group `proxy`, and set 1 has an additional tab. Set 2 belongs to
+ * the group `system` and is in the second tab of set 1.
+ */
+function visit(): void {
+  const inner = tabSet('system', { debian: 'Four', alpine: '<b id="deep">Five</b>' });
+  document.body.innerHTML =
+    tabSet('proxy', { nginx: 'One', caddy: 'Two' }) +
+    tabSet('proxy', { nginx: '<b id="open">Three</b>', caddy: inner, apache: '<b id="flat">Six</b>' });
+  document.dispatchEvent(new Event(pageChangeEvent));
+}
 
 beforeEach(() => {
   localStorage.clear();
-  showTabPage();
+  visit();
 });
 
-function element(id: string): Element {
-  const found = document.getElementById(id);
-  if (!found) {
-    throw new Error(`There's no element #${id}.`);
-  }
-  return found;
-}
+const sets = () => [...document.querySelectorAll('[data-tabs]')];
+const tabOf = (set: number, key: string) =>
+  sets()[set]?.querySelector(`:scope > [role="tablist"] > [data-tab="${key}"]`) as HTMLElement;
+const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-/** Dispatches one event that the document handles with this listener, like the page's own. */
-function send<E extends Event>(target: Element, event: E, listener: (event: E) => void): E {
-  document.addEventListener(event.type, listener as EventListener, { once: true });
+function press(target: Element, key: string, modifiers: KeyboardEventInit = {}): Event {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
   target.dispatchEvent(event);
   return event;
 }
 
-const click = (target: Element) => send(target, new MouseEvent('click', { bubbles: true }), openOnClick);
-const press = (target: Element, key: string, modifiers: KeyboardEventInit = {}) =>
-  send(target, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }), openOnKey);
+/** Returns the key of the open panel of each set. */
+const openPanels = () =>
+  sets()
+    .map((set) => set.querySelector<HTMLElement>(':scope > [data-panel]:not([hidden])')?.dataset.panel)
+    .join();
 
-describe('opening a tab', () => {
-  test.each([
-    ['proxy', 'caddy', ['caddy', 'caddy', 'debian']],
-    ['proxy', 'apache', ['nginx', 'apache', 'debian']],
-    ['system', 'alpine', ['nginx', 'nginx', 'alpine']],
-    ['system', 'caddy', ['nginx', 'nginx', 'debian']],
-    ['no-such-group', 'caddy', ['nginx', 'nginx', 'debian']],
-  ])('in the group %s with the key %s opens %j', (group, key, open) => {
-    openTab(group, key);
-    expect(openPanels()).toEqual(open);
-  });
+const initial = 'nginx,nginx,debian';
 
-  test('keeps the other panels searchable for find-in-page', () => {
-    openTab('proxy', 'caddy');
-    expect(panelsOf(1)).toEqual({ nginx: 'until-found', caddy: null, apache: 'until-found' });
-  });
-
-  test('selects it, and makes it the only one in the tab order', () => {
-    openTab('proxy', 'caddy');
-    expect(tabsOf(1).map((tab) => [tab.dataset.tab, tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
-      ['nginx', 'false', -1],
-      ['caddy', 'true', 0],
-      ['apache', 'false', -1],
-    ]);
-  });
+test.each([
+  ['proxy', 'caddy', 'caddy,caddy,debian'],
+  ['proxy', 'apache', 'nginx,apache,debian'],
+  ['system', 'alpine', 'nginx,nginx,alpine'],
+  ['system', 'caddy', initial],
+  ['no-such-group', 'caddy', initial],
+])('opening a tab of the group %s with the key %s opens %s', (group, key, open) => {
+  openTab(group, key);
+  expect(openPanels()).toBe(open);
 });
 
-describe('a click', () => {
-  test('on a tab opens it in every set of its group', () => {
-    click(tabOf(0, 'caddy'));
-    expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
-  });
-
-  test("on a tab of a nested set doesn't change the outer set", () => {
-    click(tabOf(2, 'alpine'));
-    expect(openPanels()).toEqual(['nginx', 'nginx', 'alpine']);
-  });
-
-  test('on an element inside a tab opens the tab', () => {
-    tabOf(0, 'caddy').innerHTML = '<i id="icon"></i>';
-    click(element('icon'));
-    expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
-  });
-
-  test('elsewhere does nothing', () => {
-    click(element('flat'));
-    expect(openPanels()).toEqual(['nginx', 'nginx', 'debian']);
-  });
-
-  test('keeps the position of the clicked tab on the screen', () => {
-    const tab = tabOf(1, 'caddy');
-    vi.spyOn(tab, 'getBoundingClientRect')
-      .mockReturnValueOnce(new DOMRect(0, 300))
-      .mockReturnValueOnce(new DOMRect(0, 180));
-    const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue();
-    onTestFinished(() => scroll.mockRestore());
-    click(tab);
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: -120, behavior: 'instant' });
-  });
-});
-
-describe('a key', () => {
-  test.each([
-    ['nginx', 'ArrowRight', 'caddy'],
-    ['nginx', 'ArrowLeft', 'apache'],
-    ['apache', 'ArrowRight', 'nginx'],
-    ['apache', 'ArrowLeft', 'caddy'],
-    ['apache', 'Home', 'nginx'],
-    ['nginx', 'End', 'apache'],
-  ])('on %s: %s opens and focuses %s', (from, key, to) => {
-    const event = press(tabOf(1, from), key);
-    expect(openPanels()[1]).toBe(to);
-    expect(document.activeElement).toBe(tabOf(1, to));
-    expect(event.defaultPrevented).toBe(true);
-  });
-
-  test('moves only inside its own set', () => {
-    press(tabOf(2, 'debian'), 'End');
-    expect(openPanels()).toEqual(['nginx', 'nginx', 'alpine']);
-  });
-
-  test.each([
-    ['Enter', {}],
-    ['Tab', {}],
-    ['ArrowDown', {}],
-    ['ArrowLeft', { altKey: true }],
-    ['ArrowRight', { metaKey: true }],
-    ['Home', { ctrlKey: true }],
-    ['End', { shiftKey: true }],
-  ])('%s with %j is left to the browser', (key, modifiers) => {
-    const event = press(tabOf(1, 'nginx'), key, modifiers);
-    expect(event.defaultPrevented).toBe(false);
-    expect(openPanels()).toEqual(['nginx', 'nginx', 'debian']);
-  });
-
-  test('outside of tabs is left to the browser', () => {
-    expect(press(element('open'), 'End').defaultPrevented).toBe(false);
-  });
+test('the open tab is the only one in the tab order, and find-in-page searches the closed panels', () => {
+  click(tabOf(1, 'caddy'));
+  const tabs = ['nginx', 'caddy', 'apache'].map((key) => tabOf(1, key));
+  expect(tabs.map((tab) => [tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
+    ['false', -1],
+    ['true', 0],
+    ['false', -1],
+  ]);
+  const panels = sets()[1]?.querySelectorAll(':scope > [data-panel]') ?? [];
+  expect([...panels].map((panel) => panel.getAttribute('hidden'))).toEqual(['until-found', null, 'until-found']);
 });
 
 test.each([
-  { key: 'ArrowRight', index: 0, count: 1, next: 0 },
-  { key: 'ArrowLeft', index: 0, count: 1, next: 0 },
-  { key: 'End', index: 0, count: 1, next: 0 },
-  { key: 'a', index: 0, count: 3, next: null },
-])('$key moves from $index of $count to $next', ({ key, index, count, next }) => {
-  expect(nextIndex(key, index, count)).toBe(next);
+  ['a tab opens it in every set of its group', () => tabOf(0, 'caddy'), 'caddy,caddy,debian'],
+  ["a tab of a nested set doesn't change the outer set", () => tabOf(2, 'alpine'), 'nginx,nginx,alpine'],
+  ['an element inside a tab opens the tab', () => tabOf(0, 'caddy').children[0], 'caddy,caddy,debian'],
+  ['something else does nothing', () => document.getElementById('flat'), initial],
+])('a click on %s', (_, target, open) => {
+  click(target() as Element);
+  expect(openPanels()).toBe(open);
 });
 
-describe('an element in closed panels', () => {
-  test.each([
-    ['open', ['nginx', 'nginx', 'debian']],
-    ['flat', ['nginx', 'apache', 'debian']],
-    ['deep', ['caddy', 'caddy', 'alpine']],
-  ])('#%s is revealed by opening %j', (id, open) => {
-    openAround(element(id));
-    expect(openPanels()).toEqual(open);
-  });
+test('a clicked tab keeps its position on the screen', () => {
+  const tab = tabOf(1, 'caddy');
+  vi.spyOn(tab, 'getBoundingClientRect')
+    .mockReturnValueOnce(new DOMRect(0, 300))
+    .mockReturnValueOnce(new DOMRect(0, 180));
+  const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  onTestFinished(() => scroll.mockRestore());
+  click(tab);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: -120, behavior: 'instant' });
 });
 
-describe('the stored choice', () => {
-  /** Shows the page again, as on the next visit. */
-  function visitAgain(): void {
-    showTabPage();
-    restoreTabs();
-  }
+test.each([
+  [1, 'nginx', 'ArrowRight', 'caddy'],
+  [1, 'nginx', 'ArrowLeft', 'apache'],
+  [1, 'apache', 'ArrowRight', 'nginx'],
+  [1, 'apache', 'Home', 'nginx'],
+  [1, 'nginx', 'End', 'apache'],
+  [2, 'debian', 'End', 'alpine'],
+])('in set %i on %s, %s opens and focuses %s', (set, from, key, to) => {
+  expect(press(tabOf(set, from), key).defaultPrevented).toBe(true);
+  expect(openPanels().split(',')[set]).toBe(to);
+  expect(document.activeElement).toBe(tabOf(set, to));
+});
 
-  test('is applied on the next visit', () => {
-    click(tabOf(0, 'caddy'));
-    press(tabOf(2, 'debian'), 'End');
-    visitAgain();
-    expect(openPanels()).toEqual(['caddy', 'caddy', 'alpine']);
-  });
+test.each([
+  ['Enter', {}],
+  ['ArrowDown', {}],
+  ['ArrowLeft', { altKey: true }],
+  ['ArrowRight', { metaKey: true }],
+  ['Home', { ctrlKey: true }],
+])('%s with %j is left to the browser', (key, modifiers) => {
+  expect(press(tabOf(1, 'nginx'), key, modifiers).defaultPrevented).toBe(false);
+  expect(openPanels()).toBe(initial);
+});
 
-  test.each(['', 'no-such-tab', '"><img>', 'undefined', '{"tab":1}'])('is ignored if it is invalid: %j', (stored) => {
-    localStorage.setItem('tabs.proxy', stored);
-    visitAgain();
-    expect(openPanels()).toEqual(['nginx', 'nginx', 'debian']);
-  });
+test.each([
+  ['open', initial],
+  ['flat', 'nginx,apache,debian'],
+  ['deep', 'caddy,caddy,alpine'],
+])('find-in-page reveals #%s by opening %s', (id, open) => {
+  document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(openPanels()).toBe(open);
+});
 
-  test('is ignored if storage throws, and the tabs still work', () => {
-    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    onTestFinished(() => storage.mockRestore());
-    visitAgain();
-    click(tabOf(0, 'caddy'));
-    expect(openPanels()).toEqual(['caddy', 'caddy', 'debian']);
-  });
+test('a choice is applied on the next visit, with a menu as with tabs', () => {
+  click(tabOf(0, 'caddy'));
+  press(tabOf(2, 'debian'), 'End');
+  document.body.innerHTML +=
+    '<div data-tabs="body"><select data-tab-menu><option value="draft"><option value="now"></select>' +
+    '<section data-panel="draft"></section><section data-panel="now" hidden></section></div>';
+  const menu = document.querySelector('select') as HTMLSelectElement;
+  menu.value = 'now';
+  menu.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(openPanels()).toBe('caddy,caddy,alpine,now');
+  openTab('body', 'draft');
+  expect(menu.value).toBe('draft');
+  document.dispatchEvent(new Event(pageChangeEvent));
+  expect(menu.value).toBe('now');
+  visit();
+  expect(openPanels()).toBe('caddy,caddy,alpine');
+});
 
-  test('leaves closed panels searchable for find-in-page', () => {
-    visitAgain();
-    expect(panelsOf(1)).toEqual({ nginx: null, caddy: 'until-found', apache: 'until-found' });
+test.each(['', 'no-such-tab', '"><img>', '{"tab":1}'])('an invalid choice is ignored: %j', (stored) => {
+  localStorage.setItem('tabs.proxy', stored);
+  visit();
+  expect(openPanels()).toBe(initial);
+});
+
+test('the tabs work if storage throws', () => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   });
+  onTestFinished(() => storage.mockRestore());
+  visit();
+  click(tabOf(0, 'caddy'));
+  expect(openPanels()).toBe('caddy,caddy,debian');
 });

@@ -7,9 +7,19 @@ const hiddenUntilFound = 'until-found';
 
 /** Handles the tabs of every page: clicks, keys, links into closed panels, and the browser's find-in-page. */
 export function installTabs(): void {
-  document.addEventListener('click', openOnClick);
+  document.addEventListener('click', (event) => {
+    const tab = closestTo(event, '[data-tab]');
+    if (tab) {
+      choose(tab, tab.dataset.tab ?? '');
+    }
+  });
+  document.addEventListener('change', (event) => {
+    const menu = closestTo<HTMLSelectElement>(event, '[data-tab-menu]');
+    if (menu) {
+      choose(menu, menu.value);
+    }
+  });
   document.addEventListener('keydown', openOnKey);
-  document.addEventListener('change', openOnChange);
   document.addEventListener('beforematch', ({ target }) => target instanceof Element && openAround(target));
   window.addEventListener('hashchange', showTarget);
   onPage(() => {
@@ -63,7 +73,7 @@ function partsOf(set: HTMLElement) {
 }
 
 /** Opens the reader's stored choices, and lets the browser's find-in-page search the closed panels. */
-export function restoreTabs(): void {
+function restoreTabs(): void {
   for (const panel of document.querySelectorAll('[data-panel][hidden]')) {
     panel.setAttribute('hidden', hiddenUntilFound);
   }
@@ -79,7 +89,7 @@ export function restoreTabs(): void {
 }
 
 /** Opens the closed panels around an element, so the target of a hash or of find-in-page becomes visible. */
-export function openAround(element: Element): void {
+function openAround(element: Element): void {
   for (let panel = closedAbove(element); panel; panel = closedAbove(panel.parentElement)) {
     openTab(groupOf(panel), panel.dataset.panel ?? '');
   }
@@ -93,23 +103,8 @@ function closedAbove(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-panel][hidden]') ?? null;
 }
 
-/** Handles a click on a tab: stores the choice, and keeps the clicked tab at its position on the screen. */
-export function openOnClick(event: Event): void {
-  const tab = closestTo(event, '[data-tab]');
-  if (tab) {
-    choose(tab, tab.dataset.tab ?? '');
-  }
-}
-
-export function openOnChange(event: Event): void {
-  const menu = closestTo(event, '[data-tab-menu]');
-  if (menu instanceof HTMLSelectElement) {
-    choose(menu, menu.value);
-  }
-}
-
 /** Moves between the tabs of a set with the arrow keys, Home, and End (ARIA Authoring Practices Guide, tabs). */
-export function openOnKey(event: KeyboardEvent): void {
+function openOnKey(event: KeyboardEvent): void {
   const tab = closestTo(event, '[data-tab]');
   const set = tab?.closest<HTMLElement>('[data-tabs]');
   // The browser uses these keys with modifiers: Alt and an arrow key go back and forward.
@@ -127,7 +122,7 @@ export function openOnKey(event: KeyboardEvent): void {
 }
 
 /** Returns the index that a key moves to, wrapping around at the ends, or null for keys that don't move. */
-export function nextIndex(key: string, index: number, count: number): number | null {
+function nextIndex(key: string, index: number, count: number): number | null {
   const moves: Record<string, number> = {
     ArrowRight: (index + 1) % count,
     ArrowLeft: (index - 1 + count) % count,
@@ -137,6 +132,7 @@ export function nextIndex(key: string, index: number, count: number): number | n
   return moves[key] ?? null;
 }
 
+/** Opens and stores a choice, and keeps the control that made it at its position on the screen. */
 function choose(control: HTMLElement, key: string): void {
   const group = groupOf(control);
   const before = control.getBoundingClientRect().top;
