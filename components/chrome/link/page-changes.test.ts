@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Click, pageChangeOf } from './page-changes';
+import { pageChangeOf } from './page-changes';
 
-const plain: Click = {
-  button: 0,
-  metaKey: false,
-  ctrlKey: false,
-  shiftKey: false,
-  altKey: false,
-  defaultPrevented: false,
-};
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
 const here = 'https://site.example/lite/updating?a=1#top';
 

@@ -9,7 +9,7 @@ import { searchPath } from '@/lib/site/paths';
 /** Whether the reader has followed a link to the top of another page that hasn't arrived yet. */
 export const arrival = { isExpected: false };
 
-export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
  * Returns the address to navigate to if a click on a link can become client-side navigation, otherwise null. The

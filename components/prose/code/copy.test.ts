@@ -20,20 +20,11 @@ describe('the text that is copied', () => {
     { lines: ['one', '', 'three'], text: 'one\n\nthree' },
     { lines: ['-old', 'new'], text: 'new' },
     { lines: ['one', '-old', 'new'], text: 'one\nnew' },
-    { lines: ['one', '-old'], text: 'one' },
     { lines: ['one', '-old', '-old'], text: 'one' },
     { lines: ['-old'], text: '' },
-    { lines: ['one', ''], text: 'one' },
-    { lines: ['  indented'], text: '  indented' },
+    { lines: ['  indented', ''], text: '  indented' },
   ])('of $lines is $text', ({ lines, text }) => {
     expect(copyTextOf(code(...lines))).toBe(text);
-  });
-
-  test("doesn't change the block on the page", () => {
-    const element = code('one', '-old');
-    const before = element.innerHTML;
-    copyTextOf(element);
-    expect(element.innerHTML).toBe(before);
   });
 
   test("contains added lines and values, without the highlighter's markup", () => {
@@ -86,11 +77,5 @@ describe('a click on a copy button', () => {
   ])('with a clipboard %s shows what to do instead', async (_, clipboard) => {
     await click(button(), clipboard);
     expect(button().textContent).toBe('Select and copy by hand');
-  });
-
-  test('does nothing for clicks elsewhere', async () => {
-    const writeText = vi.fn(async () => {});
-    await click(document.querySelector('pre') ?? document.body, { writeText });
-    expect(writeText).not.toHaveBeenCalled();
   });
 });

@@ -13,18 +13,6 @@ const manifest = {
 
 type Id = IdsOf<typeof manifest>;
 
-test('items have a type', () => {
-  expect(category('Webhooks', [doc('webhooks/index')])).toEqual({
-    type: 'category',
-    label: 'Webhooks',
-    items: [{ type: 'doc', id: 'webhooks/index' }],
-  });
-});
-
-test('a sidebar contains its label and items', () => {
-  expect(sidebar('Learn', [doc('index')])).toEqual({ label: 'Learn', items: [{ type: 'doc', id: 'index' }] });
-});
-
 describe('the type of IDs', () => {
   test('is the union of all IDs in the manifest', () => {
     expectTypeOf<Id>().toEqualTypeOf<'index' | 'webhooks/index' | 'lite/deep' | 'server'>();

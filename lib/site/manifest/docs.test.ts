@@ -16,19 +16,11 @@ const versionAt = (path: string): Version => ({
   },
 });
 
-test('lists IDs in reading order, including those in categories', () => {
-  expect(idsOfItems(items)).toEqual(['lite/index', 'lite/a', 'lite/b', 'lite/c']);
-});
-
 test('a page that is only linked belongs to another sidebar', () => {
   const learn = [doc('index'), category('Start', [link('lite/a', 'First'), doc('more')])];
   expect(idsOfItems(learn)).toEqual(['index', 'more']);
   expect(listedIdsOf(learn)).toEqual(['index', 'lite/a', 'more']);
   expect(categoriesAbove(learn, 'lite/a')).toBeNull();
-});
-
-test('lists nothing for an empty category', () => {
-  expect(idsOfItems([category('Empty', [])])).toEqual([]);
 });
 
 test('lists the pages of a version by sidebar, then those without one', () => {
@@ -74,8 +66,4 @@ test.each([
   ['elsewhere', null, null],
 ])('the neighbors of %s are %s and %s', (item, prev, next) => {
   expect(neighborsOf(['a', 'b', 'c'], item)).toEqual({ prev, next });
-});
-
-test.each([[['only']], [[]]])('finds no neighbors in %j', (list) => {
-  expect(neighborsOf(list, 'only')).toEqual({ prev: null, next: null });
 });
