@@ -1,7 +1,7 @@
 import { SearchFailure } from '@/lib/search/engine';
 
 /** Version of the format. Increase it when older pages can't read a new index. */
-export const format = 6;
+export const format = 7;
 
 /**
  * A page: its path, its label, the titles of the sidebar groups around it, the positions of its sidebar, edition, and
@@ -31,7 +31,7 @@ export type IndexFile = {
   readonly pages: readonly PageEntry[];
   /** One digit per section: the binary logarithm of its text length. */
   readonly lengths: string;
-  /** All words, sorted, each as the number of characters it shares with the previous one, followed by the rest. */
+  /** All words, sorted, separated by spaces. */
   readonly words: string;
   /** For each word, its sections, each as the distance to the previous one by `writeNumbers`, separated by spaces. */
   readonly postings: string;

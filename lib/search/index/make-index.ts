@@ -50,7 +50,7 @@ export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string,
     ...facets,
     pages: pagesOf(records, facets),
     lengths: texts.map((text) => Math.min(9, Math.round(Math.log2(1 + text.split(/\s+/).length)))).join(''),
-    words: frontCoded(words),
+    words: words.join(' '),
     postings: words.map((word) => writeNumbers(gapsOf([...(postings.get(word) ?? [])]))).join(' '),
   };
   const id = createHash('sha256')
@@ -111,17 +111,3 @@ function postingsOf(records: readonly SearchRecord[]): Map<string, Set<number>> 
 }
 
 const gapsOf = (positions: readonly number[]) => positions.map((position, at) => position - (positions[at - 1] ?? 0));
-
-function frontCoded(words: readonly string[]): string {
-  let before = '';
-  return words
-    .map((word) => {
-      let shared = 0;
-      while (shared < before.length && before[shared] === word[shared]) {
-        shared++;
-      }
-      before = word;
-      return writeNumbers([shared]) + word.slice(shared);
-    })
-    .join(' ');
-}

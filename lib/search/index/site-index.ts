@@ -70,7 +70,7 @@ export async function openIndex(load: Load): Promise<SiteIndex> {
 }
 
 function readIndex(file: IndexFile): SiteIndex {
-  const words = readWords(file.words);
+  const words = file.words.split(' ');
   const { pages, sections } = readPages(file);
   const postings = file.postings.split(' ');
   return {
@@ -88,14 +88,6 @@ function readIndex(file: IndexFile): SiteIndex {
       });
     },
   };
-}
-
-function readWords(coded: string): string[] {
-  let before = '';
-  return coded.split(' ').map((entry) => {
-    before = before.slice(0, readNumbers(entry[0] ?? '')[0] ?? 0) + entry.slice(1);
-    return before;
-  });
 }
 
 function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {

@@ -1,22 +1,11 @@
 import { advisories } from '@/content/advisories/all.mjs';
-import ids from '@/content/ids.json' with { type: 'json' };
 import { signatures } from '@/content/signatures/all';
 import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
-import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
 import { stemOf } from '@/lib/search/words/stem';
 import { tokensOf } from '@/lib/search/words/tokens';
 import { editionLabels } from '@/lib/site/editions';
-
-const registry: IdRegistry = ids;
-
-/** Follows the ID of a section that moved. */
-function currentUrlOf(url: string): string {
-  const [path = '', id = ''] = url.split('#');
-  const successor = registry[path]?.[id];
-  return successor ? currentUrlOf(successor) : url;
-}
 
 /** How readers ask for a page or section, by URL. `*` in the file means every edition. */
 export const phrasings = byUrl(Object.entries(phrasingsByKey));
@@ -34,7 +23,7 @@ function byUrl(entries: readonly (readonly [key: string, texts: readonly string[
   const lists = new Map<string, readonly string[]>();
   for (const [key, texts] of entries) {
     for (const edition of key.includes('*') ? Object.keys(editionLabels) : ['']) {
-      const url = currentUrlOf(key.replace('*', edition));
+      const url = key.replace('*', edition);
       lists.set(url, [...(lists.get(url) ?? []), ...texts]);
     }
   }
