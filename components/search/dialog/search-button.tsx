@@ -1,10 +1,13 @@
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths';
 import styles from './search-button.module.css';
-import { searchDialogId } from './search-dialog';
+
+export const searchDialogId = 'search';
 
 const shared = {
   className: styles.button,
+  'aria-label': 'Search',
   'aria-haspopup': 'dialog',
   'aria-keyshortcuts': 'Control+K Meta+K',
   'data-search-open': '',
@@ -30,13 +33,15 @@ export function SearchButton() {
 function Content() {
   return (
     <>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" />
-      </svg>
+      <SearchIcon />
       <span className={styles.word}>Search</span>
       <ShortcutKeys />
     </>
   );
+}
+
+export function SearchIcon() {
+  return <StrokeIcon d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" size={18} />;
 }
 
 /** Renders the shortcut of the reader's system. */

@@ -1,9 +1,8 @@
 import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths';
+import { SearchIcon, searchDialogId } from './search-button';
 import styles from './search-dialog.module.css';
-
-export const searchDialogId = 'search';
 
 /**
  * Renders the shell of the search in the HTML of every page, so it opens right away. Without scripts, its field leads
@@ -14,9 +13,7 @@ export function SearchDialog() {
     <dialog id={searchDialogId} className={styles.dialog} aria-label="Search the documentation" data-search-dialog="">
       <div className={styles.box}>
         <form action={withBasePath(searchPath)} className={styles.form}>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4.25 4.25" />
-          </svg>
+          <SearchIcon />
           <input
             type="text"
             inputMode="search"
@@ -32,10 +29,8 @@ export function SearchDialog() {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button type="button" className={styles.close} data-dialog-close="">
-            <span className={styles.key} aria-hidden="true">
-              Esc
-            </span>
+          <button type="button" className={styles.close} aria-label="Cancel" data-dialog-close="">
+            <span className={styles.key}>Esc</span>
             <span className={styles.word}>Cancel</span>
           </button>
         </form>
