@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { closedKey, hideClosedAnnouncement } from './announcement-script';
 
@@ -6,12 +6,9 @@ const slot = storageSlot(closedKey);
 
 /** Closes the announcement when its button is clicked, here or in another tab, and remembers that if storage allows. */
 export function installAnnouncement(): void {
-  document.addEventListener('click', (event) => {
-    const id = closestTo(event, '[data-announcement-close]')?.dataset.announcementClose;
-    if (id !== undefined) {
-      document.documentElement.dataset.announcement = 'closed';
-      slot.write(id);
-    }
+  onClick('[data-announcement-close]', ({ dataset }) => {
+    document.documentElement.dataset.announcement = 'closed';
+    slot.write(dataset.announcementClose ?? '');
   });
   slot.onChange(() => {
     const id = document.querySelector<HTMLElement>('[data-announcement-close]')?.dataset.announcementClose;

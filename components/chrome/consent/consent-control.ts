@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo, onClick } from '@/lib/browser/dom/closest';
 import { whenParsed } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/next-internals/start-app';
 import { type Decision, onConsent, readConsent, storeConsent } from './consent';
@@ -10,19 +10,13 @@ let opener: HTMLElement | null = null;
 
 /** Asks for consent if none is stored, stores the decision, and reopens the question from the footer. */
 export function installConsent(): void {
-  document.addEventListener('click', (event) => {
-    const choices = closestTo(event, '[data-privacy-choices]');
-    const decision = closestTo(event, '[data-consent-decision]')?.dataset.consentDecision as Decision | undefined;
-    if (choices) {
-      opener = choices;
-      update();
-      bar()?.focus();
-    } else if (decision) {
-      decide(decision);
-    } else if (closestTo(event, '[data-consent-close]')) {
-      close();
-    }
+  onClick('[data-privacy-choices]', (button) => {
+    opener = button;
+    update();
+    bar()?.focus();
   });
+  onClick('button[data-consent-decision]', ({ dataset }) => decide(dataset.consentDecision as Decision));
+  onClick('[data-consent-close]', close);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && opener && closestTo(event, '[data-consent]')) {
       close();

@@ -1,4 +1,4 @@
-import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier, onClick } from '@/lib/browser/dom/closest';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
 import { type HistoryEntry, pushClosingEntry } from './closing-entry';
@@ -15,38 +15,31 @@ let entry: HistoryEntry | null = null;
  * button, following a link, and widening the window close it.
  */
 export function installDrawer(): void {
-  document.addEventListener('click', (event) => {
-    const pane = closestTo(event, '[data-show-pane]')?.dataset.showPane;
-    const dialog = drawer();
-    if (!dialog) {
-      return;
-    }
-    if (closestTo(event, '[data-drawer-open]')) {
-      event.preventDefault();
-      open(dialog);
-    } else if (pane !== undefined) {
-      showPane(dialog, pane);
-      dialog.querySelector<HTMLElement>(`[data-pane="${pane}"] > button`)?.focus();
-    }
+  onClick('[data-drawer-open]', (_, event) => {
+    event.preventDefault();
+    open();
+  });
+  onClick('[data-show-pane]', ({ dataset }) => {
+    showPane(dataset.showPane ?? '');
+    drawer()?.querySelector<HTMLElement>('[data-pane]:not([inert]) > button')?.focus();
   });
   document.addEventListener('click', followLink, true);
   document.addEventListener(pageChangeEvent, () => drawer()?.close());
   window.matchMedia(desktopQuery).addEventListener('change', () => drawer()?.close());
-  whenParsed(() => {
-    const dialog = drawer();
-    if (dialog?.open) {
-      open(dialog);
-    }
-  });
+  whenParsed(() => drawer()?.open && open());
 }
 
-function open(dialog: HTMLDialogElement): void {
+function open(): void {
+  const dialog = drawer();
+  if (!dialog) {
+    return;
+  }
   const sidebar = copySidebar();
   dialog.querySelector('[data-drawer-sidebar]')?.replaceChildren(...(sidebar ? [sidebar] : []));
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-show-pane]')) {
     button.hidden = sidebar === null;
   }
-  showPane(dialog, sidebar && !document.querySelector('main[data-headline]') ? 'page' : 'main');
+  showPane(sidebar && !document.querySelector('main[data-headline]') ? 'page' : 'main');
   for (const details of dialog.querySelectorAll<HTMLDetailsElement>('details')) {
     details.open = details.querySelector('[aria-current]:not([data-version])') !== null;
   }
@@ -64,8 +57,8 @@ async function releaseEntry(): Promise<void> {
   await released?.release();
 }
 
-function showPane(dialog: HTMLDialogElement, visible: string): void {
-  for (const pane of dialog.querySelectorAll<HTMLElement>('[data-pane]')) {
+function showPane(visible: string): void {
+  for (const pane of document.querySelectorAll<HTMLElement>('[data-drawer] [data-pane]')) {
     pane.inert = pane.dataset.pane !== visible;
   }
 }

@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 
 /**
@@ -6,11 +6,9 @@ import { pageChangeEvent } from '@/lib/browser/dom/on-page';
  * page that was just loaded.
  */
 export function installSkipLink(): void {
-  document.addEventListener('click', (event) => {
-    if (closestTo(event, '[data-skip-link] a')) {
-      event.preventDefault();
-      focusText();
-    }
+  onClick('[data-skip-link] a', (_, event) => {
+    event.preventDefault();
+    focusText();
   });
   document.addEventListener(pageChangeEvent, () => {
     if (window.location.hash === '') {

@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo, onClick } from '@/lib/browser/dom/closest';
 
 const bar = () => document.querySelector<HTMLElement>('[data-navbar-bar]');
 
@@ -18,16 +18,14 @@ export function installNavbar(): void {
     }
     last = now;
   };
-  const onClick = (event: Event) => {
-    const link = closestTo<HTMLAnchorElement>(event, 'a');
-    if (link?.hash && link.pathname === window.location.pathname) {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  onClick<HTMLAnchorElement>('a[href*="#"]', ({ hash, pathname }) => {
+    if (hash && pathname === window.location.pathname) {
       // A jump to the anchor that's already in the address doesn't change the address.
       last = last && { ...last, address: '' };
       show();
     }
-  };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  document.addEventListener('click', onClick);
+  });
   document.addEventListener('focusin', (event) => closestTo(event, '[data-navbar-bar]') && show());
 }
 

@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { site } from '@/lib/site/config';
 import { mirrorKey, parseTheme, type Theme, themeKey } from './theme';
@@ -10,12 +10,10 @@ const slot = storageSlot(themeKey);
  * the first paint.
  */
 export function installTheme(): void {
-  document.addEventListener('click', (event) => {
-    if (closestTo(event, '[data-theme-toggle]')) {
-      const theme = parseTheme(document.documentElement.dataset.theme) === 'dark' ? 'light' : 'dark';
-      slot.write(theme);
-      showTheme(theme);
-    }
+  onClick('[data-theme-toggle]', () => {
+    const theme = parseTheme(document.documentElement.dataset.theme) === 'dark' ? 'light' : 'dark';
+    slot.write(theme);
+    showTheme(theme);
   });
   slot.onChange(() => showTheme(parseTheme(slot.read())));
 }

@@ -1,17 +1,12 @@
 import { copyText } from '@/components/prose/code/copy-text';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
 export function installPageMenu(): void {
-  document.addEventListener('click', (event) => {
-    const button = closestTo<HTMLButtonElement>(event, '[data-page-menu] button');
-    const markdown = button?.dataset.copyPage;
-    if (button && markdown !== undefined) {
-      void copyPage(button, markdown);
-    } else if (button && 'print' in button.dataset) {
-      button.closest('details')?.removeAttribute('open');
-      window.print();
-    }
+  onClick('[data-copy-page]', (button) => void copyPage(button, button.dataset.copyPage ?? ''));
+  onClick('[data-print]', (button) => {
+    button.closest('details')?.removeAttribute('open');
+    window.print();
   });
 }
 

@@ -1,16 +1,13 @@
-import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { hasModifier, onClick } from '@/lib/browser/dom/closest';
 
 /**
  * Handles what reports a problem: the link or button at a page's foot, and the copy of it that appears at a heading
  * whose link was clicked. The dialog loads on demand.
  */
 export function installReports(): void {
-  document.addEventListener('click', (event) => {
-    const anchor = closestTo(event, 'a.anchor');
-    const opener = closestTo(event, '[data-report]');
-    if (anchor) {
-      offerReport(anchor);
-    } else if (opener && !hasModifier(event)) {
+  onClick('a.anchor', offerReport);
+  onClick('[data-report]', (opener, event) => {
+    if (!hasModifier(event)) {
       event.preventDefault();
       import('./report-part').then(
         ({ openReport }) => openReport(opener),

@@ -1,5 +1,5 @@
 import { afterPaint } from '@/lib/browser/dom/at-idle';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { hashTarget } from '@/lib/browser/dom/percent-decode';
 
@@ -21,10 +21,9 @@ export function installTableOfContents(): void {
   onPage(() => afterPaint(mark));
   window.addEventListener('scroll', mark, { passive: true });
   window.addEventListener('resize', mark);
-  document.addEventListener('click', (event) => {
-    const button = closestTo(event, '[data-toc] button');
-    button?.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
-  });
+  onClick('[data-toc] button', (button) =>
+    button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true')),
+  );
 }
 
 function markActiveHeading(root: Document): void {

@@ -1,14 +1,13 @@
 import { showUnfilledNotice } from '@/components/values/unfilled-notice';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 import { copyText } from './copy-text';
 
 export function installCopyButtons(): void {
-  document.addEventListener('click', (event) => {
-    const button = closestTo(event, '[data-copy]');
-    const code = button?.closest('[data-code]')?.querySelector('code');
-    if (button && code) {
+  onClick('[data-copy]', (button) => {
+    const code = button.closest('[data-code]')?.querySelector('code');
+    if (code) {
       void copyBlock(button, code);
     }
   });

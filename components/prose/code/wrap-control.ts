@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
 
@@ -17,12 +17,7 @@ export function installWrapButtons(): void {
       observer.observe(code);
     }
   });
-  document.addEventListener('click', (event) => {
-    const button = closestTo(event, '[data-wrap]');
-    if (button) {
-      label(button, button.closest('.code')?.toggleAttribute('data-wrapped') ?? false);
-    }
-  });
+  onClick('[data-wrap]', (button) => label(button, button.closest('.code')?.toggleAttribute('data-wrapped') ?? false));
 }
 
 function isTooWide(code: Element): boolean {

@@ -1,5 +1,5 @@
 import { copyText } from '@/components/prose/code/copy-text';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
 /**
@@ -7,16 +7,9 @@ import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
  * the link as usual, so the address bar has the address if copying isn't allowed.
  */
 export function installHeadingLinks(): void {
-  document.addEventListener('click', (event) => {
-    const link = closestTo<HTMLAnchorElement>(event, 'a.anchor');
-    if (link) {
-      void copyAddress(link);
+  onClick<HTMLAnchorElement>('a.anchor', async (link) => {
+    if (await copyText(link.href)) {
+      showFeedback(link, () => swapAttributes(link, { 'data-copied': '' }));
     }
   });
-}
-
-async function copyAddress(link: HTMLAnchorElement): Promise<void> {
-  if (await copyText(link.href)) {
-    showFeedback(link, () => swapAttributes(link, { 'data-copied': '' }));
-  }
 }

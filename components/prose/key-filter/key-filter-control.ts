@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/closest';
 
 const keyField = () => document.querySelector<HTMLInputElement>('[data-key-filter]');
 
@@ -9,9 +9,9 @@ export function installKeyFilter(): void {
       filterKeys(target as HTMLInputElement);
     }
   });
-  document.addEventListener('click', (event) => {
+  onClick('a[href*="#"]', () => {
     const field = keyField();
-    if (field?.value && closestTo(event, 'a[href*="#"]')) {
+    if (field?.value) {
       field.value = '';
       filterKeys(field);
     }

@@ -1,4 +1,4 @@
-import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier, onClick } from '@/lib/browser/dom/closest';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { hashTarget } from '@/lib/browser/dom/percent-decode';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
@@ -7,12 +7,7 @@ const hiddenUntilFound = 'until-found';
 
 /** Handles the tabs of every page: clicks, keys, links into closed panels, and the browser's find-in-page. */
 export function installTabs(): void {
-  document.addEventListener('click', (event) => {
-    const tab = closestTo(event, '[data-tab]');
-    if (tab) {
-      choose(tab, tab.dataset.tab ?? '');
-    }
-  });
+  onClick('[data-tab]', (tab) => choose(tab, tab.dataset.tab ?? ''));
   document.addEventListener('change', (event) => {
     const menu = closestTo<HTMLSelectElement>(event, '[data-tab-menu]');
     if (menu) {

@@ -1,5 +1,5 @@
 import { nameKeys, opensSearch } from '@/components/search/dialog/shortcuts';
-import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { hasModifier, onClick } from '@/lib/browser/dom/closest';
 import { startApp } from '@/lib/next-internals/start-app';
 import { hostedSearchState, openResultsPage, setHostedSearch } from './hosted-state';
 
@@ -19,8 +19,8 @@ export function installHostedSearch(): void {
       }
     }
   });
-  document.addEventListener('click', (event) => {
-    if (!hasModifier(event) && closestTo(event, '[data-search-open]')) {
+  onClick('[data-search-open]', (_, event) => {
+    if (!hasModifier(event)) {
       event.preventDefault();
       open();
     }
