@@ -55,13 +55,11 @@ describe('the engine of the site', () => {
     ['horzion', '/server#horizon'],
     ['horizon:terminate', '/server#horizon'],
     ['docker', '/pro/docker'],
+    ['server', '/server'],
     ['dock', '/pro/docker'],
     ['How do I encrypt an account?', '/lite/env#app_key'],
-    [
-      'PDOException: SQLSTATE[HY000] [1045] Access denied for user mix@172.18.0.5 (using password: YES)',
-      '/troubleshooting#a',
-    ],
-    ['SQLSTATE[HY000] [1130] Host 172.18.0.5 is not allowed to connect to this MySQL server', '/troubleshooting#b'],
+    ['PDOException: SQLSTATE[HY000] [1045] Access denied for user mix@172.18.0.5', '/troubleshooting#a'],
+    ['SQLSTATE[HY000] [1130] Host 172.18.0.5 is not allowed to connect', '/troubleshooting#b'],
   ])('brings for %j first %s', async (text, url) => {
     expect((await urlsFor(text))[0]).toBe(url);
   });
@@ -78,11 +76,6 @@ describe('the engine of the site', () => {
     ]);
   });
 
-  it('leads to the page itself when its name is asked for', async () => {
-    expect((await urlsFor('server'))[0]).toBe('/server');
-    expect((await urlsFor('docker'))[0]).toBe('/pro/docker');
-  });
-
   it('lets the edition of the reader lead also where another one answers better', async () => {
     const more = { near: { edition: 'enterprise' } };
     expect((await urlsFor('queue', more))[0]).toBe('/enterprise/queue');
@@ -95,17 +88,14 @@ describe('the engine of the site', () => {
 
   it('narrows to an edition with the pages of none, and to a section within it', async () => {
     const none = { editions: [], sections: [], versions: [] };
-    const pathsFor = async (only: Partial<Question['only']>) =>
-      (await openSiteIndex(load).search(ask('app key', { only: { ...none, ...only } }))).results.map(
-        ({ path }) => path,
-      );
+    const resultsFor = async (only: Partial<Question['only']>) =>
+      (await openSiteIndex(load).search(ask('app key', { only: { ...none, ...only } }))).results;
+    const pathsFor = async (only: Partial<Question['only']>) => (await resultsFor(only)).map(({ path }) => path);
     expect(await pathsFor({ editions: ['pro'] })).toEqual(['/pro/env', '/server']);
     expect(await pathsFor({ editions: ['pro'], sections: ['Server'] })).toEqual(['/server']);
     expect(await pathsFor({ sections: ['Lite'] })).toEqual(['/lite/env']);
     expect(await pathsFor({ editions: ['pro'], versions: ['1.0'] })).toEqual([]);
-    const [result] = (await openSiteIndex(load).search(ask('app key', { only: { ...none, editions: ['pro'] } })))
-      .results;
-    expect(result?.editions).toEqual([]);
+    expect((await resultsFor({ editions: ['pro'] }))[0]?.editions).toEqual([]);
   });
 
   test.each([

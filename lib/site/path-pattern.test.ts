@@ -3,12 +3,10 @@ import { matchesPath, pathMatcher } from './path-pattern';
 
 describe('matchesPath', () => {
   test.each([
-    ['/lite/', '/lite/', true],
     ['/lite/', '/lite', true],
     ['/lite/', '/lite/installation/docker', true],
     ['/lite/', '/lite-old/', false],
     ['/lite/', '/docs/lite/', false],
-    ['/server', '/server', true],
     ['/server', '/server/', true],
     ['/server', '/server/more', false],
     ['/', '/', true],

@@ -12,8 +12,3 @@ test.each([
 ])('with a base path, a link to %s gets the address %s', (href, expected) => {
   expect(renderToStaticMarkup(<SiteLink href={href}>x</SiteLink>)).toBe(`<a href="${expected}">x</a>`);
 });
-
-test('passes other attributes on', () => {
-  const html = renderToStaticMarkup(<SiteLink href="/" className="home" aria-current="page" />);
-  expect(html).toBe('<a href="/docs/" class="home" aria-current="page"></a>');
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternateMeta, versionAt } from './versions';
+import { versionAt } from './versions';
 
 const version = (name: string, path: string) => ({ name, label: name, path, first: path });
 const versions = [version('current', '/'), version('1.0', '/1.0/'), version('1.0 beta', '/1.0/beta/')];
@@ -9,7 +9,6 @@ describe('the version at an address', () => {
     ['/', 'current'],
     ['/lite/updating', 'current'],
     ['/1.0', '1.0'],
-    ['/1.0/', '1.0'],
     ['/1.0/lite/', '1.0'],
     ['/1.0/index.html', '1.0'],
     ['/1.0-notes', 'current'],
@@ -23,8 +22,4 @@ describe('the version at an address', () => {
   test("is undefined if no version's path contains the address", () => {
     expect(versionAt('/search', versions.slice(1))).toBeUndefined();
   });
-});
-
-test('the name of the meta element contains the version', () => {
-  expect(alternateMeta('1.0')).toBe('version:1.0');
 });

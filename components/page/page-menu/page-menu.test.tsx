@@ -12,14 +12,8 @@ test('links to assistants only if the site names some', () => {
   );
 });
 
-test('says where the Markdown of all pages is', () => {
-  expect(renderToStaticMarkup(<PageMenu page={{ ...page, assistantLinks: [] }} />)).toContain(
-    '<a href="/llms.txt">All pages as Markdown<small>For assistants: llms.txt</small></a>',
-  );
-});
-
-test('says what the Markdown is for', () => {
-  expect(renderToStaticMarkup(<PageMenu page={{ ...page, assistantLinks: [] }} />)).toContain(
-    'Copy as Markdown<small>For pasting into an assistant</small></button>',
-  );
+test('says where the Markdown of all pages is, and what Markdown is for', () => {
+  const html = renderToStaticMarkup(<PageMenu page={{ ...page, assistantLinks: [] }} />);
+  expect(html).toContain('<a href="/llms.txt">All pages as Markdown<small>For assistants: llms.txt</small></a>');
+  expect(html).toContain('Copy as Markdown<small>For pasting into an assistant</small></button>');
 });

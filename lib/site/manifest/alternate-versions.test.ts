@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { alternateVersionsOf, versionLinksOf } from './alternate-versions';
-import { doc, sidebar } from './define';
+import { doc } from './define';
 import type { Version } from './types';
 
 const version = (name: string, path: string, ids: readonly string[]): Version => ({
   name,
   label: `Label of ${name}`,
   path,
-  manifest: {
-    sidebars: {
-      docs: sidebar(
-        'Docs',
-        ids.map((id) => doc(id)),
-      ),
-    },
-    standalone: [],
-    redirects: {},
-  },
+  manifest: { sidebars: { docs: { label: 'Docs', items: ids.map((id) => doc(id)) } }, standalone: [], redirects: {} },
 });
 
 const newest = version('current', '/', ['index', 'lite/index', 'lite/new']);
