@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { versions } from '@/content/versions';
 import type { Route } from '@/lib/site/manifest/routes';
-import { externalLinksOf } from './external-links';
+import { checkLinks, externalLinksOf } from './external-links';
 
 test('lists links to other sites with their pages, without hashes, examples, and this site', () => {
   const out = mkdtempSync(join(tmpdir(), 'links-'));
@@ -12,13 +13,13 @@ test('lists links to other sites with their pages, without hashes, examples, and
   mkdirSync(join(out, 'lite'));
   writeFileSync(
     join(out, 'lite.html'),
-    `<a href="https://b.dev/x#1"></a><a href="https://b.dev/x#2"></a><a href="/pro/"></a><a href="mailto:a@b.dev"></a>
+    `<body><a href="https://b.dev/x#1"></a><a href="https://b.dev/x#2"></a><a href="/pro/"></a><a href="mailto:a@b.dev"></a>
      <a href="https://social.example.com/"></a><a href="http://localhost:9000"></a><a href="https://docs.b.dev/lite/"></a>
-     <a href="https://"></a>`,
+     <a href="https://"></a></body>`,
   );
   writeFileSync(
     join(out, 'lite', 'updating.html'),
-    '<a href="https://b.dev/x">b</a><a href="https://a.dev/?a&amp;b"></a>',
+    '<body><a href="https://b.dev/x">b</a><a href="https://a.dev/?a&amp;b"></a></body>',
   );
   const [version] = versions;
   const page = (path: string): Route => ({ kind: 'page', path, version, doc: { id: '', path, sidebar: null } });
@@ -27,4 +28,48 @@ test('lists links to other sites with their pages, without hashes, examples, and
     ['https://a.dev/?a&b', ['/lite/updating']],
     ['https://b.dev/x', ['/lite/', '/lite/updating']],
   ]);
+});
+
+/** Starts a server on loopback, which is closed after the test. Returns its URL. */
+async function listening(respond: RequestListener): Promise<string> {
+  const server = createServer(respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+test('names links that are broken, and those that only a browser can check', async () => {
+  const asked: string[] = [];
+  const url = await listening(({ url: path = '' }, response) => {
+    const isAgain = asked.includes(path);
+    asked.push(path);
+    const statuses: Record<string, number> = {
+      '/gone': 404,
+      '/bots': 403,
+      '/down': 503,
+      '/flaky': isAgain ? 200 : 500,
+    };
+    if (path === '/moved') {
+      response.writeHead(301, { location: '/fine' }).end();
+    } else if (path !== '/slow') {
+      response.writeHead(statuses[path] ?? 200).end('Text.');
+    }
+  });
+  const links = new Map(
+    ['/fine', '/moved', '/flaky', '/gone', '/bots', '/down', '/slow'].map((path) => [url + path, ['/lite/']]),
+  );
+  links.set('http://127.0.0.1:9/', ['/pro/']);
+  const problems = await checkLinks(links, { timeoutMs: 300, pauseMs: 1 });
+  const pages = ['/lite/'];
+  expect(problems).toEqual([
+    { url: `${url}/bots`, pages, outcome: 'status 403', isBroken: false },
+    { url: `${url}/down`, pages, outcome: 'status 503', isBroken: true },
+    { url: `${url}/gone`, pages, outcome: 'status 404', isBroken: true },
+    { url: `${url}/slow`, pages, outcome: expect.stringMatching(/timeout/i), isBroken: true },
+    { url: 'http://127.0.0.1:9/', pages: ['/pro/'], outcome: expect.any(String), isBroken: true },
+  ]);
+  expect(asked.filter((path) => path === '/down')).toHaveLength(3);
 });

@@ -1,23 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HtmlReader, readHtml } from '@/lib/content/html/read-html';
+import { setTimeout as wait } from 'node:timers/promises';
+import { partsOf } from '@/lib/content/html/page-parts';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths';
 
 /** The URLs of other sites that pages link to, each with the paths of these pages. */
 export type ExternalLinks = ReadonlyMap<string, readonly string[]>;
 
+/** A link that doesn't lead to a page, or that a program can't check, with the paths of the pages that have it. */
+export type LinkProblem = {
+  readonly url: string;
+  readonly pages: readonly string[];
+  /** What happened: a status, or why there was no response. */
+  readonly outcome: string;
+  /** Whether readers are affected. Some sites refuse programs but not browsers. */
+  readonly isBroken: boolean;
+};
+
+/** How long to wait for a response, and before another attempt. */
+type Times = { readonly timeoutMs: number; readonly pauseMs: number };
+
 /** Hosts of examples, and of the reader's own machine. */
 const notReal = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|localhost|test|invalid)$|^[\d.]+$|^\[/;
+
+/** Statuses with which sites refuse programs, or ask them to come back later. */
+const refusals = [401, 403, 405, 406, 418, 429, 451, 999];
+
+const attempts = 3;
+const hostsAtOnce = 8;
 
 /** Reads the links to other sites than these from the built pages, sorted. A hash isn't part of the URL. */
 export function externalLinksOf(out: string, routes: readonly Route[], ownUrls: readonly string[]): ExternalLinks {
   const links = new Map<string, string[]>();
-  for (const { kind, path } of routes) {
-    const html = kind === 'page' ? readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8') : '';
-    const [hrefs] = readHtml(html, linkReader());
-    const urls = new Set(hrefs.filter((href) => URL.canParse(href)).map((href) => href.replace(/#.*/, '')));
-    for (const url of urls) {
+  for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+    const hrefs = partsOf(readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8'), 'body').links;
+    const external = hrefs.filter((href) => /^https?:/.test(href) && URL.canParse(href));
+    for (const url of new Set(external.map((href) => href.replace(/#.*/, '')))) {
       if (!ownUrls.some((own) => url.startsWith(own)) && !notReal.test(new URL(url).hostname)) {
         links.set(url, [...(links.get(url) ?? []), path]);
       }
@@ -26,15 +45,52 @@ export function externalLinksOf(out: string, routes: readonly Route[], ownUrls: 
   return new Map([...links].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Creates a reader that collects the links with a scheme of the web. */
-function linkReader(): HtmlReader<readonly string[]> {
-  const hrefs: string[] = [];
-  return {
-    opened(name, { href = '' }) {
-      if (name === 'a' && /^https?:/.test(href)) {
-        hrefs.push(href);
+/** Requests every link, one at a time for each host, and returns those that didn't work. */
+export async function checkLinks(
+  links: ExternalLinks,
+  times: Times = { timeoutMs: 20_000, pauseMs: 5_000 },
+): Promise<LinkProblem[]> {
+  const byHost = new Map<string, string[]>();
+  for (const url of links.keys()) {
+    const { host } = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), url]);
+  }
+  const problems: LinkProblem[] = [];
+  const hosts = byHost.values();
+  const work = async () => {
+    for (const urls of hosts) {
+      for (const url of urls) {
+        const outcome = await outcomeOf(url, times);
+        if (outcome !== null) {
+          const isBroken = !refusals.some((status) => outcome === `status ${status}`);
+          problems.push({ url, pages: links.get(url) ?? [], outcome, isBroken });
+        }
       }
-    },
-    found: () => hrefs,
+    }
   };
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  return problems.sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** Returns null if a URL leads to a page. Tries again after errors that may be temporary. */
+async function outcomeOf(url: string, { timeoutMs, pauseMs }: Times): Promise<string | null> {
+  let outcome = '';
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      const { ok, status, body } = await fetch(url, {
+        headers: { accept: 'text/html,*/*', 'user-agent': 'mixpost-docs link check' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await body?.cancel();
+      outcome = `status ${status}`;
+      if (ok || status < 500 || refusals.includes(status)) {
+        return ok ? null : outcome;
+      }
+    } catch (error) {
+      const { cause, message } = error as Error & { cause?: { code?: string } };
+      outcome = cause?.code ?? message;
+    }
+    await wait(pauseMs);
+  }
+  return outcome;
 }

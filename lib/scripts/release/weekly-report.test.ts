@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weeklyReport } from './weekly-report';
 
-const nothing = { links: [], checkedLinks: 3, newest: '2.6.0', outdated: [], reports: [], failures: [] };
+const nothing = { links: [], checkedLinks: 3, newest: '2.6.0', outdated: [], reports: [], others: [] };
 const unsure = { url: 'https://a.dev/', pages: ['/lite/'], outcome: 'status 403', isBroken: false };
 
 test('there is no report if nothing has to be done', () => {
@@ -16,7 +16,7 @@ test('the report says what to do, with addresses and pages', () => {
     newest: '2.7.0',
     outdated: [{ path: '/lite/updating', verified: 'Lite 2.6.0' }],
     reports: [{ title: 'Posts fail', url: 'https://a.dev/issues/9' }],
-    failures: ['The API names no release.'],
+    others: ['The API names no release.'],
   });
   expect(report).toBe(`## Broken links (1 of 3)
 
@@ -30,7 +30,7 @@ test('the report says what to do, with addresses and pages', () => {
 
 - Posts fail: <https://a.dev/issues/9>
 
-## Checks that failed
+## What else to do
 
 - The API names no release.
 

@@ -1,6 +1,5 @@
-import type { LinkProblem } from './check-links';
-import type { Report } from './new-reports';
-import type { OutdatedPage } from './outdated-pages';
+import type { LinkProblem } from './external-links';
+import type { OutdatedPage, Report } from './lite-releases';
 
 export type WeeklyFindings = {
   readonly links: readonly LinkProblem[];
@@ -10,43 +9,30 @@ export type WeeklyFindings = {
   readonly outdated: readonly OutdatedPage[];
   /** Issues and security advisories of Lite that nobody considered yet. */
   readonly reports: readonly Report[];
-  /** Checks that couldn't run, as sentences. */
-  readonly failures: readonly string[];
+  /** Checks that couldn't run, and what else has to be done, as sentences. */
+  readonly others: readonly string[];
 };
 
 /** Returns the findings as an issue in Markdown; null if nothing has to be done. */
-export function weeklyReport({
-  links,
-  checkedLinks,
-  newest,
-  outdated,
-  reports,
-  failures,
-}: WeeklyFindings): string | null {
-  const broken = links.filter(({ isBroken }) => isBroken);
-  if (broken.length + outdated.length + reports.length + failures.length === 0) {
+export function weeklyReport(findings: WeeklyFindings): string | null {
+  const { links, checkedLinks, newest, outdated, reports, others } = findings;
+  const linesOf = (problems: readonly LinkProblem[]) =>
+    problems.map(({ url, outcome, pages }) => `<${url}> (${outcome}), on ${pages.join(', ')}`);
+  const broken = linesOf(links.filter(({ isBroken }) => isBroken));
+  const tasks = {
+    [`Broken links (${broken.length} of ${checkedLinks})`]: broken,
+    [`Pages to check against Lite ${newest}`]: outdated.map(
+      ({ path, verified }) => `${path}, verified against ${verified}`,
+    ),
+    'Reports to consider for content/advisories/': reports.map(({ title, url }) => `${title}: <${url}>`),
+    'What else to do': others,
+  };
+  if (Object.values(tasks).flat().length === 0) {
     return null;
   }
-  const unsure = links.filter(({ isBroken }) => !isBroken);
-  const lineOf = ({ url, outcome, pages }: LinkProblem) => `- <${url}> (${outcome}), on ${pages.join(', ')}`;
-  return [
-    ...section(`Broken links (${broken.length} of ${checkedLinks})`, broken.map(lineOf)),
-    ...section(
-      `Pages to check against Lite ${newest}`,
-      outdated.map(({ path, verified }) => `- ${path}, verified against ${verified}`),
-    ),
-    ...section(
-      'Reports to consider for content/advisories/',
-      reports.map(({ title, url }) => `- ${title}: <${url}>`),
-    ),
-    ...section(
-      'Checks that failed',
-      failures.map((sentence) => `- ${sentence}`),
-    ),
-    ...section('Links that only a browser can check', unsure.map(lineOf)),
-  ].join('\n');
-}
-
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`## ${title}\n`, ...lines, ''];
+  const unsure = linesOf(links.filter(({ isBroken }) => !isBroken));
+  return Object.entries({ ...tasks, 'Links that only a browser can check': unsure })
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `## ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`)
+    .join('\n');
 }

@@ -7,18 +7,19 @@ import { frontmatterOf } from '@/lib/content/pages/source';
 import { log, warn } from '@/lib/programs/log';
 import { env } from '@/lib/site/env';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
-import { checkLinks } from './check-links';
-import { externalLinksOf } from './external-links';
-import { publishIssue } from './github';
-import { newReports } from './new-reports';
-import { newestRelease, outdatedPages } from './outdated-pages';
+import { securityText } from '@/lib/site/security-text';
+import { checkLinks, externalLinksOf } from './external-links';
+import { newestRelease, newReports, outdatedPages } from './lite-releases';
 import { weeklyReport } from './weekly-report';
+
+/** How long before it expires the date of the security contact must be renewed, in milliseconds. */
+const notice = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * `npm run check:weekly`: checks the links to other sites on the built pages, the versions that pages were verified
- * against, and whether Lite has new reports. `--issue` also keeps an issue at GitHub up to date.
+ * against, whether Lite has new reports, and the date in security.txt. Prints only the report to standard output.
  *
- * @returns the exit status: 1 if something has to be done and there's no issue for it
+ * @returns the exit status: 1 if something has to be done
  */
 async function weekly(root: string): Promise<number> {
   const out = join(root, 'out');
@@ -28,28 +29,28 @@ async function weekly(root: string): Promise<number> {
   }
   const routes = [...routesOf(versions).values()];
   const links = externalLinksOf(out, routes, [env.siteUrl, env.editUrl ?? env.siteUrl]);
-  log(`Checking ${links.size} links to other sites.`);
-  const failures: string[] = [];
+  warn(`Checking ${links.size} links to other sites.`);
+  const others: string[] = [];
+  if (Date.parse(securityText.expires) - Date.now() < notice) {
+    others.push(
+      `security.txt expires on ${securityText.expires}. Set a date within a year in lib/site/security-text.ts.`,
+    );
+  }
   const api = process.env.GITHUB_API_URL ?? 'https://api.github.com';
   const failed = (error: Error) => {
-    failures.push(error.message);
+    others.push(error.message);
     return null;
   };
   const newest = await newestRelease(api).catch(failed);
-  const reports = (await newReports(api, newestIssue).catch(failed)) ?? [];
   const report = weeklyReport({
+    reports: (await newReports(api, newestIssue).catch(failed)) ?? [],
     links: await checkLinks(links),
     checkedLinks: links.size,
     newest,
     outdated: newest === null ? [] : outdatedPages(routes.flatMap(verifiedPage), newest),
-    reports,
-    failures,
+    others,
   });
   log(report ?? 'Every link works, and every page is verified against the newest release.');
-  if (process.argv.includes('--issue')) {
-    log(publishIssue(report));
-    return 0;
-  }
   return report === null ? 0 : 1;
 }
 
@@ -59,7 +60,4 @@ function verifiedPage(route: Route) {
     : [];
 }
 
-process.exitCode = await weekly(process.cwd()).catch((error: Error) => {
-  warn(error.message);
-  return 1;
-});
+process.exitCode = await weekly(process.cwd());
