@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { auditOutcome } from './audit';
-import { licenseDiagnostics, thirdPartyList } from './licenses';
-import { shippedPackages } from './packages';
+import { licenseDiagnostics, shippedPackages, thirdPartyList } from './licenses';
 
 const packages = shippedPackages(process.cwd());
 
@@ -44,22 +42,4 @@ describe('licenseDiagnostics', () => {
 
   it('rejects a package without a license', () =>
     expect(check(null)).toEqual([expect.stringContaining('names no license')]));
-});
-
-describe('auditOutcome', () => {
-  const report = (severity: string) => JSON.stringify({ vulnerabilities: { x: { severity, range: '<2' } } });
-
-  it('reports only high and critical findings', () => {
-    expect(auditOutcome(report('critical'))).toEqual({
-      findings: [expect.stringContaining('x <2 has a critical finding')],
-    });
-    expect(auditOutcome(report('high'))).toEqual({ findings: [expect.stringContaining('high')] });
-    expect(auditOutcome(report('moderate'))).toEqual({ findings: [] });
-  });
-
-  it("says why there's no result", () => {
-    expect(auditOutcome('{"message":"404 Not Found"}')).toEqual({ absence: expect.stringContaining('404 Not Found') });
-    expect(auditOutcome('npm error code EAUDITNOLOCK')).toEqual({ absence: expect.stringContaining('EAUDITNOLOCK') });
-    expect(auditOutcome('')).toEqual({ absence: expect.stringContaining('nothing at all') });
-  });
 });
