@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { installedChromium } from './lib/programs/chromium';
-import { thisMachine } from './lib/programs/this-machine';
+import { installedChromium, isRoot } from './lib/programs/chromium';
 
-const chromium = installedChromium(thisMachine);
+const chromium = installedChromium();
 
 // Nothing that the browser does in the background may reach the network.
 const quiet = [
@@ -44,7 +43,7 @@ export default defineConfig({
     launchOptions: {
       ...('path' in chromium ? { executablePath: chromium.path } : {}),
       // Chromium's sandbox can't start as root.
-      args: thisMachine.isRoot ? ['--no-sandbox', ...quiet] : quiet,
+      args: isRoot ? ['--no-sandbox', ...quiet] : quiet,
     },
   },
 });

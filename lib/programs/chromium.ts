@@ -1,14 +1,8 @@
-/** What the search for Chromium needs from the machine; tests pass a fake. */
-export type Machine = {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where Playwright puts the Chromium that it downloads, whether or not it has done so. */
-  readonly downloadPath: string;
-  pathOf(program: string): string | null;
-  /** Returns whether the browser at this path starts. */
-  starts(path: string): boolean;
-  /** Runs a command to completion, and returns whether it succeeded. */
-  run(command: string): boolean;
-};
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { fileOfProgram } from './debian-package';
+import { warn } from './log';
 
 /** The browser's path, or the reason why there is none. */
 export type Found = { readonly path: string } | { readonly error: string };
@@ -21,38 +15,56 @@ const programs = [
   'google-chrome-stable',
   'google-chrome',
   'chrome',
-];
-const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const download = 'npx playwright install chromium';
+const minute = 60_000;
+
+/** Whether this program runs as root, which Chromium's sandbox doesn't support. */
+export const isRoot = process.getuid?.() === 0;
+
 /** Finds an installed Chromium: CHROME_PATH first, then the system's, then Playwright's download. */
-export function installedChromium(machine: Machine): Found {
-  const chosen = machine.env.CHROME_PATH;
+export function installedChromium(): Found {
+  const chosen = process.env.CHROME_PATH;
   if (chosen) {
-    return machine.starts(chosen)
+    return starts(chosen)
       ? { path: chosen }
       : {
           error: `The browser at CHROME_PATH (${chosen}) doesn't start. Correct the path, or unset CHROME_PATH to search for a browser.`,
         };
   }
-  const candidates = [...programs.map((program) => machine.pathOf(program)), ...macApplications, machine.downloadPath];
-  const path = candidates.find((candidate) => candidate !== null && machine.starts(candidate));
+  const path = [...programs.map(fileOfProgram), chromium.executablePath()].find((file) => file && starts(file));
   return path
     ? { path }
     : { error: "Chromium wasn't found. Install Chromium or Chrome, or set CHROME_PATH to its path." };
 }
 
-const download = 'npx playwright install chromium';
-
 /** Finds a Chromium. If there is none, downloads Playwright's. */
-export function findChromium(machine: Machine): Found {
-  const found = installedChromium(machine);
-  if ('path' in found || machine.env.CHROME_PATH) {
+export function findChromium(): Found {
+  const found = installedChromium();
+  if ('path' in found || process.env.CHROME_PATH) {
     return found;
   }
-  return machine.run(download)
-    ? installedChromium(machine)
+  warn(`Installing Chromium, which can take a few minutes: ${download}`);
+  return spawnSync(download, { shell: true, timeout: 10 * minute, stdio: 'ignore' }).status === 0
+    ? installedChromium()
     : { error: `${found.error} Installing one failed too (${download}).` };
+}
+
+// On Windows, `--version` opens a window, so checking that the file exists has to be enough.
+function starts(path: string): boolean {
+  return process.platform === 'win32'
+    ? existsSync(path)
+    : spawnSync(path, ['--version'], { timeout: minute, stdio: 'ignore' }).status === 0;
+}
+
+/** Starts a Chromium without a window. Throws a sentence if none is found or can be installed. */
+export function launchChromium(): Promise<Browser> {
+  const found = findChromium();
+  if ('error' in found) {
+    throw new Error(found.error);
+  }
+  return chromium.launch({ executablePath: found.path, chromiumSandbox: !isRoot });
 }

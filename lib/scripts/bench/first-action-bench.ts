@@ -4,7 +4,7 @@ import { versions } from '@/content/versions';
 import { openFolder } from '@/lib/hosting/server/files';
 import { serveSite } from '@/lib/hosting/server/serve-site';
 import { describeSite } from '@/lib/hosting/server/site';
-import { launchChromium } from '@/lib/programs/this-machine';
+import { launchChromium } from '@/lib/programs/chromium';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { type FirstAction, firstActionPage, firstActions, readReaction, watchReaction } from './first-actions';

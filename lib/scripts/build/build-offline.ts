@@ -9,7 +9,6 @@ import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
 import { findChromium } from '@/lib/programs/chromium';
 import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';
-import { thisMachine } from '@/lib/programs/this-machine';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { downloadsOf } from '@/lib/site/downloads';
 import { env } from '@/lib/site/env';
@@ -20,7 +19,7 @@ import { routesOf } from '@/lib/site/manifest/routes';
  * an archive that opens without a server, and a PDF for each edition.
  */
 async function buildOffline(root: string): Promise<number> {
-  const browser = findChromium(thisMachine);
+  const browser = findChromium();
   if ('error' in browser) {
     warn(browser.error);
     return 1;

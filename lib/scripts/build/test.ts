@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { findChromium } from '@/lib/programs/chromium';
 import { runProgram } from '@/lib/programs/run-program';
 import { summaryOf } from '@/lib/programs/tally';
-import { thisMachine } from '@/lib/programs/this-machine';
 import { installSystemPackages } from './install-system-packages';
 import { tallyOfPlaywright } from './playwright-tally';
 import { runStages, type Stage } from './run-stages';
@@ -62,7 +61,7 @@ function tallied(stage: Stage): Stage {
 }
 
 function browser(): ReturnType<NonNullable<Stage['prepare']>> {
-  const found = findChromium(thisMachine);
+  const found = findChromium();
   if ('error' in found) {
     return found;
   }

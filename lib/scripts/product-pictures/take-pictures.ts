@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { launchChromium } from '@/lib/programs/chromium';
 import { log, warn } from '@/lib/programs/log';
-import { launchChromium } from '@/lib/programs/this-machine';
 import { type ProductPicture, productPictures } from './pictures';
 
 const folder = join(process.cwd(), 'public/images/lite');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { log } from '@/lib/programs/log';
-import { launchChromium } from '@/lib/programs/this-machine';
+import { launchChromium } from '@/lib/programs/chromium';
 import type { EditionName } from '@/lib/site/editions';
 import type { Version } from '@/lib/site/manifest/types';
 import { filesOf } from '@/lib/site/paths';
