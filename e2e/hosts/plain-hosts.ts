@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/run-program';
 import { freePort, inOwnFolder, runServer } from '@/lib/programs/run-server';
 import { startPreview } from '@/lib/scripts/build/start-preview';
 import { outFolder } from './emitted';

@@ -1,7 +1,7 @@
 import type { TestType } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
-import { fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { test } from './test';
 

@@ -1,8 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileOfProgram } from '@/lib/programs/debian-package';
+import { runTool } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
 /** How a kind of code runs. */
@@ -38,7 +38,8 @@ export function absenceOf(language: RunnableLanguage): string | undefined {
 /** A sample's standard output and error output. */
 export type SampleOutput = { readonly output: string; readonly error: string };
 
-const timeoutMs = 20_000;
+/** How long a sample may take, in milliseconds. */
+const timeout = 20_000;
 
 /**
  * Runs a sample with the real program, in a folder of its own.
@@ -53,30 +54,17 @@ export async function runSample(
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   const { program, file: name, before } = programs[language];
   const script = join(folder, name);
+  // Ignores this user's own settings, such as a proxy or a .curlrc.
+  const { NODE_ENV, PATH } = process.env;
+  const env = { NODE_ENV, PATH, HOME: folder, NO_PROXY: '*', GOCACHE: join(tmpdir(), 'sample-go-cache') };
   try {
     for (const file of files) {
       writeFileSync(join(folder, file), 'Bytes of a file.');
     }
     writeFileSync(script, code);
-    return await run(program, [...before, script], folder);
+    const { status, stdout, stderr } = await runTool(program, [...before, script], { cwd: folder, env, timeout });
+    return { output: stdout, error: status === 0 ? '' : `${program} failed, or took too long.\n${stderr}`.trim() };
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function run(program: string, args: readonly string[], folder: string): Promise<SampleOutput> {
-  // Ignores this user's own settings, such as a proxy or a .curlrc.
-  const { NODE_ENV, PATH } = process.env;
-  const GOCACHE = join(tmpdir(), 'sample-go-cache');
-  const env = { NODE_ENV, PATH, HOME: folder, NO_PROXY: '*', GOCACHE };
-  return new Promise((resolve) => {
-    execFile(
-      fileOfProgram(program) ?? program,
-      args,
-      { cwd: folder, env, timeout: timeoutMs },
-      (cause, stdout, stderr) => {
-        resolve({ output: stdout, error: cause ? `${cause.message}\n${stderr}`.trim() : '' });
-      },
-    );
-  });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { fileOfProgram } from './debian-package';
 import { warn } from './log';
+import { fileOfProgram } from './run-program';
 
 /** The browser's path, or the reason why there is none. */
 export type Found = { readonly path: string } | { readonly error: string };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfProgram } from './debian-package';
+import { fileOfProgram } from './run-program';
 import { freePort, inOwnFolder, type RunningServer, runServer } from './run-server';
 
 /**

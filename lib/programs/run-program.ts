@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { type ExecFileOptions, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 
 export type Ended = { readonly status: number; readonly output: string };
 
@@ -22,4 +23,31 @@ export function runProgram(command: string, root: string, env: Readonly<Record<s
     child.once('error', reject);
     child.once('close', (status) => resolve({ status: status ?? 1, output }));
   });
+}
+
+/** Whether a program succeeded, as its exit status, and its output. */
+export type ToolResult = { readonly status: number; readonly stdout: string; readonly stderr: string };
+
+/** Runs a program with a text as its input. Rejects if it doesn't start. */
+export function runTool(
+  program: string,
+  args: readonly string[],
+  { input = '', ...options }: ExecFileOptions & { readonly input?: string } = {},
+): Promise<ToolResult> {
+  const all = { env: { ...process.env, LC_ALL: 'C' }, maxBuffer: Number.POSITIVE_INFINITY, ...options };
+  return new Promise((done, reject) => {
+    const child = execFile(fileOfProgram(program) ?? program, args, all, (error, stdout, stderr) =>
+      typeof error?.code === 'string'
+        ? reject(error)
+        : done({ status: error ? 1 : 0, stdout: `${stdout}`, stderr: `${stderr}` }),
+    );
+    // A program that exits before reading all of its input closes the pipe. Its exit status says why.
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}
+
+/** Returns the file of a program in PATH or in `/usr/sbin`, where Debian puts servers, or at an absolute path. */
+export function fileOfProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin');
+  return folders.map((folder) => resolve(folder, name)).find((file) => existsSync(file));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileOfProgram } from './debian-package';
+import { fileOfProgram } from './run-program';
 
 /** A Debian package with programs that tests run. */
 export type SystemPackage = {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { beforeEach, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { runTool } from '@/lib/checks/fences/run-tool';
-import { fileOfProgram } from '@/lib/programs/debian-package';
+import { runTool } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { fillings } from './fixtures/fillings';
 
@@ -33,7 +32,7 @@ const readers: Readonly<Record<string, () => Promise<Settings> | Settings>> = {
   dotenv: () => parseDotenv(file),
   'phpdotenv (Laravel)': async () => {
     const script = `require '${phpdotenv}'; echo json_encode(Dotenv\\Dotenv::parse(stream_get_contents(STDIN)));`;
-    const { stdout, stderr } = await runTool(fileOfProgram('php') ?? 'php', ['-r', script], file);
+    const { stdout, stderr } = await runTool('php', ['-r', script], { input: file });
     return JSON.parse(stdout || JSON.stringify(stderr));
   },
   'Docker Compose (env_file)': () => readWithCompose('env_file: .env'),
@@ -49,7 +48,7 @@ async function readWithCompose(service: string): Promise<Settings> {
     join(folder, 'docker-compose.yml'),
     `version: "3"\nservices:\n  app:\n    image: app\n    ${service}\n`,
   );
-  const { stdout, stderr } = await runTool(fileOfProgram('docker-compose') ?? 'docker-compose', ['config'], '', folder);
+  const { stdout, stderr } = await runTool('docker-compose', ['config'], { cwd: folder });
   rmSync(folder, { recursive: true });
   const environment: Settings = parseYaml(stdout)?.services.app.environment ?? { refused: stderr };
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value.replaceAll('$$', '$')]));

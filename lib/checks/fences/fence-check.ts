@@ -17,8 +17,8 @@ export type FenceCheck = {
   readonly diagnosticsIn: (fences: readonly Fence[], folder: string) => Promise<Diagnostic[]>;
 };
 
-/** What's wrong with a fence, and the number of the line, from 1, as a program printed it. */
-type FenceProblem = { readonly line?: string | undefined; readonly problem: string };
+/** What's wrong with a fence, and the number of the line, from 1, also as a program printed it. */
+type FenceProblem = { readonly line?: number | string | undefined; readonly problem: string };
 
 type SingleCheck = Omit<FenceCheck, 'diagnosticsIn'> & {
   readonly remedy: string;

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diagnosticIn } from './fence';
-import { checkEach, type FenceCheck } from './fence-check';
-import { runTool } from './run-tool';
+import { runTool } from '@/lib/programs/run-program';
+import { checkEach } from './fence-check';
 
 /** Wrappers for PHP on the same line: none for a whole file, then statements, array entries, and class members. */
 const frames = [
@@ -22,11 +21,8 @@ export const php = checkEach({
     const isFile = text.includes('<?php');
     const errors: string[] = [];
     for (const [before, after] of frames.filter(([start]) => isFile === (start === ''))) {
-      const { status, stdout } = await runTool(
-        'php',
-        ['-n', '-d', 'display_errors=1', '-l'],
-        `${before}${text}${after}`,
-      );
+      const input = `${before}${text}${after}`;
+      const { status, stdout } = await runTool('php', ['-n', '-d', 'display_errors=1', '-l'], { input });
       if (status === 0) {
         return null;
       }
@@ -53,39 +49,30 @@ export const javascript = checkEach({
   },
 });
 
-/** Reads each text as Supervisor reads its files, and prints for each one either null or the error's line and message. */
-const program = `
-import configparser, json, sys
+/** Reads a text as Supervisor reads its files, and prints the line and message of the first error. */
+const iniParser = `
+import configparser, sys
 
-def diagnostic(text):
-    reader = configparser.RawConfigParser(inline_comment_prefixes=(';', '#'))
-    # Files of PHP may begin without a section.
-    has_section = '\\n[' in '\\n' + text
-    try:
-        reader.read_string(text if has_section else '[settings]\\n' + text)
-    except configparser.Error as error:
-        line = error.errors[0][0] if getattr(error, 'errors', None) else getattr(error, 'lineno', 1)
-        return {'line': line if has_section else line - 1, 'message': error.message.splitlines()[0]}
-
-print(json.dumps([diagnostic(text) for text in json.load(sys.stdin)]))
+text = sys.stdin.read()
+# Files of PHP may begin without a section.
+head = '' if '\\n[' in '\\n' + text else '[settings]\\n'
+try:
+    configparser.RawConfigParser(inline_comment_prefixes=(';', '#')).read_string(head + text)
+    print('fine')
+except configparser.Error as error:
+    line = error.errors[0][0] if getattr(error, 'errors', None) else getattr(error, 'lineno', 1)
+    print(line - len(head.splitlines()), error.message.splitlines()[0])
 `;
 
 /** Checks Supervisor files and PHP settings with Python's own INI parser, which Supervisor uses. */
-export const ini: FenceCheck = {
+export const ini = checkEach({
   name: 'INI by Python',
   program: 'python3',
   isFor: ({ language }) => language === 'ini',
-  diagnosticsIn: async (fences) => {
-    const texts = JSON.stringify(fences.map(({ text }) => text));
-    const { stdout, stderr } = await runTool('python3', ['-c', program], texts);
-    if (stdout === '') {
-      throw new Error(`Python returned no output: ${stderr}`);
-    }
-    const results: readonly ({ line: number; message: string } | null)[] = JSON.parse(stdout);
-    return fences.flatMap((fence, at) => {
-      const result = results[at];
-      const problem = `shows settings that can't be read (${result?.message})`;
-      return result ? [diagnosticIn(fence, result.line, problem, 'write [section], then one name=value per line')] : [];
-    });
+  remedy: 'write [section], then one name=value per line',
+  problemIn: async ({ text }) => {
+    const { stdout, stderr } = await runTool('python3', ['-c', iniParser], { input: text });
+    const [, line, message = stderr] = /^(\d+) (.*)/.exec(stdout) ?? [];
+    return stdout === 'fine\n' ? null : { line, problem: `shows settings that can't be read (${message})` };
   },
-};
+});

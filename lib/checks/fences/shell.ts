@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTool } from '@/lib/programs/run-program';
 import { diagnosticIn } from './fence';
 import type { FenceCheck } from './fence-check';
-import { runTool } from './run-tool';
 
 type Comment = { readonly file: string; readonly line: number; readonly code: number; readonly message: string };
 

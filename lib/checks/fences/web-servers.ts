@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTool } from '@/lib/programs/run-program';
 import { checkEach } from './fence-check';
-import { runTool } from './run-tool';
 
 /** Checks nginx configuration with nginx itself: a whole file, or a fragment in the first wrapper that fits. */
 export const nginx = checkEach({

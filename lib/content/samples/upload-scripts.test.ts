@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fileOfProgram } from '@/lib/programs/debian-package';
+import { fileOfProgram } from '@/lib/programs/run-program';
 
 /** The server's responses by method and path: a body, and a status if it isn't 200. */
 type Responses = Readonly<Record<string, readonly [body: unknown, status?: number]>>;
