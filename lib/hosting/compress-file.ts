@@ -27,10 +27,10 @@ export async function compressBrotli(bytes: Buffer): Promise<Buffer | null> {
 }
 
 /**
- * Writes compressed copies of a file next to it, as `x.br` and `x.gz`, unless they aren't smaller, and returns them
- * with their sizes in bytes. The same content produces the same bytes on every system.
+ * Writes compressed copies of a file next to it, as `x.br` and `x.gz`, unless they aren't smaller, and returns their
+ * paths. The same content produces the same bytes on every system.
  */
-export async function compressFile(file: string): Promise<{ readonly file: string; readonly bytes: number }[]> {
+export async function compressFile(file: string): Promise<string[]> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) {
     return [];
@@ -38,10 +38,13 @@ export async function compressFile(file: string): Promise<{ readonly file: strin
   const [br, gz] = await Promise.all([compressBrotli(bytes), deflate(bytes, { level: 9 })]);
   // The gzip header's OS byte: 255 means "unknown" (RFC 1952).
   gz[9] = 255;
-  const forms = [
-    ...(br ? [{ file: `${file}.br`, content: br }] : []),
-    ...(gz.length < bytes.length ? [{ file: `${file}.gz`, content: gz }] : []),
-  ];
-  await Promise.all(forms.map((form) => writeFile(form.file, form.content)));
-  return forms.map((form) => ({ file: form.file, bytes: form.content.length }));
+  const copies = new Map<string, Buffer>();
+  if (br) {
+    copies.set(`${file}.br`, br);
+  }
+  if (gz.length < bytes.length) {
+    copies.set(`${file}.gz`, gz);
+  }
+  await Promise.all([...copies].map(([path, content]) => writeFile(path, content)));
+  return [...copies.keys()];
 }
