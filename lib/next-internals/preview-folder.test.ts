@@ -42,23 +42,6 @@ test("says which command to run if there's no build", () => {
   }
 });
 
-test('serves the files in out/, including static files and the not-found page', () => {
-  const { path } = makePreviewFolder(project());
-  const read = (name: string) => readFileSync(join(path, name), 'utf8');
-  expect(read('public/index.html')).toBe('home');
-  expect(read('.next/static/chunk.js')).toBe('chunk');
-  expect(read('.next/server/pages/404.html')).toBe('finished');
-});
-
-test('contains no routes that Next would render', () => {
-  const { path } = makePreviewFolder(project());
-  const read = (name: string) => JSON.parse(readFileSync(join(path, '.next', name), 'utf8'));
-  expect(read('app-path-routes-manifest.json')).toEqual({});
-  expect(read('server/app-paths-manifest.json')).toEqual({});
-  expect(read('routes-manifest.json')).toMatchObject({ version: 3, staticRoutes: [], dynamicRoutes: [] });
-  expect(existsSync(join(path, '.next', 'server', 'app'))).toBe(false);
-});
-
 test("doesn't change the build, and omits its cache", () => {
   const root = project();
   const { path } = makePreviewFolder(root);
