@@ -1,11 +1,13 @@
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { proseLines } from './prose-lines';
 
 /** Shorter paragraphs, such as "Then restart Horizon:", may repeat. */
 const minWords = 12;
 
 /** The share of words that may be in paragraphs that repeat. */
 const maxShare = 0.04;
+
+/** Frontmatter, code blocks, and headings. */
+const noText = /^---\n[\s\S]*?\n---$|^[^\S\n]*(```+|~~~+)[\s\S]*?^[^\S\n]*\1.*$|^#{1,6} .*$/gm;
 
 type Paragraph = { readonly file: string; readonly line: number; readonly text: string; readonly words: number };
 
@@ -40,25 +42,15 @@ export function findRepetition(pages: ReadonlyMap<string, string>): Repetition {
   return { share, diagnostics: share > maxShare ? diagnostics : [] };
 }
 
+/** Returns the paragraphs of a page, each on one line. A component or a table is none. */
 function paragraphsOf(file: string, source: string): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  let lines: { line: number; text: string }[] = [];
-  const end = () => {
-    const text = lines.map((line) => line.text.trim()).join(' ');
-    if (lines[0] && !/^[<|!]/.test(text)) {
-      paragraphs.push({ file, line: lines[0].line, text, words: text.split(/\s+/).length });
-    }
-    lines = [];
-  };
-  for (const { line, text, isFence } of proseLines(source)) {
-    const last = lines.at(-1);
-    if (isFence || text.trim() === '' || (last && line !== last.line + 1)) {
-      end();
-    }
-    if (!isFence && text.trim() !== '') {
-      lines.push({ line, text });
-    }
-  }
-  end();
-  return paragraphs;
+  const prose = source.replaceAll('\r', '').replace(noText, (part) => part.replace(/.+/g, ''));
+  return [...prose.matchAll(/\S.*(?:\n.*\S.*)*/g)].flatMap(({ 0: lines, index }) => {
+    const text = lines
+      .split('\n')
+      .map((line) => line.trim())
+      .join(' ');
+    const line = prose.slice(0, index).split('\n').length;
+    return /^[<|!]/.test(text) ? [] : { file, line, text, words: text.split(/\s+/).length };
+  });
 }
