@@ -24,34 +24,39 @@ test.each<[string, IdRegistry, Redirects]>([
   expect(diagnosticsOf(changes, redirects)).toEqual([]);
 });
 
-test('requires a successor for a removed ID', () => {
-  expect(diagnosticsOf({ '/server': { mysql: null } })).toEqual([
-    'content/ids.json lists /server#mysql, which is gone; replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#mysql]".',
-  ]);
-});
-
-test('requires a successor for an ID of a redirected page if the target page lacks it', () => {
-  expect(diagnosticsOf({ '/redis': { mysql: null } }, { '/redis': '/server' })).toEqual([
-    expect.stringContaining('content/ids.json lists /redis#mysql, which is gone; '),
-  ]);
-});
-
-test('requires a redirect for a removed page', () => {
-  expect(diagnosticsOf({ '/redis': { redis: '/server#redis' } })).toEqual([
-    'content/ids.json lists the page /redis, which is gone; add it to "redirects" in content/manifest.ts.',
-  ]);
-});
-
-test('requires that a successor exists', () => {
-  expect(diagnosticsOf({ '/server': { mysql: '/server#sql' } })).toEqual([
-    "content/ids.json gives /server#mysql a successor that ends at /server#sql, which doesn't exist; name the path and hash where readers find it now.",
-  ]);
-});
-
-test('reports a cycle of successors', () => {
-  expect(diagnosticsOf({ '/server': { a: '/server#b', b: '/server#a' } })[0]).toBe(
-    'content/ids.json gives /server#a a successor that leads back to /server#a; name the path and hash where readers find it now.',
-  );
+test.each<[string, IdRegistry, Redirects, string]>([
+  [
+    'a removed ID without a successor',
+    { '/server': { mysql: null } },
+    {},
+    'lists /server#mysql, which is gone; replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#mysql]".',
+  ],
+  [
+    'an ID of a redirected page that the target page lacks',
+    { '/redis': { mysql: null } },
+    { '/redis': '/server' },
+    'lists /redis#mysql, which is gone; ',
+  ],
+  [
+    'a removed page without a redirect',
+    { '/redis': { redis: '/server#redis' } },
+    {},
+    'lists the page /redis, which is gone; add it to "redirects" in content/manifest.ts.',
+  ],
+  [
+    "a successor that doesn't exist",
+    { '/server': { mysql: '/server#sql' } },
+    {},
+    "gives /server#mysql a successor that ends at /server#sql, which doesn't exist; name the path and hash where readers find it now.",
+  ],
+  [
+    'a cycle of successors',
+    { '/server': { a: '/server#b', b: '/server#a' } },
+    {},
+    'gives /server#a a successor that leads back to /server#a; name the path and hash where readers find it now.',
+  ],
+])('rejects %s', (_, changes, redirects, sentence) => {
+  expect(diagnosticsOf(changes, redirects)[0]).toContain(`content/ids.json ${sentence}`);
 });
 
 test('reports a cycle of redirects', () => {

@@ -43,82 +43,35 @@ describe('linkDiagnosticOf', () => {
     expect(diagnosticOf(href)).toBeNull();
   });
 
-  it.each([
-    [
-      '/lite/updaing',
-      'broken link',
-      'links to /lite/updaing, where there is no page',
-      'write /lite/updating if that is meant',
-    ],
-    [
-      '/nowhere/at/all',
-      'broken link',
-      'links to /nowhere/at/all, where there is no page',
-      'link to a page that exists, by its path from the root of the site',
-    ],
-    ['/lite', 'broken link', "links to /lite, which isn't the page's canonical address", 'write /lite/'],
-    [
-      '/lite/updating/',
-      'broken link',
-      "links to /lite/updating/, which isn't the page's canonical address",
-      'write /lite/updating',
-    ],
-    [
-      '/lite/updating.html#main',
-      'broken link',
-      "links to /lite/updating.html#main, which isn't the page's canonical address",
-      'write /lite/updating#main',
-    ],
-    [
-      '/lite/',
-      'broken link',
-      'links to /lite/, its own address',
-      'link to a heading or another page, or remove the link',
-    ],
-    [
-      'https://docs.mixpost.app/lite/updating',
-      'broken link',
-      'links to https://docs.mixpost.app/lite/updating, which is this site',
-      'write /lite/updating',
-    ],
-    ['/lite/setup', 'broken link', 'links to /lite/setup, which has moved', 'write /lite/install/docker'],
-    [
-      '/lite/install/',
-      'broken link',
-      'links to /lite/install/, a folder without a page',
-      'link to one of the pages in that folder',
-    ],
-    [
-      '/../../etc/passwd',
-      'broken link',
-      'links to /../../etc/passwd, where there is no page',
-      'link to a page that exists, by its path from the root of the site',
-    ],
-    [
-      '../../lite/updating.mdx',
-      'broken Markdown link',
-      "links to the file ../../lite/updating.mdx, which isn't in the content folder",
-      'write /lite/updating if that is meant',
-    ],
-    [
-      '/lite/updating#update-by-hnd',
-      'broken anchor',
-      'links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the ID "update-by-hnd"',
-      'write #update-by-hand if that is meant',
-    ],
-    [
-      '/lite/updating#%E0%A4%A',
-      'broken anchor',
-      'links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the ID "%E0%A4%A"',
-      'link to an existing heading',
-    ],
-    [
-      '#here',
-      'broken anchor',
-      'links to #here, but /lite/ has no heading with the ID "here"',
-      'link to an existing heading',
-    ],
-  ])('reports %s', (href, kind, problem, remedy) => {
-    expect(diagnosticOf(href)).toEqual({ kind, problem, remedy });
+  const wrong = {
+    '/lite/updaing':
+      'broken link: links to /lite/updaing, where there is no page; write /lite/updating if that is meant',
+    '/nowhere/at/all':
+      'broken link: links to /nowhere/at/all, where there is no page; link to a page that exists, by its path from the root of the site',
+    '/lite': "broken link: links to /lite, which isn't the page's canonical address; write /lite/",
+    '/lite/updating/':
+      "broken link: links to /lite/updating/, which isn't the page's canonical address; write /lite/updating",
+    '/lite/updating.html#main':
+      "broken link: links to /lite/updating.html#main, which isn't the page's canonical address; write /lite/updating#main",
+    '/lite/': 'broken link: links to /lite/, its own address; link to a heading or another page, or remove the link',
+    'https://docs.mixpost.app/lite/updating':
+      'broken link: links to https://docs.mixpost.app/lite/updating, which is this site; write /lite/updating',
+    '/lite/setup': 'broken link: links to /lite/setup, which has moved; write /lite/install/docker',
+    '/lite/install/':
+      'broken link: links to /lite/install/, a folder without a page; link to one of the pages in that folder',
+    '/../../etc/passwd':
+      'broken link: links to /../../etc/passwd, where there is no page; link to a page that exists, by its path from the root of the site',
+    '../../lite/updating.mdx':
+      "broken Markdown link: links to the file ../../lite/updating.mdx, which isn't in the content folder; write /lite/updating if that is meant",
+    '/lite/updating#update-by-hnd':
+      'broken anchor: links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the ID "update-by-hnd"; write #update-by-hand if that is meant',
+    '/lite/updating#%E0%A4%A':
+      'broken anchor: links to /lite/updating#%E0%A4%A, but /lite/updating has no heading with the ID "%E0%A4%A"; link to an existing heading',
+    '#here': 'broken anchor: links to #here, but /lite/ has no heading with the ID "here"; link to an existing heading',
+  };
+
+  it.each(Object.entries(wrong))('reports %s', (href, sentence) => {
+    const { kind, problem, remedy } = diagnosticOf(href) ?? {};
+    expect(`${kind}: ${problem}; ${remedy}`).toBe(sentence);
   });
 });

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from './fixtures/sentences-of';
 
+const languages = 'shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text';
+const code = (text: string) => `2 has ${text}, which would be code; put braces in inline code, or write \\{.`;
+const image = (path: string) =>
+  `1 shows the image ${path}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`;
+const formula = (line: number) =>
+  `${line} has a formula in $$, which the site would show as text; put it in inline code.`;
+const again = '1 has the heading "# Again", but the title is the only heading of level 1; write ##, or remove it.';
+const noLanguage = (line: number) =>
+  `${line} opens a code block without a language; write one of ${languages} after the three backticks.`;
+
 test.each([
   [
     '```text\nx [!code ++]\n```',
@@ -25,22 +35,10 @@ test.each([
   ['> [!Warning]\n> Text'],
   ['> [!INFO]\n> Text', '1 has the alert [!INFO], which would be shown as text; write <Info>.'],
   ['> [!Tip] Text'],
-  ['Sum $$x^2$$.', '1 has a formula in $$, which the site would show as text; put it in inline code.'],
-  [
-    '$$\n\\frac{a}{b}\n$$',
-    '1 has a formula in $$, which the site would show as text; put it in inline code.',
-    '2 has {a}, which would be code; put braces in inline code, or write \\{.',
-    '2 has {b}, which would be code; put braces in inline code, or write \\{.',
-    '3 has a formula in $$, which the site would show as text; put it in inline code.',
-  ],
-  [
-    '# Again\n\nText',
-    '1 has the heading "# Again", but the title is the only heading of level 1; write ##, or remove it.',
-  ],
-  [
-    'Again\n=====',
-    '1 has the heading "# Again", but the title is the only heading of level 1; write ##, or remove it.',
-  ],
+  ['Sum $$x^2$$.', formula(1)],
+  ['$$\n\\frac{a}{b}\n$$', formula(1), code('{a}'), code('{b}'), formula(3)],
+  ['# Again\n\nText', again],
+  ['Again\n=====', again],
   [
     '## A\n\n## A',
     '3 (duplicate heading) has the heading "A" of line 1 again; give one another text, or an ID with [#id].',
@@ -52,10 +50,7 @@ test.each([
   ['> ```shell\n> ls\n> ```'],
   ['- a\n\n  ```shell\n  ls\n  ```'],
   ['````text\n```\nx\n```\n````'],
-  [
-    '```\nls\n```',
-    '1 opens a code block without a language; write one of shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text after the three backticks.',
-  ],
+  ['```\nls\n```', noLanguage(1)],
   [
     '```Bash\nls\n```',
     '1 opens a code block in "Bash", which isn\'t a language that the site highlights; write shell.',
@@ -66,8 +61,8 @@ test.each([
   ],
   [
     '```shell\nls\n```\n\n```cobol\nx\n```\n\n```\nx\n```',
-    '5 opens a code block in "cobol", which isn\'t a language that the site highlights; write one of shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text.',
-    '9 opens a code block without a language; write one of shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text after the three backticks.',
+    `5 opens a code block in "cobol", which isn't a language that the site highlights; write one of ${languages}.`,
+    noLanguage(9),
   ],
   [
     '```go\n[[domain]]\n```',
@@ -91,18 +86,9 @@ test.each([
   ['[a]: javascript:alert(1)', '1 links to javascript:alert(1), which browsers would block; link to a page.'],
   ['[a]()', '1 (broken Markdown link) has the link "a" without an address; add it.'],
   ['[[Getting Started]]', "1 has [[Getting Started]], which isn't a link here; write [Getting Started](/path)."],
-  [
-    '![a](https://example.org/a.png)',
-    "1 shows the image https://example.org/a.png, which isn't an image in public/; write its path in that folder, such as /images/name.png.",
-  ],
-  [
-    '![a](./a.png)',
-    "1 shows the image ./a.png, which isn't an image in public/; write its path in that folder, such as /images/name.png.",
-  ],
-  [
-    '![a](/../package.json)',
-    "1 shows the image /../package.json, which isn't an image in public/; write its path in that folder, such as /images/name.png.",
-  ],
+  ['![a](https://example.org/a.png)', image('https://example.org/a.png')],
+  ['![a](./a.png)', image('./a.png')],
+  ['![a](/../package.json)', image('/../package.json')],
   ['## 日本語\n\n## عربى\n\n## 🎉'],
   [
     'Text\n\n    indented code',

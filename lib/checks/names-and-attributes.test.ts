@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from './fixtures/sentences-of';
 
+const element = (name: string) =>
+  `1 has <${name}>, which isn't an element that pages can use; write Markdown or a component.`;
+const component = (name: string, other: string) => `1 uses <${name}>, which isn't a component; write ${other}.`;
+const imports = '1 imports something; remove the import: components need none, and <Passage> shows shared text.';
+const exports = '1 exports something; remove it, because a page contains only text and components.';
+
 test.each([
-  ['<Warnign>\n\nText\n\n</Warnign>', "1 uses <Warnign>, which isn't a component; write <Warning>."],
-  ['<warning>\n\nText\n\n</warning>', "1 uses <warning>, which isn't a component; write <Warning>."],
-  ['<TabItem value="a">\n\nText\n\n</TabItem>', "1 uses <TabItem>, which isn't a component; write <Tab>."],
-  ['<Aside type="tip">x</Aside>', "1 uses <Aside>, which isn't a component; write <Note>."],
-  ['<Foo />', "1 uses <Foo>, which isn't a component; write one of those in CONTRIBUTING.md."],
-  ['<Foo.Bar />', "1 uses <Foo.Bar>, which isn't a component; write one of those in CONTRIBUTING.md."],
-  [
-    '<iframe src="https://x.y/"></iframe>',
-    "1 has <iframe>, which isn't an element that pages can use; write Markdown or a component.",
-  ],
-  [
-    '<script>alert(1)</script>',
-    "1 has <script>, which isn't an element that pages can use; write Markdown or a component.",
-  ],
-  ['<center>x</center>', "1 has <center>, which isn't an element that pages can use; write Markdown or a component."],
+  ['<Warnign>\n\nText\n\n</Warnign>', component('Warnign', '<Warning>')],
+  ['<warning>\n\nText\n\n</warning>', component('warning', '<Warning>')],
+  ['<TabItem value="a">\n\nText\n\n</TabItem>', component('TabItem', '<Tab>')],
+  ['<Aside type="tip">x</Aside>', component('Aside', '<Note>')],
+  ['<Foo />', component('Foo', 'one of those in CONTRIBUTING.md')],
+  ['<Foo.Bar />', component('Foo.Bar', 'one of those in CONTRIBUTING.md')],
+  ['<iframe src="https://x.y/"></iframe>', element('iframe')],
+  ['<script>alert(1)</script>', element('script')],
+  ['<center>x</center>', element('center')],
   ['<p style="color: red">a</p>', '1 gives <p> the attribute style, which browsers would block; remove it.'],
   ['<p onclick="x()">a</p>', '1 gives <p> the attribute onclick, which browsers would block; remove it.'],
   ['<p title={1}>a</p>', '1 gives <p> the attribute title as code; write its value in double quotes.'],
@@ -60,17 +60,11 @@ test.each([
     '<a href="javascript:alert(1)">x</a>',
     '1 links to javascript:alert(1), which browsers would block; link to a page.',
   ],
-  [
-    "import Tabs from '@theme/Tabs';\n\nText",
-    '1 imports something; remove the import: components need none, and <Passage> shows shared text.',
-  ],
-  [
-    "import { a } from 'b'",
-    '1 imports something; remove the import: components need none, and <Passage> shows shared text.',
-  ],
-  ["import 'a.css'", '1 imports something; remove the import: components need none, and <Passage> shows shared text.'],
-  ['export const a = 1;', '1 exports something; remove it, because a page contains only text and components.'],
-  ['export default Layout', '1 exports something; remove it, because a page contains only text and components.'],
+  ["import Tabs from '@theme/Tabs';\n\nText", imports],
+  ["import { a } from 'b'", imports],
+  ["import 'a.css'", imports],
+  ['export const a = 1;', exports],
+  ['export default Layout', exports],
   ['import a file, or export it.'],
   ['<Cards>\n<Card title="a" href="/">\n\nx\n\n</Card>\n</Cards>'],
 ])('%j', async (source, ...sentences) => {

@@ -14,12 +14,6 @@ function markdownOf(html: string): string {
   );
 }
 
-test('resolves links to absolute URLs', () => {
-  expect(markdownOf('<p><a href="/lite/">Lite</a>, <a href="#queue">below</a></p>')).toBe(
-    '[Lite](https://docs.example.org/lite/), [below](https://docs.example.org/lite/updating#queue)\n',
-  );
-});
-
 test('omits heading anchors and buttons', () => {
   const heading = '<div class="heading h2"><h2 id="a">A</h2><a class="anchor" href="#a">#</a></div>';
   expect(markdownOf(`${heading}<p>Text<button type="button">Copy</button></p>`)).toBe('## A\n\nText\n');
@@ -44,13 +38,6 @@ test('puts the samples of an operation below its introduction', () => {
   expect(
     markdownOf(`<div class="static"><p>Endpoint</p>${samples}<p>What it does</p></div>${heading}<p>Fields</p>`),
   ).toBe('Endpoint\n\nWhat it does\n\nSample\n\n## Request\n\nFields\n');
-});
-
-test('separates badges', () => {
-  const badges = '<span data-edition="pro">Pro 7+</span><span data-edition="enterprise">Enterprise 8+</span>';
-  expect(markdownOf(`${badges}<p>Text ${badges} more</p>`)).toBe(
-    '*Pro 7+* *Enterprise 8+*\n\nText *Pro 7+* *Enterprise 8+* more\n',
-  );
 });
 
 test('turns tabs into a list with their labels', () => {

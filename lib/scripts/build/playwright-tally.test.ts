@@ -16,18 +16,14 @@ function report(specs: unknown[], nested: unknown[] = [], errors: unknown[] = []
   return { suites, errors } as unknown as JSONReport;
 }
 
-test('counts results at every depth', () => {
-  const tally = tallyOfPlaywright(report([spec('a', 'expected'), spec('b', 'unexpected')], [spec('c', 'expected')]));
-  expect(tally).toEqual({ passed: 2, failed: 1, skips: [] });
+test('counts results at every depth, and errors outside of tests', () => {
+  const specs = [spec('a', 'expected'), spec('b', 'unexpected')];
+  const tally = tallyOfPlaywright(report(specs, [spec('c', 'expected')], [{ message: 'no tests found' }]));
+  expect(tally).toEqual({ passed: 2, failed: 2, skips: [] });
 });
 
 test('lists tests that passed only on a retry', () => {
-  expect(tallyOfPlaywright(report([spec('a', 'flaky')]))).toEqual({
-    passed: 1,
-    failed: 0,
-    skips: [],
-    flaky: ['theme.spec.ts: a'],
-  });
+  expect(tallyOfPlaywright(report([spec('a', 'flaky')]))).toMatchObject({ passed: 1, flaky: ['theme.spec.ts: a'] });
 });
 
 test('lists skipped tests with their reason', () => {
@@ -35,12 +31,4 @@ test('lists skipped tests with their reason', () => {
     { name: 'theme.spec.ts: a', reason: 'no Firefox here' },
     { name: 'theme.spec.ts: b', reason: 'no reason given' },
   ]);
-});
-
-test('counts an error outside of tests as a failure', () => {
-  expect(tallyOfPlaywright(report([], [], [{ message: 'no tests found' }]))).toEqual({
-    passed: 0,
-    failed: 1,
-    skips: [],
-  });
 });
