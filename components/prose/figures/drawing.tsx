@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-export type DrawingProps = {
-  readonly width: number;
-  readonly height: number;
-  readonly description: string;
-  readonly children: ReactNode;
-};
+type Place = { readonly x: number; readonly y: number };
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The text in a box: a title, and one or two lines below it. */
+export type BoxText = { readonly title: string; readonly detail: string; readonly more?: string };
 
 /** The largest width, in pixels, at which a drawing keeps its size everywhere and scrolls on smaller screens. */
 const narrow = 544;
@@ -22,7 +22,8 @@ export function ArrowHead() {
   );
 }
 
-export function Drawing({ width, height, description, children }: DrawingProps) {
+export function Drawing(props: Size & { readonly description: string; readonly children: ReactNode }) {
+  const { width, height, description, children } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -37,16 +38,7 @@ export function Drawing({ width, height, description, children }: DrawingProps) 
   );
 }
 
-export type BoxProps = {
-  readonly x: number;
-  readonly y: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly more?: string;
-  readonly width?: number;
-};
-
-export function Box({ x, y, title, detail, more, width = 150 }: BoxProps) {
+export function Box({ x, y, title, detail, more, width = 150 }: Place & BoxText & { readonly width?: number }) {
   const center = x + width / 2;
   return (
     <g>
@@ -66,15 +58,7 @@ export function Box({ x, y, title, detail, more, width = 150 }: BoxProps) {
   );
 }
 
-export type FrameProps = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly title: string;
-};
-
-export function Frame({ x, y, width, height, title }: FrameProps) {
+export function Frame({ x, y, width, height, title }: Place & Size & { readonly title: string }) {
   return (
     <g>
       <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="12" className={styles.frame} />
@@ -89,7 +73,7 @@ export function Line({ path }: { readonly path: string }) {
   return <path d={path} className={styles.frame} />;
 }
 
-export type ArrowProps = { readonly path: string; readonly label?: string; readonly at?: readonly [number, number] };
+type ArrowProps = { readonly path: string; readonly label?: string; readonly at?: readonly [number, number] };
 
 export function Arrow({ path, label, at }: ArrowProps) {
   return (

@@ -1,12 +1,10 @@
-import { Arrow, Box, Drawing, Line } from './drawing';
-
-type Part = { readonly title: string; readonly detail: string };
+import { Arrow, Box, type BoxText, Drawing, Line } from './drawing';
 
 type Message = { readonly from: number; readonly to: number; readonly text: string };
 
 export type SequenceDrawingProps = {
   readonly title: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly BoxText[];
   readonly messages: readonly Message[];
 };
 
@@ -25,7 +23,7 @@ export function SequenceDrawing({ title, parts, messages }: SequenceDrawingProps
     <Drawing width={width} height={height} description={descriptionOf({ title, parts, messages })}>
       {parts.map((part, index) => (
         <g key={part.title}>
-          <Box x={index * (boxWidth + gap)} y={0} width={boxWidth} title={part.title} detail={part.detail} />
+          <Box x={index * (boxWidth + gap)} y={0} width={boxWidth} {...part} />
           <Line path={`M${lineAt(index)} ${boxHeight}V${height}`} />
         </g>
       ))}

@@ -1,7 +1,7 @@
-import { Arrow, Box, Drawing } from './drawing';
+import { Arrow, Box, type BoxText, Drawing } from './drawing';
 import styles from './drawing.module.css';
 
-type Stage = { readonly title: string; readonly detail: string; readonly more: string };
+type Stage = Required<BoxText>;
 
 /** A path through stages, with a name if a drawing has several. A gate precedes each stage except the first. */
 export type StagePath = {
@@ -10,11 +10,9 @@ export type StagePath = {
   readonly next: readonly (Stage & { readonly gate: string })[];
 };
 
-export type StagesDrawingProps = { readonly paths: readonly StagePath[] };
-
 const layout = { width: 740, box: 160, step: 290, path: 132, name: 30 };
 
-export function StagesDrawing({ paths }: StagesDrawingProps) {
+export function StagesDrawing({ paths }: { readonly paths: readonly StagePath[] }) {
   const top = paths.some(({ name }) => name) ? layout.name : 0;
   const height = paths.length * layout.path - (layout.path - 72 - top);
   return (

@@ -1,9 +1,7 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
-type WithReverb = {
-  /** Whether the drawing is for Pro and Enterprise, which also run Reverb. */
-  readonly hasReverb?: boolean;
-};
+/** `hasReverb` is whether the drawing is for Pro and Enterprise, which also run Reverb. */
+type WithReverb = { readonly hasReverb?: boolean };
 
 const installationDockerText = ({ hasReverb }: WithReverb) =>
   `A browser reaches a reverse proxy over HTTPS: Traefik or your own. The proxy forwards requests to ${
