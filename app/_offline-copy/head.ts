@@ -1,5 +1,4 @@
-import { themeKey } from '@/components/chrome/theme/theme';
-import { showStoredTheme } from '@/components/chrome/theme/theme-script';
+import { showStoredTheme, themeKey } from '@/components/chrome/theme/theme';
 import { fillStoredValues } from '@/components/values/values-script';
 import { fillArguments } from '@/lib/browser/values/fill-arguments';
 import { site } from '@/lib/site/config';

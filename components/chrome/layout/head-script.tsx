@@ -1,6 +1,5 @@
 import { closedKey, hideClosedAnnouncement } from '@/components/chrome/announcement/announcement-script';
-import { defaultTheme, themeKey } from '@/components/chrome/theme/theme';
-import { showStoredTheme } from '@/components/chrome/theme/theme-script';
+import { defaultTheme, showStoredTheme, themeKey } from '@/components/chrome/theme/theme';
 import { fillStoredValues } from '@/components/values/values-script';
 import { inlineCall } from '@/lib/browser/dom/inline-call';
 import { fillArguments } from '@/lib/browser/values/fill-arguments';

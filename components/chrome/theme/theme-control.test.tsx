@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { showStoredTheme } from './theme';
 import { installTheme } from './theme-control';
-import { showStoredTheme } from './theme-script';
 
 const root = document.documentElement;
 const colors = { dark: '#000001', light: '#fffffe' };

@@ -6,7 +6,7 @@ import { mirrorKey, parseTheme, type Theme, themeKey } from './theme';
 const slot = storageSlot(themeKey);
 
 /**
- * Handles the theme toggle, and applies what other tabs store. `theme-script.ts` has applied the stored choice before
+ * Handles the theme toggle, and applies what other tabs store. `showStoredTheme` has applied the stored choice before
  * the first paint.
  */
 export function installTheme(): void {

@@ -11,7 +11,7 @@ import { mirrorKey, parseTheme } from './theme';
  */
 export function ThemeState({ children }: { readonly children: ReactNode }) {
   const [initialTheme] = useState(readTheme);
-  // The provider's script would repeat what `theme-script.ts` has done. An inert one takes its place in the HTML, so that
+  // The provider's script would repeat what `showStoredTheme` has done. An inert one takes its place in the HTML, so that
   // hydration finds the same elements.
   if (typeof window === 'undefined') {
     return (

@@ -12,3 +12,25 @@ export const defaultTheme: Theme = 'dark';
 export function parseTheme(value: unknown): Theme {
   return value === 'light' ? 'light' : defaultTheme;
 }
+
+/**
+ * Applies the stored theme before the first paint. Any other stored value counts as no choice and is removed.
+ * Serialized into the head of every page, so it can't use anything outside of itself.
+ */
+export function showStoredTheme(key: string, colors: { readonly dark: string; readonly light: string }): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(key);
+    if (stored !== null && stored !== 'dark' && stored !== 'light') {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so there's no stored choice.
+  }
+  const theme = stored === 'light' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = theme;
+  const color = document.createElement('meta');
+  color.name = 'theme-color';
+  color.content = colors[theme];
+  document.head.append(color);
+}

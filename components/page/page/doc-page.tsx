@@ -12,12 +12,12 @@ import { AppliesLine } from '@/components/values/applies-line';
 import { PageValues } from '@/components/values/page-values';
 import type { Page } from '@/lib/content/pages/page';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import { editionLabels } from '@/lib/site/editions';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './doc-page.module.css';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 import { Prose } from './prose';
-import { RequiredEditions } from './required-editions';
 import { SectionLinks } from './section-links';
 
 /**
@@ -47,7 +47,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <div className={styles.facts}>
-            <RequiredEditions editions={page.requiredEditions} />
+            {page.requiredEditions.length > 0 && <RequiredEditions editions={page.requiredEditions} />}
             <PageValues names={page.placeholders} />
             {page.release && <span data-release="">{`Version ${page.release}`}</span>}
           </div>
@@ -75,5 +75,14 @@ export function DocPage({ page }: { readonly page: Page }) {
       <LinkPreview page={page} />
       <StructuredData page={page} />
     </>
+  );
+}
+
+function RequiredEditions({ editions }: { readonly editions: Page['requiredEditions'] }) {
+  const names = editions.map(({ name, note }) => (note ? `${editionLabels[name]} (${note})` : editionLabels[name]));
+  return (
+    <p className={styles.required} data-requires={editions.map(({ name }) => name).join(' ')}>
+      Requires {names.join(' or ')}
+    </p>
   );
 }

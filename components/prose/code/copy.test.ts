@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copyTextOf } from '@/lib/browser/dom/code-text';
-import { installCopyButtons } from './copy';
+import { installCopying } from './copy';
 
-installCopyButtons();
+installCopying();
 
 /** Creates an element with these lines, as the pipeline writes them. A leading `-` marks a line that a diff removes. */
 function code(...lines: string[]): Element {
@@ -38,44 +38,60 @@ describe('the text that is copied', () => {
   });
 });
 
-describe('a click on a copy button', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    document.body.innerHTML = `<figure data-code="shell"><button data-copy="" aria-label="Copy Shell">Copy</button><pre>${code('one', '-old').outerHTML}</pre></figure>`;
-    return () => void vi.useRealTimers();
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<figure data-code="shell"><button data-copy="" aria-label="Copy Shell">Copy</button><pre>${code('one', '-old').outerHTML}</pre></figure>
+    <a class="anchor" href="#here">#</a><a href="#there">There</a>`;
+  return () => void vi.useRealTimers();
+});
+
+/** Replaces the browser's clipboard with this one, clicks an element, and returns it. */
+async function click(selector: string, clipboard: Partial<Clipboard> | undefined): Promise<HTMLElement> {
+  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    if (original) {
+      Object.defineProperty(navigator, 'clipboard', original);
+    }
   });
+  const target = document.querySelector(selector) as HTMLElement;
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  return target;
+}
 
-  const button = () => document.querySelector<HTMLElement>('[data-copy]') ?? document.body;
+const refusing = { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) };
 
-  /** Replaces the browser's clipboard with this one, and clicks the target. */
-  async function click(target: Element, clipboard: Partial<Clipboard> | undefined): Promise<void> {
-    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    onTestFinished(() => {
-      Reflect.deleteProperty(navigator, 'clipboard');
-      if (original) {
-        Object.defineProperty(navigator, 'clipboard', original);
-      }
-    });
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(0);
-  }
+test('a copy button copies its block, and confirms that for two seconds', async () => {
+  const writeText = vi.fn(async () => {});
+  const button = await click('[data-copy]', { writeText });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('one');
+  vi.advanceTimersByTime(1999);
+  expect([button.textContent, button.getAttribute('aria-label')]).toEqual(['Copied', 'Copied']);
+  vi.advanceTimersByTime(1);
+  expect([button.textContent, button.getAttribute('aria-label')]).toEqual(['Copy', 'Copy Shell']);
+});
 
-  test('copies the block, and confirms that for two seconds', async () => {
-    const writeText = vi.fn(async () => {});
-    await click(button(), { writeText });
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('one');
-    vi.advanceTimersByTime(1999);
-    expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Copied', 'Copied']);
-    vi.advanceTimersByTime(1);
-    expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Copy', 'Copy Shell']);
-  });
+test.each([
+  ['that rejects', refusing],
+  ['that is missing', undefined],
+])('with a clipboard %s, a copy button shows what to do instead, and a heading nothing', async (_, clipboard) => {
+  expect((await click('[data-copy]', clipboard)).textContent).toBe('Select and copy by hand');
+  expect((await click('.anchor', clipboard)).dataset.copied).toBeUndefined();
+});
 
-  test.each([
-    ['that rejects', { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) }],
-    ['that is missing', undefined],
-  ])('with a clipboard %s shows what to do instead', async (_, clipboard) => {
-    await click(button(), clipboard);
-    expect(button().textContent).toBe('Select and copy by hand');
-  });
+test("a heading's link copies its full URL, and confirms that for two seconds", async () => {
+  const writeText = vi.fn(async () => {});
+  const link = await click('.anchor', { writeText });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(new URL('#here', window.location.href).href);
+  expect(link.dataset.copied).toBe('');
+  vi.advanceTimersByTime(2000);
+  expect(link.dataset.copied).toBeUndefined();
+});
+
+test.each(['pre', 'a:not(.anchor)'])('a click on %s copies nothing', async (selector) => {
+  const writeText = vi.fn(async () => {});
+  await click(selector, { writeText });
+  expect(writeText).not.toHaveBeenCalled();
 });

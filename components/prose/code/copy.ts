@@ -4,11 +4,20 @@ import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 import { copyText } from './copy-text';
 
-export function installCopyButtons(): void {
+/**
+ * Copies a code block on a click on its button, and the address of a heading on a click on its link. The browser follows
+ * the link as usual, so the address bar has the address if copying isn't allowed.
+ */
+export function installCopying(): void {
   onClick('[data-copy]', (button) => {
     const code = button.closest('[data-code]')?.querySelector('code');
     if (code) {
       void copyBlock(button, code);
+    }
+  });
+  onClick<HTMLAnchorElement>('a.anchor', async (link) => {
+    if (await copyText(link.href)) {
+      showFeedback(link, () => swapAttributes(link, { 'data-copied': '' }));
     }
   });
 }

@@ -7,9 +7,8 @@ import { button, element } from '@/lib/browser/dom/element';
 import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
-import { nextOption } from './next-option';
+import { nextOption, type Option, renderOptions } from './options';
 import { clearRecent, type Recent, readRecent, storeRecent } from './recent';
-import { type Option, renderOptions } from './result-options';
 import { isSlashOn, setSlash } from './shortcuts';
 
 /** How many pages the dialog lists. The results page has all of them. */

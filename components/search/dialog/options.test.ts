@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOption } from './next-option';
+import { nextOption } from './options';
 
 const [first, editions, last] = [{}, {}, {}];
 const options = [first, editions, editions, last].map((row) => ({ row }));
