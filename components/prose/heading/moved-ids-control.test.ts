@@ -20,16 +20,11 @@ function open(hash: string, body: string): void {
 
 const page = `<main data-moved-ids='{"nginx":"/docs/guides/proxies#nginx"}'><h2 id="redis">Redis</h2></main>`;
 
-test('follows a link to an ID that has moved', () => {
-  open('#nginx', page);
-  expect(replace.mock.calls).toEqual([['/docs/guides/proxies#nginx']]);
-});
-
-test('follows a link to an ID that an index keeps for what has moved', () => {
-  open(
-    '#nginx',
-    `${page}<ul><li><a id="nginx" data-moved=""></a><a href="/docs/guides/proxies#nginx">Nginx</a></li></ul>`,
-  );
+test.each([
+  ['has moved', page],
+  ['an index keeps for what has moved', `${page}<ul><li><a id="nginx" data-moved=""></a></li></ul>`],
+])('follows a link to an ID that %s', (_, body) => {
+  open('#nginx', body);
   expect(replace.mock.calls).toEqual([['/docs/guides/proxies#nginx']]);
 });
 

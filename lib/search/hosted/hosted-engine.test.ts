@@ -105,22 +105,6 @@ test.each([
   expect(String(failure)).toMatch(sentence);
 });
 
-test('leaves out hits without an address of the site, and takes those of a crawler', async () => {
-  const { engine } = await engineOver(() =>
-    answer([
-      null,
-      {},
-      { url: 'javascript:alert(1)' },
-      { url: '//evil.example/x' },
-      { url: 'https://docs.mixpost.app/lite/#a', hierarchy: { lvl0: 'Lite', lvl1: 'Lite' } },
-    ]),
-  );
-  const hits = (await engine.search(question)).results.flatMap((result) => result.hits);
-  expect(hits.map(({ url, title, snippet }) => [url, title, snippet])).toEqual([
-    ['/lite/#a', [{ text: 'Lite', isMatch: false }], []],
-  ]);
-});
-
 test.each([
   ['fewer hits than the limit', 2, 40, false],
   ['as many hits as the limit, of more', 15, 40, true],
