@@ -1,7 +1,6 @@
 import { inlineCall } from '@/lib/browser/dom/inline-call';
 import { env } from '@/lib/site/env';
-import { canonicalizeUrl } from './canonicalize-url';
-import { checkBasePath } from './check-base-path';
+import { checkAddress } from './check-address';
 
 /**
  * Renders an inline script that runs before the first paint, even where none of the site's other scripts can be loaded.
@@ -10,7 +9,6 @@ import { checkBasePath } from './check-base-path';
  * inline script adds a hash to the page's policy.
  */
 export function AddressScript() {
-  const text = `${inlineCall(checkBasePath, env.basePath)};${inlineCall(canonicalizeUrl)}`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, serialized
-  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, serialized
+  return <script dangerouslySetInnerHTML={{ __html: inlineCall(checkAddress, env.basePath) }} />;
 }
