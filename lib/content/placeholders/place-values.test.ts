@@ -70,8 +70,6 @@ test.each([
 
 test.each([
   ['shell', 'curl "https://example.com/a?b=[[bucket]]"', 'url-query'],
-  ['shell', 'cat <<EOF\nA=[[domain]]\nEOF', 'shell-heredoc'],
-  ['shell', "cat > a <<'EOF' && b\n[[domain]] '\nEOF", 'shell-heredoc-raw'],
   ['dotenv', 'A="x [[domain]]"', 'dotenv-double'],
   ['dotenv', "A='x [[domain]]'", 'dotenv-single'],
   ['yaml', "- '[[domain]]'", 'yaml-single'],
@@ -94,6 +92,8 @@ describe('rejects a placeholder without a safe context', () => {
     ['yaml', 'a: [[db-password]]', 'without quotes'],
     ['yaml', '- [[db-password]] # why', 'without quotes'],
     ['shell', "echo $'[[domain]]'", "of the form $'...'"],
+    ['shell', 'cat <<EOF\nA=[[domain]]\nEOF', 'a command with a heredoc'],
+    ['shell', 'cat <<EOF\nA=1\nEOF\nping [[domain]]', 'a command with a heredoc'],
     ['shell', 'echo "$(ping [[domain]])"', 'a command inside a string'],
     ['shell', 'echo "a \\"[[domain]]\\""', 'escaped quotes'],
     ['shell', 'echo "[[domain]]', "but doesn't close it"],

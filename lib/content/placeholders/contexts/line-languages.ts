@@ -1,6 +1,6 @@
 import { inAddresses } from './address';
 import { countMarks, type Lexer, mark } from './marked-text';
-import { endOfString, json } from './quoted';
+import { json, unclosed } from './quoted';
 
 const assignment = /^\s*(?:#\s?)?(?:export\s+)?[A-Za-z_][A-Za-z0-9_]*=(.*)$/;
 
@@ -46,13 +46,17 @@ export function http(text: string): string[] {
   ];
 }
 
+const quoted = /^(["'])((?:\\.|(?!\1)[^\\])*)(\1?)(.*)/;
+
 /** Returns the contexts in a value that can be quoted, and that a comment can follow. */
 function scalar(value: string, language: 'dotenv' | 'yaml') {
-  const sign = value[0];
-  if (sign === '"' || sign === "'") {
-    const end = endOfString(value, 0, sign);
-    const context = `${language}-${sign === '"' ? 'double' : 'single'}`;
-    return [...inAddresses(value.slice(1, end), context), ...inAddresses(value.slice(end + 1), 'plain')];
+  const [, quote, text = '', end, rest = ''] = quoted.exec(value) ?? [];
+  if (quote) {
+    if (!end) {
+      throw unclosed(quote);
+    }
+    const context = `${language}-${quote === '"' ? 'double' : 'single'}`;
+    return [...inAddresses(text, context), ...inAddresses(rest, 'plain')];
   }
   const [bare = ''] = value.split(/(?=\s#)/);
   const comment = value.slice(bare.length);

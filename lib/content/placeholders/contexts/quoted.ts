@@ -3,8 +3,8 @@ import { countMarks, type Lexer, mark } from './marked-text';
 
 /**
  * The rules of a language whose strings are enclosed in quotes, with a quote inside a string escaped by a backslash or
- * doubled. `strings` maps each quote character to its context, `comments` are sticky patterns, and `bare` is the context
- * of a placeholder that's a whole word without quotes.
+ * doubled. `strings` maps each quote character to its context, `comments` are patterns, and `bare` is the context of a
+ * placeholder that's a whole word without quotes.
  */
 type Rules = {
   name: string;
@@ -19,56 +19,29 @@ type Rules = {
  * @throws if a placeholder is in a place where values can't be escaped
  */
 function quotedLexer({ name, strings, comments, bare }: Rules): Lexer {
-  return (text) => {
-    const contexts: string[] = [];
-    let at = 0;
-    while (at < text.length) {
-      const char = text[at] ?? '';
-      const string = strings[char];
-      const comment = comments.map((pattern) => matchAt(pattern, text, at)).find(Boolean);
-      if (comment) {
-        contexts.push(...inAddresses(comment, 'plain'));
-        at += comment.length;
-      } else if (string) {
-        const end = endOfString(text, at, char);
-        contexts.push(...inAddresses(text.slice(at + 1, end), string));
-        at = end + 1;
-      } else if (/[\s;{}()[\],]/.test(char)) {
-        at += 1;
-      } else {
-        const word = matchAt(/[^\s;{}()[\],"'`]+/y, text, at) ?? char;
-        if (!bare && countMarks(word) > 0) {
-          throw new Error(`has a placeholder outside a string, where ${name} can't escape values; quote it.`);
-        }
-        contexts.push(...(bare && word === mark ? [bare] : inAddresses(word, 'plain')));
-        at += word.length;
-      }
+  const quote = `(?<quote>[${Object.keys(strings).join('')}])`;
+  const string = String.raw`${quote}(?<text>(?:\\[\s\S]?|(?!\k<quote>)[^\\])*)(?<end>\k<quote>|$)`;
+  const word = String.raw`(?<word>[^\s;{}()[\],"'\x60]+)`;
+  const token = new RegExp([...comments.map(({ source }) => source), string, word].join('|'), 'g');
+  const contextsIn = ({ 0: whole, groups = {} }: RegExpExecArray) => {
+    if (groups.end === '') {
+      throw unclosed(groups.quote);
     }
-    return contexts;
+    if (groups.quote) {
+      return inAddresses(groups.text ?? '', strings[groups.quote] ?? '');
+    }
+    if (groups.word && !bare && countMarks(whole) > 0) {
+      throw new Error(`has a placeholder outside a string, where ${name} can't escape values; quote it.`);
+    }
+    return bare && whole === mark ? [bare] : inAddresses(whole, 'plain');
   };
+  return (text) => [...text.matchAll(token)].flatMap(contextsIn);
 }
 
-/** Returns what a sticky pattern matches at an index. */
-export function matchAt(sticky: RegExp, text: string, at: number) {
-  sticky.lastIndex = at;
-  return sticky.exec(text)?.[0];
-}
-
-/**
- * Returns the index of a string's closing quote, skipping characters after a backslash.
- *
- * @param from the index of the opening quote
- */
-export function endOfString(text: string, from: number, sign: string) {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') {
-      at += 1;
-    } else if (text[at] === sign) {
-      return at;
-    }
-  }
-  throw new Error(
-    `opens a string with ${sign} but doesn't close it, so placeholders can't be escaped; close the string.`,
+/** Returns the error for a string without its closing quote. */
+export function unclosed(quote: string | undefined) {
+  return new Error(
+    `opens a string with ${quote} but doesn't close it, so placeholders can't be escaped; close the string.`,
   );
 }
 
@@ -78,7 +51,7 @@ export const json = quotedLexer({ name: 'JSON', strings: { '"': 'json' }, commen
 const phpCode = quotedLexer({
   name: 'PHP',
   strings: { "'": 'php-single', '"': 'php-double' },
-  comments: [/\/\/[^\n]*/y, /#(?!\[)[^\n]*/y, /\/\*[\s\S]*?\*\//y],
+  comments: [/\/\/[^\n]*/, /#(?!\[)[^\n]*/, /\/\*[\s\S]*?\*\//],
 });
 
 /** PHP: whole files and parts of them. */
@@ -93,13 +66,13 @@ export function php(text: string): string[] {
 export const sql = quotedLexer({
   name: 'SQL',
   strings: { "'": 'sql-single', '"': 'sql-double', '`': 'sql-name' },
-  comments: [/--[^\n]*/y, /#[^\n]*/y, /\/\*[\s\S]*?\*\//y],
+  comments: [/--[^\n]*/, /#[^\n]*/, /\/\*[\s\S]*?\*\//],
 });
 
 /** Nginx configuration. */
 export const nginx = quotedLexer({
   name: 'Nginx',
   strings: { "'": 'nginx-single', '"': 'nginx-double' },
-  comments: [/#[^\n]*/y],
+  comments: [/#[^\n]*/],
   bare: 'nginx-word',
 });
