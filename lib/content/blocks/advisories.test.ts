@@ -29,7 +29,9 @@ test('shows whom an advisory affects, and its fix', async () => {
   expect(html).toContain('<dd>All editions</dd>');
   expect(html).toContain('<dd>PHP 8.2.35, 8.3.36, 8.4.27, and 8.5.12</dd>');
   expect(advisory({ id: 'lite-log-viewer' })).toContain('- **Fixed in** no release yet');
-  expect(await failureOf('<Advisory id="x" />')).toContain('"x", which isn\'t in content/advisories/');
+  expect(await failureOf('<Advisory id="x" />')).toContain(
+    'names the advisory "x", which doesn\'t exist; write one of ',
+  );
 });
 
 test('lists the advisories of a kind and an edition, newest first', () => {
@@ -37,7 +39,7 @@ test('lists the advisories of a kind and an edition, newest first', () => {
   expect(dates.length).toBeGreaterThan(5);
   expect([...dates].sort().reverse()).toEqual(dates);
   expect(advisoryTable({ kind: 'network' })).toContain('| X |');
-  expect(() => advisoryTable({ kind: 'rumor' })).toThrow('"rumor"; write security, problem, or network.');
+  expect(() => advisoryTable({ kind: 'rumor' })).toThrow('names the kind "rumor"');
 });
 
 test("a network's summary lists its alerts", async () => {

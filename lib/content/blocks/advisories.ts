@@ -1,5 +1,6 @@
 import { advisories } from '@/content/advisories/all.mjs';
 import { services } from '@/content/services/services.mjs';
+import { unknownName } from '@/lib/content/pages/closest';
 import { affectedInWords } from '@/lib/site/advisories';
 import { line, sparseTable } from './markdown';
 
@@ -13,10 +14,8 @@ const evidence = {
 
 /** `<Advisory id="php2shell" />` shows below the heading of an advisory whom it affects, the fix, and the sources. */
 export function advisory({ id = '' }) {
-  const found = advisories.find((each) => each.id === id);
-  if (found === undefined) {
-    throw new Error(`shows the advisory "${id}", which isn't in content/advisories/; write the ID of one that is.`);
-  }
+  const ids = advisories.map((each) => each.id);
+  const found = advisories.find((each) => each.id === id) ?? unknownName('advisory', id, ids);
   const links = found.sources.map((source) => `[${source.replace(/^https:\/\/(?:www\.)?/, '')}](${source})`);
   return [
     '<Facts label="About this advisory">',
@@ -31,13 +30,15 @@ export function advisory({ id = '' }) {
   ].join('\n');
 }
 
+const kinds = ['security', 'problem', 'network'];
+
 /**
  * `<Advisories kind="problem" edition="lite" />` lists the advisories of a kind, newest first; without an edition, those
  * of every edition.
  */
 export function advisoryTable({ kind = '', edition = '' }) {
-  if (!['security', 'problem', 'network'].includes(kind)) {
-    throw new Error(`lists advisories of the kind "${kind}"; write security, problem, or network.`);
+  if (!kinds.includes(kind)) {
+    unknownName('kind', kind, kinds);
   }
   const listed = advisories
     .filter((each) => each.kind === kind)

@@ -1,6 +1,7 @@
 import { all } from '@/content/environment/editions.mjs';
 import { environment } from '@/content/environment/table.mjs';
 import type { ByEdition, Edition, EnvironmentKey } from '@/content/environment/types';
+import { unknownName } from '@/lib/content/pages/closest';
 
 /** A group as it applies to one edition, with only that edition's keys and texts. */
 export type Group = { title: string; intro: string | undefined; keys: EnvironmentKey[] };
@@ -21,15 +22,7 @@ export function textFor(edition: Edition, text: ByEdition | undefined): string |
   return typeof text === 'object' ? text[edition] : text;
 }
 
-/**
- * Returns the edition that a page passes to a block.
- *
- * @throws a message in the form that blocks use, if there's no such edition
- */
+/** Returns the edition that a page passes to a block, or throws a sentence. */
 export function editionNamed(name: string) {
-  const edition = all.find((known) => known === name);
-  if (!edition) {
-    throw new Error(`names the edition "${name}", which doesn't exist; write one of ${all.join(', ')}.`);
-  }
-  return edition;
+  return all.find((known) => known === name) ?? unknownName('edition', name, all);
 }

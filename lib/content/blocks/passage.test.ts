@@ -11,12 +11,12 @@ test('renders tabs, code, and links as in the page itself', async () => {
 
 test('rejects an unknown name with its line, and lists the names', async () => {
   expect(await failureOf('Text.\n\n<Passage name="nope" />')).toMatch(
-    /^3: names the passage "nope", which isn't in content\/passages; write one of .*apply-env-change/,
+    /^3: names the passage "nope", which doesn't exist; write one of .*apply-env-change/,
   );
 });
 
 test('rejects a path', () => {
-  expect(() => passage({ name: '../manifest' })).toThrow("which isn't in content/passages");
+  expect(() => passage({ name: '../manifest' })).toThrow('names the passage "../manifest"');
 });
 
 test("rejects an attribute that isn't plain text", async () => {
@@ -34,7 +34,9 @@ test('shows only the content of the selected tab', () => {
 });
 
 test('rejects a tab that the passage lacks', () => {
-  expect(() => passage({ name: 'apply-env-change', only: 'Podman' })).toThrow('shows only the tab "Podman"');
+  expect(() => passage({ name: 'apply-env-change', only: 'Podman' })).toThrow(
+    'names the tab "Podman", which doesn\'t exist; write one of Docker, Without Docker.',
+  );
 });
 
 test('rejects a variable without a value, and names the attribute to add', () => {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unknownName } from '@/lib/content/pages/closest';
 import type { Attributes } from './registry';
 
 const folder = join(import.meta.dirname, '../../../content/passages');
@@ -10,12 +11,11 @@ const folder = join(import.meta.dirname, '../../../content/passages');
  * the passage: `service="mixpost"` replaces `%service%`.
  */
 export function passage({ name = '', only, ...marks }: Attributes) {
-  const file = join(folder, `${name}.md`);
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
-    const names = readdirSync(folder).map((entry) => entry.slice(0, -'.md'.length));
-    throw new Error(`names the passage "${name}", which isn't in content/passages; write one of ${names.join(', ')}.`);
+  const names = readdirSync(folder).map((file) => file.slice(0, -'.md'.length));
+  if (!names.includes(name)) {
+    unknownName('passage', name, names);
   }
-  const whole = readFileSync(file, 'utf8');
+  const whole = readFileSync(join(folder, `${name}.md`), 'utf8');
   const text = only === undefined ? whole : withoutTabs(whole, only);
   return text.replaceAll(/%([a-z]+)%/g, (_, mark) => {
     const value = marks[mark];
@@ -28,13 +28,9 @@ export function passage({ name = '', only, ...marks }: Attributes) {
 
 /** Replaces each group of tabs with the content of its tab with the given label. */
 function withoutTabs(text: string, label: string) {
-  return text.replaceAll(/<Tabs [^>]*>([\s\S]*?)<\/Tabs>/g, (_, tabs) => {
-    const tab = tabs.split('<Tab ').find((part: string) => part.startsWith(`label="${label}">`));
-    if (tab === undefined) {
-      throw new Error(
-        `shows only the tab "${label}", which the passage doesn't have; write the label of one of its tabs.`,
-      );
-    }
-    return tab.slice(tab.indexOf('>') + 1, tab.indexOf('</Tab>')).trim();
+  return text.replaceAll(/<Tabs [^>]*>([\s\S]*?)<\/Tabs>/g, (_, inside: string) => {
+    const tabs = [...inside.matchAll(/<Tab label="(.*?)">([\s\S]*?)<\/Tab>/g)];
+    const contents = Object.fromEntries(tabs.map(([, name, content = '']) => [name, content.trim()]));
+    return contents[label] ?? unknownName('tab', label, Object.keys(contents));
   });
 }

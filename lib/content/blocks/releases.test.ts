@@ -14,5 +14,5 @@ test('marks dates that only users state, and rejects other editions', () => {
   expect(releasesOf({ edition: 'pro' })).toContain(
     '| 7.0.4 | <time>2026-10-08</time> <Confidence method="reported" /> |',
   );
-  expect(() => releasesOf({ edition: 'free' })).toThrow('"free"; write lite, pro, or enterprise.');
+  expect(() => releasesOf({ edition: 'free' })).toThrow('names the edition "free"');
 });

@@ -1,12 +1,12 @@
 import { type Release, releases } from '@/content/releases.mjs';
+import { editionNamed } from './environment-keys';
 import { sparseTable } from './markdown';
 
 /** `<Releases edition="lite" />` lists an edition's releases, newest first; `major="2"` those of one major version. */
 export function releasesOf({ edition = '', major = '' }) {
-  if (!(edition === 'lite' || edition === 'pro' || edition === 'enterprise')) {
-    throw new Error(`lists the releases of "${edition}"; write lite, pro, or enterprise.`);
-  }
-  const listed = releases[edition].filter(({ version }) => major === '' || version.split('.')[0] === major);
+  const listed = releases[editionNamed(edition)].filter(
+    ({ version }) => major === '' || version.split('.')[0] === major,
+  );
   return sparseTable(['Release', 'Date', 'Changes'], listed.map(rowOf));
 }
 

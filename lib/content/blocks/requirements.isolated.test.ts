@@ -30,5 +30,5 @@ it('names the editions that share a requirement', async () => {
 });
 
 it('reports an unknown edition', async () => {
-  await expect(show({ edition: 'team' })).rejects.toThrow('has no edition "team"; write lite, pro, enterprise');
+  await expect(show({ edition: 'team' })).rejects.toThrow('names the edition "team"');
 });

@@ -1,5 +1,6 @@
 import { type Need, requirements as table } from '@/content/requirements.mjs';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
+import { editionNamed } from './environment-keys';
 import { sparseTable } from './markdown';
 import type { Attributes } from './registry';
 
@@ -13,10 +14,7 @@ export function requirements({ edition }: Attributes) {
       table.map(({ part, need, note = '' }) => [part, needOfAll(need), note]),
     );
   }
-  const known = all.find((name) => name === edition);
-  if (!known) {
-    throw new Error(`has no edition "${edition}"; write ${all.join(', ')}, or leave it out to show all.`);
-  }
+  const known = editionNamed(edition);
   return sparseTable(
     ['Part', `What ${editionLabels[known]} needs`],
     table.flatMap(({ part, need }) => {

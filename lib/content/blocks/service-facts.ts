@@ -1,5 +1,6 @@
 import type { Service } from '@/content/services/service';
 import { services } from '@/content/services/services.mjs';
+import { unknownName } from '@/lib/content/pages/closest';
 import { editionLabels } from '@/lib/site/editions';
 import type { Attributes } from './registry';
 
@@ -16,18 +17,10 @@ export function findService({ service: key = '', ...rest }: Attributes, others: 
   // Every block receives `level`, the level of its headings.
   const unknown = Object.keys(rest).find((name) => name !== 'level' && !others.includes(name));
   if (unknown !== undefined) {
-    throw new Error(
-      `writes the attribute ${unknown}="…", which this block doesn't support; write ${['service', ...others].join(' or ')}.`,
-    );
+    unknownName('attribute', unknown, ['service', ...others]);
   }
-  const found = services.find((service) => service.key === key);
-  if (!found) {
-    const keys = services.map((service) => service.key);
-    throw new Error(
-      `names the service "${key}", which isn't in content/services/services.mjs; write one of ${keys.join(', ')}.`,
-    );
-  }
-  return found;
+  const keys = services.map((service) => service.key);
+  return services.find((service) => service.key === key) ?? unknownName('service', key, keys);
 }
 
 /**
@@ -47,12 +40,7 @@ export function partsOf<Part>(
     throw new Error(`shows the ${what} of ${name}, which has none; remove the block.`);
   }
   const [first, ...more] = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
-  if (first === undefined) {
-    throw new Error(
-      `names "${key}", which isn't among the ${what} of ${name}; write one of ${parts.map(keyOf).join(', ')}.`,
-    );
-  }
-  return [first, ...more];
+  return [first ?? unknownName(`set of ${what}`, key ?? '', parts.map(keyOf)), ...more];
 }
 
 /** Lists the editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise". */

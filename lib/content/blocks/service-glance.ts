@@ -1,4 +1,5 @@
 import type { Service } from '@/content/services/service';
+import { unknownName } from '@/lib/content/pages/closest';
 import { advisoriesOf } from './advisories';
 import type { Attributes } from './registry';
 import { costOf, editionsOf, findService, placeOf } from './service-facts';
@@ -28,11 +29,7 @@ function isShown(name: string, view: string | undefined) {
     // "You need" already links to the provider.
     return name !== 'At the provider';
   }
-  const names = views[view];
-  if (names === undefined) {
-    const known = Object.keys(views).map((key) => `view="${key}"`);
-    throw new Error(`names the view "${view}", which doesn't exist; write ${known.join(' or ')}, or leave it out.`);
-  }
+  const names = views[view] ?? unknownName('view', view, Object.keys(views));
   return names.includes(name);
 }
 

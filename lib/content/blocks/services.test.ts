@@ -39,19 +39,19 @@ describe('ServiceGlance', () => {
 
   it('rejects an unknown view', async () => {
     expect(await failureOf('<ServiceGlance service="x" view="short" />')).toBe(
-      '1: names the view "short", which doesn\'t exist; write view="errors" or view="setup" or view="review", or leave it out.',
+      '1: names the view "short", which doesn\'t exist; write one of errors, setup, review.',
     );
   });
 
   it('rejects an unknown service, and lists the names', async () => {
     expect(await failureOf('Text.\n\n<ServiceGlance service="fb" />')).toMatch(
-      /^3: names the service "fb", which isn't in content\/services\/services\.mjs; write one of facebook, /,
+      /^3: names the service "fb", which doesn't exist; write one of facebook, /,
     );
   });
 
   it('rejects an unknown attribute', async () => {
     expect(await failureOf('<ServiceGlance service="x" acount="page" />')).toBe(
-      '1: writes the attribute acount="…", which this block doesn\'t support; write service or view.',
+      '1: names the attribute "acount", which doesn\'t exist; write one of service, view.',
     );
   });
 });
@@ -95,7 +95,7 @@ describe('CallbackAddresses', () => {
   it.each([
     [
       '<CallbackAddresses service="facebook" account="group" />',
-      '1: names "group", which isn\'t among the addresses of Facebook and Instagram; write one of page, instagram.',
+      '1: names the set of addresses "group", which doesn\'t exist; write one of page, instagram.',
     ],
     ['<CallbackAddresses service="bluesky" />', '1: shows the addresses of Bluesky, which has none; remove the block.'],
     [

@@ -31,5 +31,5 @@ test.each(['webhooks/verifiers/nope.py', '../package.json', ''])(
 );
 
 test('rejects an unsupported extension', () => {
-  expect(() => sourceFile({ path: 'passages/core-path.md' })).toThrow("whose extension isn't supported");
+  expect(() => sourceFile({ path: 'passages/core-path.md' })).toThrow('names the type of file ".md"');
 });

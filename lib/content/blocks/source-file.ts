@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { unknownName } from '@/lib/content/pages/closest';
 
 const folder = join(import.meta.dirname, '../../../content');
 
@@ -18,18 +19,12 @@ const languages: Readonly<Record<string, string>> = {
  * default is the file's name.
  */
 export function sourceFile({ path = '', title = basename(path) }) {
-  const language = languages[extname(path)];
   const file = join(folder, path);
   if (!/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path) || !existsSync(file)) {
     throw new Error(
       `shows the file "${path}", which isn't in content/; write a path relative to that folder, such as webhooks/verifiers/verify.py.`,
     );
   }
-  if (language === undefined) {
-    const known = Object.keys(languages).join(', ');
-    throw new Error(
-      `shows "${path}", whose extension isn't supported (only ${known}); add it to lib/content/blocks/source-file.ts.`,
-    );
-  }
+  const language = languages[extname(path)] ?? unknownName('type of file', extname(path), Object.keys(languages));
   return `\`\`\`\`${language} title="${title}"\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\`\``;
 }

@@ -13,6 +13,7 @@ export function closest(word: string, candidates: Iterable<string>): string | nu
  * @param kind what has the name, such as `edition`
  */
 export function unknownName(kind: string, name: string, known: readonly string[]): never {
-  const remedy = closest(name, known) ?? (known.length > 0 ? `one of ${known.join(', ')}` : 'none');
+  const near = name.length > 3 ? closest(name, known) : null;
+  const remedy = near ?? (known.length > 0 ? `one of ${known.join(', ')}` : 'none');
   throw new Error(`names the ${kind} "${name}", which doesn't exist; write ${remedy}.`);
 }
