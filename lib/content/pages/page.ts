@@ -1,26 +1,24 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentType } from 'react';
 import { versions } from '@/content/versions';
-import { buildToc, type TocEntry } from '@/lib/content/toc/build-toc';
+import { buildToc } from '@/lib/content/toc/build-toc';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionOfPage } from '@/lib/site/editions';
 import { env } from '@/lib/site/env';
 import { forge } from '@/lib/site/forge';
-import { type AlternateVersion, alternateVersionsOf } from '@/lib/site/manifest/alternate-versions';
+import { alternateVersionsOf } from '@/lib/site/manifest/alternate-versions';
 import { categoriesAbove, docsOf, idsOfItems, listedIdsOf, neighborsOf } from '@/lib/site/manifest/docs';
-import { type EditionLink, editionLinksOf } from '@/lib/site/manifest/edition-links';
-import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import { editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { Route } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths';
-import { loadBody, type Summary } from './body';
+import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
 import { type IdRegistry, movedIdsOf } from './moved-ids';
-import { type RequiredEdition, requiredEditionsOf } from './required-editions';
+import { requiredEditionsOf } from './required-editions';
 import { runOf } from './run-record';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
@@ -31,85 +29,60 @@ export type PageLink = { readonly label: string; readonly path: string };
 /** A breadcrumb. Categories have no page, so their path is null. */
 export type Crumb = { readonly label: string; readonly path: string | null };
 
-/** A page as one finished value. Components render it and compute nothing. */
-export type Page = Frontmatter &
-  Doc &
-  Summary & {
-    readonly version: Pick<Version, 'name' | 'label' | 'path'>;
-    /** This page in every version of the documentation, newest first; empty if there's only one version. */
-    readonly alternateVersions: readonly AlternateVersion[];
-    /** The same page in each edition; empty if only one edition has it. */
-    readonly editions: readonly EditionLink[];
-    /** The release that a page of one edition was checked for; null if it names no single release. */
-    readonly release: string | null;
-    /** The editions that a service's page requires; empty if every edition has the service. */
-    readonly requiredEditions: readonly RequiredEdition[];
-    readonly toc: readonly TocEntry[];
-    /** The paths and hashes that replaced IDs of the page; null if none has moved. */
-    readonly movedIds: Readonly<Record<string, string>> | null;
-    /** The breadcrumbs, from the sidebar's label to this page. */
-    readonly breadcrumbs: readonly Crumb[];
-    /** The sidebar that the page renders; null if its section's layout renders it, or if there is none. */
-    readonly ownSidebar: ResolvedSidebar | null;
-    /** The previous and next pages in the sidebar, with their titles as labels. */
-    readonly prev: PageLink | null;
-    readonly next: PageLink | null;
-    /** A sentence about the last run of the page's commands; null if there was none. */
-    readonly run: string | null;
-    readonly editUrl: string | null;
-    /** The URL for reporting a problem with the page; null if no repository is configured. */
-    readonly problemUrl: string | null;
-    /** The page's public URL. */
-    readonly address: string;
-    /** The public URL of the link preview image, 1200 by 630 pixels. */
-    readonly picture: string;
-    /** The path of the Markdown page. */
-    readonly markdownPath: string;
-    /** Chats about the page, with the names of their assistants; empty unless the site's owner lists some. */
-    readonly assistantLinks: readonly { readonly label: string; readonly href: string }[];
-    readonly Content: ComponentType;
-  };
-
 // New content has no registry of published IDs before the first `npm run ids`.
 const registryFile = join(/* turbopackIgnore: true */ process.cwd(), 'content/ids.json');
 const registry: IdRegistry = existsSync(registryFile) ? JSON.parse(readFileSync(registryFile, 'utf8')) : {};
 
+/** A page as one finished value. Components render it and compute nothing. */
+export type Page = Awaited<ReturnType<typeof getPage>>;
+
 /** Returns everything that's needed to render a page. */
-export async function getPage(version: Version, doc: Doc): Promise<Page> {
+export async function getPage(version: Version, doc: Doc) {
   const { Content, headings, summary } = await loadBody(version, doc.id);
   const sidebar = doc.sidebar === null ? null : version.manifest.sidebars[doc.sidebar];
   const { prev, next } = neighborsOf(sidebar ? listedIdsOf(sidebar.items) : [], doc.id);
-  const linkTo = (id: string): PageLink => ({
-    label: labelOf(version, id),
-    path: pathOfId(id, version.path),
-  });
   const frontmatter = frontmatterOf(version, doc.id);
+  const file = fileOf(version, doc.id);
+  const markdownPath = markdownPathOf(doc.path);
   return {
     ...doc,
     ...frontmatter,
     ...summary,
+    Content,
     version: { name: version.name, label: version.label, path: version.path },
+    /** This page in every version of the documentation, newest first; empty if there's only one version. */
     alternateVersions: alternateVersionsOf(versions, doc.id),
+    /** The same page in each edition; empty if only one edition has it. */
     editions: editionLinksOf(docsOf(version), doc.id),
+    /** The release that a page of one edition was checked for; null if it names no single release. */
     release: releaseOf(doc.id, frontmatter),
+    /** The editions that a service's page requires; empty if every edition has the service. */
     requiredEditions: requiredEditionsOf(doc.path),
     toc: buildToc(headings),
+    /** The paths and hashes that replaced IDs of the page; null if none has moved. */
     movedIds: movedIdsOfPage(version, doc),
-    breadcrumbs: breadcrumbsOf(version, doc, linkTo),
+    /** The breadcrumbs, from the sidebar's label to this page. */
+    breadcrumbs: breadcrumbsOf(version, doc),
+    /** The sidebar that the page renders; null if its section's layout renders it, or if there is none. */
     ownSidebar: sidebarOfSection(segmentsOf(doc.path)[0] ?? '') ? null : sidebarOf(version, doc),
+    /** The previous and next pages in the sidebar. */
     prev: prev === null ? null : neighborOf(version, prev),
     next: next === null ? null : neighborOf(version, next),
-    run: runOf(fileOf(version, doc.id)),
-    editUrl: env.editUrl ? `${env.editUrl}/${fileOf(version, doc.id)}` : null,
+    /** A sentence about the last run of the page's commands; null if there was none. */
+    run: runOf(file),
+    editUrl: env.editUrl ? `${env.editUrl}/${file}` : null,
+    /** The URL for reporting a problem with the page; null if no repository is configured. */
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,
+    /** The page's public URL. */
     address: absoluteUrl(doc.path),
+    /** The public URL of the link preview image, 1200 by 630 pixels. */
     picture: absoluteUrl(pictureOf(doc.sidebar)),
-    markdownPath: markdownPathOf(doc.path),
+    markdownPath,
+    /** Chats about the page, with the names of their assistants; empty unless the site's owner lists some. */
     assistantLinks: env.assistants.map(({ name, chatAbout }) => ({
       label: name,
-      href: chatAbout(absoluteUrl(markdownPathOf(doc.path))),
+      href: chatAbout(absoluteUrl(markdownPath)),
     })),
-    Content,
   };
 }
 
@@ -128,7 +101,7 @@ export function folderPagesOf({ version, docs }: Extract<Route, { kind: 'folder'
 }
 
 /** Returns the IDs that have moved, with addresses below the base path. */
-function movedIdsOfPage({ manifest }: Version, { path }: Doc): Page['movedIds'] {
+function movedIdsOfPage({ manifest }: Version, { path }: Doc) {
   const moved = Object.entries(movedIdsOf(path, registry, manifest.redirects));
   return moved.length === 0 ? null : Object.fromEntries(moved.map(([id, to]) => [id, withBasePath(to)]));
 }
@@ -139,20 +112,20 @@ function neighborOf(version: Version, id: string): PageLink {
 }
 
 /** Returns sidebar, categories, and page. The sidebar's label links to its first page, which is below the home page. */
-function breadcrumbsOf(version: Version, doc: Doc, linkTo: (id: string) => PageLink): Crumb[] {
-  const self = linkTo(doc.id);
+function breadcrumbsOf(version: Version, doc: Doc): Crumb[] {
+  const self = { label: labelOf(version, doc.id), path: doc.path };
   const sidebar = doc.sidebar === null ? undefined : version.manifest.sidebars[doc.sidebar];
   if (!sidebar) {
     return [self];
   }
   const [first] = idsOfItems(sidebar.items);
   if (first === undefined || first === doc.id) {
-    const section = { label: sidebar.label, path: self.path };
+    const section = { label: sidebar.label, path: doc.path };
     return doc.id === 'index' ? [section] : [{ label: 'Home', path: version.path }, section];
   }
   const categories = categoriesAbove(sidebar.items, doc.id) ?? [];
   return [
-    { label: sidebar.label, path: linkTo(first).path },
+    { label: sidebar.label, path: pathOfId(first, version.path) },
     ...categories.map((category) => ({ label: category, path: null })),
     self,
   ];

@@ -8,7 +8,7 @@ export type EditionLink = { readonly label: string; readonly path: string; reado
  * Returns the pages about the same task, such as `installation/docker`, for each edition that has one, smallest edition
  * first. Returns an empty array if the page doesn't belong to an edition, or if only one edition has the task.
  */
-export function editionLinksOf(docs: readonly Doc[], id: string): EditionLink[] {
+export function editionLinksOf(docs: readonly Doc[], id: string): readonly EditionLink[] {
   const own = editionOfPage(id);
   const task = own === null ? null : id.slice(own.length);
   const links = Object.entries(editionLabels).flatMap(([edition, label]) => {
