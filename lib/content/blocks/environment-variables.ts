@@ -2,7 +2,7 @@ import { ineffective } from '@/content/environment/table.mjs';
 import type { Edition, EnvironmentKey } from '@/content/environment/types';
 import { editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
-import { code, table } from './markdown';
+import { code, stack, table } from './markdown';
 
 /** Its script is `components/prose/key-filter/key-filter-control.ts`. */
 const keyFilter =
@@ -16,25 +16,24 @@ const keyFilter =
 export function environmentVariables({ edition: name = '' }) {
   const edition = editionNamed(name);
   const groups = groupsOf(edition).map(({ title, intro, keys }) =>
-    [`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition))].filter(Boolean).join('\n\n'),
+    stack([`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition))]),
   );
-  return [keyFilter, ...groups, ineffectiveKeys(edition)].join('\n\n');
+  return stack([keyFilter, ...groups, ineffectiveKeys(edition)]);
 }
 
 function entryOf(key: EnvironmentKey, edition: Edition) {
   const tags = tagsOf(key, edition).map((tag) => `<b>${tag}</b>`);
-  const meaning = textFor(edition, key.meaning);
   const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);
   const since = key.since?.[edition];
-  return `#### \`${key.name}\`
-
-${since ? `<Since edition="${edition}" version="${since}" />\n\n` : ''}${tags.length === 0 ? '' : `<p className="tags">${tags.join(' ')}</p>\n\n`}${meaning}
-
-<Facts>
-
-${rows.join('\n')}
-
-</Facts>`;
+  return stack([
+    `#### ${code(key.name)}`,
+    since && `<Since edition="${edition}" version="${since}" />`,
+    tags.length > 0 ? `<p className="tags">${tags.join(' ')}</p>` : null,
+    textFor(edition, key.meaning),
+    '<Facts>',
+    rows.join('\n'),
+    '</Facts>',
+  ]);
 }
 
 /**
@@ -50,21 +49,19 @@ function tagsOf({ isRequired, isSecret, readBy, until }: EnvironmentKey, edition
   ].filter(Boolean);
 }
 
-function rowsOf(key: EnvironmentKey, edition: Edition): [term: string, value: string][] {
-  const value = textFor(edition, key.default);
-  const exampleFile = textFor(edition, key.exampleFile);
-  const installer = textFor(edition, key.installer);
-  const example = textFor(edition, key.example);
-  const missing = textFor(edition, key.missing);
-  const rows: [string, string | undefined][] = [
+function rowsOf(key: EnvironmentKey, edition: Edition) {
+  const [value, exampleFile, installer, example] = [key.default, key.exampleFile, key.installer, key.example].map(
+    (text) => textFor(edition, text),
+  );
+  const rows = [
     ['Value', typeOf(key)],
     ['Default', value ? formatValue(value) : undefined],
     ['Example file', formatValue(exampleFile)],
     ['Installer writes', formatValue(installer)],
     ['Example', [value, exampleFile, installer].includes(example) ? undefined : formatValue(example)],
-    ['Without it', missing],
+    ['Without it', textFor(edition, key.missing)],
   ];
-  return rows.flatMap(([term, text]) => (text === undefined ? [] : [[term, text]]));
+  return rows.filter(([, text]) => text !== undefined);
 }
 
 /** Describes the accepted values if the other rows don't show their form. */
@@ -90,9 +87,9 @@ function ineffectiveKeys(edition: Edition) {
   const rows = ineffective
     .filter(({ editions }) => editions.includes(edition))
     .map(({ names, reason }) => [names.map(code).join(', '), textFor(edition, reason) ?? '']);
-  return `### Keys without effect
-
-You may see these keys in other guides, but ${editionLabels[edition]} doesn’t read them.
-
-${table(['Key', 'Why'], rows)}`;
+  return stack([
+    '### Keys without effect',
+    `You may see these keys in other guides, but ${editionLabels[edition]} doesn’t read them.`,
+    table(['Key', 'Why'], rows),
+  ]);
 }

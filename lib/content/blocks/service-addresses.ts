@@ -9,22 +9,16 @@ import { appliesTo, findService, partsOf } from './service-facts';
 /** Marks a URL that no source confirms. */
 const unverified = '<Confidence method="stated" />';
 
-/**
- * Returns the URLs of the reader's installation for an address: Lite's, and the one of Pro and Enterprise, with labels if
- * there are both.
- */
-function urlsOf({
-  tail,
-  editions,
-}: Pick<Address, 'tail' | 'editions'>): { label: string; editions: readonly EditionName[]; url: string }[] {
+/** Returns the URLs of the reader's installation: Lite's, and the one of Pro and Enterprise, with labels if there are both. */
+function urlsOf({ tail, editions }: Address) {
   const inPaid = editions.filter((name) => name !== 'lite');
   const paid = { label: '', editions: inPaid, url: `https://[[domain]]/[[core-path]]/${tail}` };
-  return editions.includes('lite')
-    ? [
-        { label: 'Lite', editions: ['lite'], url: `https://[[domain]]/${oldCorePath}/${tail}` },
-        { ...paid, label: 'Pro and Enterprise' },
-      ]
-    : [paid];
+  return inPaid.length === editions.length
+    ? [paid]
+    : [
+        { label: ' in Lite', editions: ['lite'], url: `https://[[domain]]/${oldCorePath}/${tail}` },
+        { ...paid, label: ' in Pro and Enterprise' },
+      ];
 }
 
 /**
@@ -72,7 +66,7 @@ function addressesOf(service: Service, account?: string, edition?: string) {
 
 function single(address: Address) {
   return urlsOf(address)
-    .map(({ label, url }) => `\`\`\`text title="${address.name}${label && ` in ${label}`}"\n${url}\n\`\`\``)
+    .map(({ label, url }) => `\`\`\`text title="${address.name}${label}"\n${url}\n\`\`\``)
     .join('\n\n');
 }
 
@@ -81,7 +75,7 @@ function table(addresses: readonly Address[]) {
     ['Account', 'Callback URL'],
     addresses.flatMap((address) =>
       urlsOf(address).map(({ label, editions, url }) => [
-        `**${address.name}**${label && ` in ${label}`}${address.expected ? ` ${unverified}` : ''}${appliesTo(editions)}`,
+        `**${address.name}**${label}${address.expected ? ` ${unverified}` : ''}${appliesTo(editions)}`,
         `\`${url}\``,
       ]),
     ),
