@@ -1,4 +1,5 @@
 import { blocks } from '@/lib/content/blocks/registry';
+import { closest } from '@/lib/content/pages/closest';
 
 /** the attributes of a component; true if it needs them */
 export type AttributeNames = Readonly<Record<string, boolean>>;
@@ -40,6 +41,26 @@ export const knownNames = [...Object.keys(attributes), ...Object.keys(blocks)];
 /** Returns the attributes of a component; undefined for a block, which reads its own. */
 export function attributesOf(name: string) {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+}
+
+/** What other tools call the components of this site. */
+const otherNames: Readonly<Record<string, string>> = {
+  Accordion: 'details',
+  Admonition: 'Note',
+  Aside: 'Note',
+  Callout: 'Note',
+  CardGrid: 'Cards',
+  CardGroup: 'Cards',
+  Details: 'details',
+  LinkCard: 'Card',
+  Step: 'Steps',
+  TabItem: 'Tab',
+};
+
+/** Returns the component that a page means by a name; null if there's no similar one. */
+export function nearestName(name: string): string | null {
+  const lower = new Map(knownNames.map((known) => [known.toLowerCase(), known]));
+  return otherNames[name] ?? lower.get(closest(name.toLowerCase(), lower.keys()) ?? '') ?? null;
 }
 
 /** Tells whether a component has to be on a line of its own. */

@@ -66,17 +66,13 @@ export async function highlight(
   return lines.children;
 }
 
-function decorationsOf(parts: PlacedPart[]) {
-  const decorations: DecorationItem[] = [];
-  let at = 0;
-  for (const part of parts) {
-    const end = at + part.text.length;
-    if (part.name !== null) {
-      decorations.push({ start: at, end, alwaysWrap: true, properties: attributesOf(part) });
-    }
-    at = end;
-  }
-  return decorations;
+function decorationsOf(parts: PlacedPart[]): DecorationItem[] {
+  let end = 0;
+  return parts.flatMap((part) => {
+    const start = end;
+    end += part.text.length;
+    return part.name === null ? [] : [{ start, end, alwaysWrap: true, properties: attributesOf(part) }];
+  });
 }
 
 /** Removes the space between a line's text and its marker, so that it isn't copied with the line. */

@@ -1,7 +1,6 @@
 import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
-import { closest } from '@/lib/content/pages/closest';
-import { elements, knownNames } from './component-names';
+import { elements, nearestName } from './component-names';
 
 /** Advice for braces in text. */
 export const braces = 'put braces in inline code, or write \\{';
@@ -36,42 +35,26 @@ export function explainError(
     return { reason: explainTag(name, slash, open), start, length: 1 };
   }
   if (error.reason.includes('attribute')) {
-    return {
-      reason: `has an attribute of <${name}> that can't be read; write its value in double quotes.`,
-      start,
-      length: 1,
-    };
+    const reason = `has an attribute of <${name}> that can't be read; write its value in double quotes.`;
+    return { reason, start, length: 1 };
   }
   const comment = /^<!--[\s\S]*?(?:-->|$)/.exec(text.slice(start))?.[0];
   if (comment) {
     return { reason: 'has an HTML comment; write {/* … */}, or remove it.', start, length: comment.length };
   }
   const url = /^<((?:https?:|mailto:)?[^\s<>]*[@/][^\s<>]*)>/.exec(text.slice(start))?.[1];
-  return {
-    reason: url
-      ? `has the link <${url}>; write [text](${url.includes('@') && !url.includes(':') ? 'mailto:' : ''}${url}).`
-      : `has a "<" that doesn't start an element (${wordsAt(text, start)}); put it in inline code, or write \\<.`,
-    start,
-    length: 1,
-  };
+  const reason = url
+    ? `has the link <${url}>; write [text](${url.includes('@') && !url.includes(':') ? 'mailto:' : ''}${url}).`
+    : `has a "<" that doesn't start an element (${wordsAt(text, start)}); put it in inline code, or write \\<.`;
+  return { reason, start, length: 1 };
 }
 
 /** @param open the name of the element that should be closed first */
 function explainTag(name: string, slash: string, open: string | undefined) {
   if (htmlVoidElements.includes(name)) {
-    return slash
-      ? `has </${name}>; write <${name} />.`
-      : `has <${name}> without a slash at its end; write <${name} />.`;
+    return `has <${slash}${name}>${slash ? '' : ' without a slash at its end'}; write <${name} />.`;
   }
-  const isKnown = name === '' || knownNames.includes(name) || elements.has(name);
-  if (
-    !isKnown &&
-    /^[a-z]/.test(name) &&
-    !closest(
-      name.toLowerCase(),
-      knownNames.map((known) => known.toLowerCase()),
-    )
-  ) {
+  if (/^[a-z]/.test(name) && !elements.has(name) && nearestName(name) === null) {
     return `has <${slash}${name}>, which isn't an element; put it in inline code, or write \\<${slash}${name}>.`;
   }
   if (slash) {
@@ -96,14 +79,12 @@ function offsetOf(error: VFileMessage, text: string) {
 
 /** Returns the offset of the brace that's still open at an offset. */
 function openBrace(text: string, end: number) {
-  let depth = 0;
+  let depth = 1;
   for (let at = end - 1; at >= 0; at -= 1) {
     depth += text[at] === '}' ? 1 : 0;
-    if (text[at] === '{') {
-      if (depth === 0) {
-        return at;
-      }
-      depth -= 1;
+    depth -= text[at] === '{' ? 1 : 0;
+    if (depth === 0) {
+      return at;
     }
   }
   return Math.max(text.indexOf('{'), 0);

@@ -8,10 +8,8 @@ type Marks = { editions: string[]; since: string[] };
 type Node = RootContent | ElementContent;
 type Badge = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-const badges = ['Edition', 'Since'];
-
-/** Has the same meaning as a badge, such as `<AppliesTo editions="pro enterprise" />`, but renders nothing. */
-const silentBadge = 'AppliesTo';
+/** `<AppliesTo editions="pro enterprise" />` has the same meaning as a badge, but renders nothing. */
+const badges = ['AppliesTo', 'Edition', 'Since'];
 const parts = new Set(['p', 'li', 'tr', 'dd']);
 
 /**
@@ -38,15 +36,15 @@ function markPart(part: Element) {
     if (node !== part && node.type === 'element' && parts.has(node.tagName)) {
       return SKIP;
     }
-    if (isBadge(node)) {
-      found.push(node);
+    if (!isBadge(node)) {
+      return undefined;
     }
-    if (isNamed(node, [silentBadge]) && parent && index !== undefined) {
-      found.push(node);
-      parent.children.splice(index, 1);
-      return index;
+    found.push(node);
+    if (node.name !== 'AppliesTo' || !parent || index === undefined) {
+      return undefined;
     }
-    return undefined;
+    parent.children.splice(index, 1);
+    return index;
   });
   if (found.length > 0) {
     mark(part, marksOf(found));
@@ -102,11 +100,7 @@ function mark(node: Node, { editions, since }: Marks) {
 }
 
 function isBadge(node: Node | Root): node is Badge {
-  return isNamed(node, badges);
-}
-
-function isNamed(node: Node | Root, names: readonly string[]): node is Badge {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && names.includes(node.name ?? '');
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && badges.includes(node.name ?? '');
 }
 
 function marksOf(found: readonly Badge[]): Marks {

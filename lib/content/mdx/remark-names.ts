@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocks } from '@/lib/content/blocks/registry';
 import { closest } from '@/lib/content/pages/closest';
-import { attributesOf, elements, isBlock, knownNames } from './component-names';
+import { attributesOf, elements, isBlock, knownNames, nearestName } from './component-names';
 import { fault, isBlocked } from './fault';
 import { braces } from './parse-error';
 
@@ -84,7 +84,7 @@ function reportName(node: Jsx, file: VFile) {
   if (elements.has(name)) {
     return undefined;
   }
-  const near = nearOf(name);
+  const near = nearestName(name);
   return fault(
     file,
     near || !/^[a-z]/.test(name)
@@ -92,29 +92,6 @@ function reportName(node: Jsx, file: VFile) {
       : `has <${name}>, which isn't an element that pages can use; write Markdown or a component.`,
     node,
   );
-}
-
-/** What other tools call the components of this site. */
-const otherNames = {
-  Accordion: 'details',
-  Admonition: 'Note',
-  Aside: 'Note',
-  Callout: 'Note',
-  CardGrid: 'Cards',
-  CardGroup: 'Cards',
-  Details: 'details',
-  LinkCard: 'Card',
-  Step: 'Steps',
-  TabItem: 'Tab',
-};
-
-function nearOf(name: string) {
-  if (Object.hasOwn(otherNames, name)) {
-    return otherNames[name as keyof typeof otherNames];
-  }
-  const lower = new Map(knownNames.map((known) => [known.toLowerCase(), known]));
-  const near = closest(name.toLowerCase(), lower.keys());
-  return near === null ? null : lower.get(near);
 }
 
 function reportAttributes({ name, attributes, position }: Jsx, file: VFile) {
