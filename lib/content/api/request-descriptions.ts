@@ -2,7 +2,7 @@ import { addressOf } from './address';
 import { callsOf } from './calls';
 import { exampleOfParameter, examplesOf, requestMedia } from './examples';
 import { typeWords } from './type-words';
-import type { Call, Document, NamedExample, Schema } from './types';
+import type { Call, Document, NamedExample, Parameter, Schema } from './types';
 
 /** A schema without references, with its type in words. */
 export type FieldSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'> & {
@@ -46,17 +46,7 @@ export function describeRequest(call: Call): RequestDescription {
     method: call.method.toUpperCase(),
     url: addressOf(call),
     needsToken: call.needsToken,
-    parameters: {
-      type: 'object',
-      words: 'object',
-      required: parameters.filter(({ required }) => required).map(({ name }) => name),
-      properties: Object.fromEntries(
-        parameters.map(({ name, schema = {}, description }) => [
-          name,
-          fieldSchema({ ...schema, ...(description && { description }) }),
-        ]),
-      ),
-    },
+    parameters: fieldSchema(schemaOfParameters(parameters)),
     places: Object.fromEntries(parameters.map(({ name, in: place }) => [name, place])),
     sent: Object.fromEntries(sent.map((parameter) => [parameter.name, exampleOfParameter(parameter)])),
     ...(content && {
@@ -66,6 +56,20 @@ export function describeRequest(call: Call): RequestDescription {
         examples: examplesOf(content.media),
       },
     }),
+  };
+}
+
+/** Returns the schema of an object whose properties are these parameters. */
+export function schemaOfParameters(parameters: readonly Parameter[]): Schema {
+  return {
+    type: 'object',
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, in: _place, required: _required, example: _example, schema, ...about }) => [
+        name,
+        { ...schema, ...about },
+      ]),
+    ),
   };
 }
 

@@ -1,7 +1,8 @@
 import { callOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { requestMedia } from '@/lib/content/api/examples';
-import { typeWords } from '@/lib/content/api/type-words';
+import { fieldsOf } from '@/lib/content/api/fields';
+import { schemaOfParameters } from '@/lib/content/api/request-descriptions';
 import type { Operation, Parameter } from '@/lib/content/api/types';
 import { fieldTable, schemaTable } from './field-table';
 import { code, headingsOf, paragraphs, stack } from './markdown';
@@ -18,7 +19,9 @@ export function requestFields({ id = '', level }: Attributes, document = openDoc
   const call = callOf(document, id);
   const heading = headingsOf(level);
   const part = (title: string, name: string, parameters: readonly Parameter[]) =>
-    parameters.length > 0 ? stack([heading(title), parameterTable(name, parameters)]) : null;
+    parameters.length > 0
+      ? stack([heading(title), fieldTable(name, fieldsOf(schemaOfParameters(parameters)).fields, sent)])
+      : null;
   const within = (place: Parameter['in']) => call.parameters.filter((parameter) => parameter.in === place);
   const parts = [
     part('Path parameters', 'Parameter', within('path')),
@@ -27,28 +30,6 @@ export function requestFields({ id = '', level }: Attributes, document = openDoc
     body(call.operation, heading),
   ].filter((one) => one !== null);
   return parts.length > 0 ? stack(parts) : 'This request has no parameters and no body.';
-}
-
-/**
- * Returns parameters as a table of fields.
- *
- * @param name the heading of the first column
- */
-function parameterTable(name: string, parameters: readonly Parameter[]) {
-  const fields = parameters.map(({ name: key, in: place, required = false, schema = {}, example, ...about }) => {
-    return {
-      name: key,
-      within: '',
-      depth: 0,
-      type: typeWords(schema),
-      required,
-      schema: { ...schema, ...about },
-      items: schema.items,
-      isFolded: false,
-      elsewhere: undefined,
-    };
-  });
-  return fieldTable(name, fields, sent);
 }
 
 function body(operation: Operation, heading: (text: string) => string) {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import { attributesOf } from './jsx-attributes';
 
 /** What badges say: editions, and the first version in each. */
 type Marks = { editions: string[]; since: string[] };
@@ -104,10 +105,7 @@ function isBadge(node: Node | Root): node is Badge {
 }
 
 function marksOf(found: readonly Badge[]): Marks {
-  const values = found.map(
-    ({ attributes }): Record<string, string> =>
-      Object.fromEntries(attributes.map((one) => ['name' in one ? one.name : '', String(one.value)])),
-  );
+  const values = found.map(attributesOf);
   return {
     editions: values.flatMap(({ name, edition, editions }) => editions?.split(' ') ?? name ?? edition ?? []),
     since: values.flatMap(({ edition, version }) => (version ? [`${edition}:${version}`] : [])),

@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fault } from './fault';
+import { attributesOf } from './jsx-attributes';
 
 const remedy = 'write a list whose items start with a bold name, as in "- **Editions** Lite, Pro".';
 
@@ -18,7 +19,7 @@ export function rehypeFacts(): (tree: Root, file: VFile) => void {
       if (facts.name !== 'Facts' || !parent || index === undefined) {
         return undefined;
       }
-      const label = facts.attributes.find((attribute) => 'name' in attribute && attribute.name === 'label')?.value;
+      const { label } = attributesOf(facts);
       const elements = facts.children.filter((child) => child.type === 'element');
       const [list, more] = elements;
       if (list?.tagName !== 'ul' || more) {
@@ -27,10 +28,11 @@ export function rehypeFacts(): (tree: Root, file: VFile) => void {
       const items = list.children.filter((child) => child.type === 'element');
       const definitions = items.map((item) => factOf(item, file));
       // Keep the list's properties: rehype-applies.ts has already marked whom it applies to.
-      const named = typeof label === 'string' ? {} : { className: ['facts-plain'] };
+      const named = label ? {} : { className: ['facts-plain'] };
       const whole = { ...h('dl', definitions), properties: { ...list.properties, ...named } };
-      parent.children[index] =
-        typeof label === 'string' ? h('div', { className: ['facts'], role: 'group', ariaLabel: label }, whole) : whole;
+      parent.children[index] = label
+        ? h('div', { className: ['facts'], role: 'group', ariaLabel: label }, whole)
+        : whole;
       return undefined;
     });
   };

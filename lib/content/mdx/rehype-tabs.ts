@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { editionLabels } from '@/lib/site/editions';
 import { fault } from './fault';
+import { attributesOf } from './jsx-attributes';
 
 type Jsx = MdxJsxFlowElementHast;
 
@@ -32,12 +33,12 @@ export function rehypeTabs(): (tree: Root, file: VFile) => void {
 }
 
 function setOf(node: Jsx, file: VFile) {
-  const group = attributeOf(node, 'group');
+  const { group = '', menu } = attributesOf(node);
   const tabs = node.children.flatMap((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
       return [];
     }
-    const label = attributeOf(child, 'label');
+    const { label = '' } = attributesOf(child);
     return [{ label, key: keyOf(label), content: child.children }];
   });
   const twice = tabs.find(({ key }, index) => tabs.findIndex((tab) => tab.key === key) < index);
@@ -48,13 +49,12 @@ function setOf(node: Jsx, file: VFile) {
       node,
     );
   }
-  const hasMenu = node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'menu');
   return h('div', { 'data-tabs': group }, [
-    hasMenu ? menuOf(tabs, attributeOf(node, 'menu')) : tabListOf(tabs),
+    menu === undefined ? tabListOf(tabs) : menuOf(tabs, menu),
     ...tabs.map(({ label, key, content }, index) => {
       // In plain HTML, because React would print hidden="" (`rehype-static.ts`).
       const hidden = index === 0 ? {} : { hidden: 'until-found' };
-      const role = hasMenu ? 'group' : 'tabpanel';
+      const role = menu === undefined ? 'tabpanel' : 'group';
       const panel = h('section', { role, ariaLabel: label, 'data-panel': key, ...hidden });
       return { ...panel, children: content };
     }),
@@ -79,12 +79,6 @@ function menuOf(tabs: readonly Choice[], ariaLabel: string) {
   const options = tabs.map(({ label, key }) => h('option', { value: key }, label));
   // Without this, Firefox would show the choice from before a reload next to the first panel.
   return h('select', { ariaLabel, 'data-tab-menu': '', autoComplete: 'off' }, options);
-}
-
-/** Returns an attribute; empty if it's missing, which `remark-names.ts` has reported. */
-function attributeOf(node: Jsx, name: string) {
-  const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 /** Returns the name of a tab in attributes and in storage. */

@@ -41,15 +41,11 @@ function pageMetadata({ version, doc, path }: PageRoute): Metadata {
         'application/atom+xml': listed.map((feed) => ({ url: absoluteUrl(feed.path), title: feed.title })),
       },
     },
-    other: searchContextOf(version.name),
-  };
-}
-
-/** Returns the search filters of a page as DocSearch names them: the language, and the version of the documentation. */
-function searchContextOf(version: string): Record<string, string> {
-  return {
-    'docsearch:language': site.locale,
-    'docsearch:version': version,
-    'docsearch:docusaurus_tag': versionTagOf(version),
+    // The search filters as DocSearch names them.
+    other: {
+      'docsearch:language': site.locale,
+      'docsearch:version': version.name,
+      'docsearch:docusaurus_tag': versionTagOf(version.name),
+    },
   };
 }
