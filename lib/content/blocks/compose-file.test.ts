@@ -4,15 +4,13 @@ import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
 import { composeFile } from './compose-file';
 
 test.each([
-  ['lite', 'traefik', 'lite/docker-compose.yml'],
+  ['lite', undefined, 'lite/docker-compose.yml'],
   ['pro', 'own-proxy', 'pro/own-proxy/docker-compose.yml'],
 ])('shows the whole file for %s (%s)', (edition, variant, path) => {
   const text = readFileSync(`content/compose/${path}`, 'utf8').replaceAll('\r\n', '\n');
-  expect(composeFile({ edition, variant })).toContain(`\`\`\`yaml title="docker-compose.yml"\n${text}\`\`\``);
-});
-
-test('shows the Traefik variant by default', () => {
-  expect(composeFile({ edition: 'pro' })).toBe(composeFile({ edition: 'pro', variant: 'traefik' }));
+  expect(composeFile({ edition, ...(variant && { variant }) })).toContain(
+    `\`\`\`yaml title="docker-compose.yml"\n${text}\`\`\``,
+  );
 });
 
 test('links to the same file as a download', async () => {

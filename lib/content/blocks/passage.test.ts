@@ -15,10 +15,6 @@ test('rejects an unknown name with its line, and lists the names', async () => {
   );
 });
 
-test('rejects a path', () => {
-  expect(() => passage({ name: '../manifest' })).toThrow('names the passage "../manifest"');
-});
-
 test("rejects an attribute that isn't plain text", async () => {
   expect(await failureOf('<Passage name={1 + 1} />')).toBe(
     '1: gives <Passage> an attribute that isn\'t plain text; write name="value".',

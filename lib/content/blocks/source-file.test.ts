@@ -12,12 +12,9 @@ test('shows a file with its name and language', async () => {
   expect(html).toContain('hmac.compare_digest');
 });
 
-test('shows the file unchanged', () => {
+test('shows the file unchanged, under its name or another title', () => {
   const text = readFileSync(`content/${path}`, 'utf8').trimEnd();
   expect(sourceFile({ path })).toBe(`\`\`\`\`python title="verify.py"\n${text}\n\`\`\`\``);
-});
-
-test('shows a custom title', () => {
   expect(sourceFile({ path, title: 'app/hook.py' })).toContain('python title="app/hook.py"');
 });
 

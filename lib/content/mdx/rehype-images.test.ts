@@ -41,11 +41,6 @@ test('adds no button to an image in a link', async () => {
   expect(await htmlOf('[![Parts](/images/parts.svg)](/lite/)')).not.toContain('data-enlarge');
 });
 
-test('adds the size to every image on a page', async () => {
-  const html = await htmlOf('![A](/images/parts.svg)\n\n<Note>\n\n![B](/images/parts.svg)\n\n</Note>');
-  expect(html.match(/width="30" height="20"/g)).toHaveLength(2);
-});
-
 test.each([
   ['that is missing', '/images/none.png'],
   ['with a relative path', 'images/parts.svg'],

@@ -26,23 +26,11 @@ test('supports steps directly within a step', async () => {
   );
 });
 
-test('supports several lists on a page', async () => {
-  const html = await listOf('<Steps>\n\n### One\n\n</Steps>\n\n<Steps>\n\n### Two\n\n</Steps>');
-  expect(html.match(/<ol class="steps">/g)).toHaveLength(2);
-});
-
 test.each([
   ['text', 'Text first.'],
-  ['a heading of level 2', '## Two'],
   ['a heading of level 4', '#### Four'],
 ])('rejects %s before the first step with the line of <Steps>', async (_, first) => {
   expect(await failureOf(`A paragraph.\n\n<Steps>\n\n${first}\n\n### One\n\n</Steps>`)).toBe(
     '3: has text in <Steps> before the first step; start with a level 3 heading (###).',
-  );
-});
-
-test('rejects steps that are a single line of text', async () => {
-  expect(await failureOf('<Steps>Text.</Steps>')).toBe(
-    '1: has text in <Steps> before the first step; start with a level 3 heading (###).',
   );
 });

@@ -35,17 +35,6 @@ test('leaves a link to a missing file unchanged, so that the build warns about i
   expect(await hrefsOf('[x](./gone.mdx)')).toEqual(['./gone.mdx']);
 });
 
-test('resolves links of a page with an absolute path', async () => {
-  expect(await hrefsOf('[x](./manual.mdx)', `${process.cwd()}/${file}`)).toEqual(['/lite/installation/manual']);
-});
-
-test('leaves links to other sites unchanged', async () => {
-  expect(await hrefsOf('you@example.com and https://example.com/a.md')).toEqual([
-    'mailto:you@example.com',
-    'https://example.com/a.md',
-  ]);
-});
-
 test.each([
   ['[x](/env/lite.env)', '<a href="/env/lite.env" download>'],
   ['[x](/compose/lite/docker-compose.yml)', '<a href="/compose/lite/docker-compose.yml" download>'],

@@ -19,18 +19,6 @@ test.each([
   expect(shape(levels)).toEqual(entries);
 });
 
-test('keeps level, ID, and text', () => {
-  expect(buildToc(headings(2, 3))).toEqual([
-    { level: 2, id: 'h0', text: 'Heading 0', items: [{ level: 3, id: 'h1', text: 'Heading 1' }] },
-  ]);
-});
-
-test("doesn't change the list of headings", () => {
-  const list = headings(2, 3);
-  buildToc(list);
-  expect(list).toEqual(headings(2, 3));
-});
-
 test.each([
   { levels: [2, ...Array(11).fill(3)], isLong: false },
   { levels: [2, ...Array(11).fill(3), 2], isLong: true },
