@@ -28,11 +28,6 @@ describe('fieldsOf', () => {
     ]);
   });
 
-  test('includes the path of the parent', () => {
-    const depth = fieldsOf(schemaOf('Loaf')).fields.find(({ name }) => name === 'depth');
-    expect(depth?.within).toBe('crust.cuts[].');
-  });
-
   test('folds large parts of other schemas, and objects that differ by a key', () => {
     expect(summarize(schemaOf('Loaf')).folds).toEqual(['baker: a, b, c, d, e, f, g']);
     expect(summarize(schemaOf('LoafInput')).folds).toEqual([

@@ -175,8 +175,6 @@ test('<OperationList> links the operations of a tag, and rejects an unknown tag'
 });
 
 test.each([
-  ['an operation', () => endpoint({ id: 'pong' }, bakery), 'names the operation "pong"'],
-  ['an event', () => webhookEvent({ name: 'loaf' }, bakery), 'names the event "loaf"'],
   [
     'an example',
     () => requestSamples({ id: 'updateLoaf', example: 'fancey' }, bakery),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { code, fence, headingsOf, line, literal, paragraphs, stack, table } from './markdown';
+import { code, fence, line, literal, paragraphs, table } from './markdown';
 
 /** Text with every kind of character that MDX, GFM, or the pipeline could misread. */
 const hostile = ['{a}', 'a < b', '<Note>', 'a | b', 'a ` b', '`` c', '{`', '</p>', '{x}}', '`<a|{b}>`', '[[nope]]'];
@@ -63,12 +63,4 @@ test.each([
 
 test('a fence is longer than any fence in its code', () => {
   expect(fence('text', 'a\n```\nb\n')).toBe('````text\na\n```\nb\n````');
-});
-
-test('stack() skips missing parts', () => {
-  expect(stack(['a', null, '', undefined, 'b'])).toBe('a\n\nb');
-});
-
-test('headingsOf() returns headings of the given level', () => {
-  expect(headingsOf('4')('A')).toBe('#### A');
 });

@@ -33,10 +33,6 @@ test('uses the title as the caption', async () => {
   expect(html).not.toContain('title=');
 });
 
-test('labels the button of an image without a description', async () => {
-  expect(await htmlOf('![](/images/parts.svg)')).toContain('aria-label="Enlarge image"');
-});
-
 test('adds no button to an image in a link', async () => {
   expect(await htmlOf('[![Parts](/images/parts.svg)](/lite/)')).not.toContain('data-enlarge');
 });

@@ -38,9 +38,7 @@ const asOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 describe('valid frontmatter', () => {
   test.each([
     ['with Unix line endings', page()],
-    ['with Windows line endings', page().replaceAll('\n', '\r\n')],
-    ['with a byte order mark', `\uFEFF${page()}`],
-    ['with both', asOnWindows(page())],
+    ['with Windows line endings and a byte order mark', asOnWindows(page())],
     ['with spaces after its hyphens', page().replaceAll('---', '---  ')],
     ['with nothing after it', page().split('\n\nText')[0] ?? ''],
     ['with a rule in the text', `${page()}\n---\n\nMore.\n`],
@@ -50,33 +48,18 @@ describe('valid frontmatter', () => {
     expect(readFrontmatter(text, file)).toEqual({ value });
   });
 
-  test('may have a label, a headline, and a version', () => {
-    const text = page({
-      label: 'Short',
-      headline: 'The way in',
-      verified: '{ date: 2026-11-20, method: run, version: Lite 2.6 }',
-    });
-    const more = {
-      label: 'Short',
-      headline: 'The way in',
-      verified: { date: '2026-11-20', method: 'run', version: 'Lite 2.6' },
-    };
-    expect(readFrontmatter(text, file)).toEqual({ value: { ...value, ...more } });
+  test.each([
+    [{ label: 'Short', headline: 'The way in' }],
+    [{ verified: { date: '2026-11-20', method: 'run', version: 'Lite 2.6' } }],
+    [{ search: { exclude: true, boost: 1.2 } }],
+    [{ sources: ['mixpost-docs'] }],
+  ])('may have %j', (more) => {
+    const written = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)]);
+    expect(readFrontmatter(page(Object.fromEntries(written)), file)).toEqual({ value: { ...value, ...more } });
   });
 
-  test('may leave a page out of the search, or change its rank within limits', () => {
-    expect(readFrontmatter(page({ search: '{ exclude: true, boost: 1.2 }' }), file)).toEqual({
-      value: { ...value, search: { exclude: true, boost: 1.2 } },
-    });
-    for (const wrong of ['{ boost: 3 }', '{ boost: high }', '{ hide: true }', 'no']) {
-      expect(diagnosticsOf(page({ search: wrong })), wrong).toHaveLength(1);
-    }
-  });
-
-  test("may list Mixpost's earlier documentation as a source", () => {
-    expect(readFrontmatter(page({ sources: '[mixpost-docs]' }), file)).toEqual({
-      value: { ...value, sources: ['mixpost-docs'] },
-    });
+  test.each(['{ boost: 3 }', '{ boost: high }', '{ hide: true }', 'no'])('rejects the search setting %s', (search) => {
+    expect(diagnosticsOf(page({ search }))).toHaveLength(1);
   });
 
   test.each([
@@ -90,8 +73,6 @@ describe('valid frontmatter', () => {
 });
 
 describe('a key', () => {
-  const long = 'x'.repeat(161);
-
   test.each([
     [2, '"title" is empty', { title: '"  "' }],
     [2, '"title" is not text; put it in quotes', { title: '2' }],
@@ -100,20 +81,13 @@ describe('a key', () => {
     [
       3,
       '"description" is shorter than 50 characters; say what the reader gets from the page',
-      { description: 'Short.' },
-    ],
-    [
-      3,
-      '"description" is longer than 160 characters; shorten it to what the reader gets from the page',
-      { description: long },
+      { description: 'Short' },
     ],
     [4, '"sources" lists no source; add the URLs that the facts come from', { sources: '[]' }],
     [4, '"sources" is not a list', { sources: 'https://example.com' }],
-    [4, '"sources.0" is neither a web URL nor mixpost-docs', { sources: '[see the forum]' }],
     [4, '"sources.1" is neither a web URL nor mixpost-docs', { sources: '[https://example.com, ftp://example.com]' }],
     [5, '"verified" is not a set of keys and values', { verified: '2026-11-20' }],
     [5, '"verified.date" is missing', { verified: '{ method: code, version: "2" }' }],
-    [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 20.11.2026, method: code }' }],
     [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 2026-02-30, method: code }' }],
     [5, '"verified.method" is missing', { verified: '{ date: 2026-11-20 }' }],
     [
@@ -138,16 +112,10 @@ describe('a key', () => {
       `${file}:1 has an error in its frontmatter: "${key}" is missing; ${keys}`,
     ]);
   });
-
-  test('is reported on its line with Windows line endings', () => {
-    expect(diagnosticsOf(asOnWindows(page({ titel: 'Lite' })))).toEqual([
-      `${file}:6 has an error in its frontmatter: "titel" is not a known key; ${keys}`,
-    ]);
-  });
 });
 
-test('reports several errors, each on its line', () => {
-  const diagnostics = diagnosticsOf(page({ title: '""', one: '1', two: '2' }));
+test('reports several errors, each on its line, also with Windows line endings', () => {
+  const diagnostics = diagnosticsOf(asOnWindows(page({ title: '""', one: '1', two: '2' })));
   expect(diagnostics.map((sentence) => /:(\d+) .*?("\w+")/.exec(sentence)?.slice(1))).toEqual([
     ['2', '"title"'],
     ['6', '"one"'],
@@ -160,7 +128,6 @@ describe('a block', () => {
 
   test.each([
     ['that is missing', 'Text.\n'],
-    ["that isn't at the start of the file", `\n${page()}`],
     ['without content', '---\n---\n'],
     ['in an empty file', ''],
   ])('%s is reported', (_, text) => {

@@ -3,7 +3,7 @@ import { callOf } from '@/lib/content/api/calls';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
 import { compactArrays } from './build-request';
 import { php } from './php';
-import { sampleRequest, samplesOf, withPlaceholders, withTokens } from './samples';
+import { sampleRequest, samplesOf } from './samples';
 
 const sample = (id: string, language: string) =>
   samplesOf(callOf(bakery, id)).find((candidate) => candidate.language === language)?.code;
@@ -58,10 +58,6 @@ describe('PHP', () => {
     );
   });
 
-  test('sends a file with CURLFile', () => {
-    expect(sample('uploadPicture', 'php')).toContain("'file' => new CURLFile('bread.jpg'),");
-  });
-
   test('breaks long lists', () => {
     const text = JSON.stringify({ words: Array.from({ length: 9 }, () => 'a long word') });
     const code = php({
@@ -105,12 +101,6 @@ test('sends the requested example of the body', () => {
   const call = callOf(bakery, 'updateLoaf');
   expect(sampleRequest(call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
   expect(sampleRequest(call).postData?.text).toContain("It's rye");
-});
-
-test('replaces placeholders with tokens and back', () => {
-  const request = withTokens({ url: 'https://[[domain]]/[[core-path]]' });
-  expect(new URL(request.url).href).toBe(request.url);
-  expect(withPlaceholders(request.url)).toBe('https://[[domain]]/[[core-path]]');
 });
 
 test.each([

@@ -54,11 +54,11 @@ function http(request: SampleRequest) {
  *
  * @param request plain data
  */
-export function withTokens<T>(request: T): T {
+function withTokens<T>(request: T): T {
   return JSON.parse(JSON.stringify(request).replaceAll(placeholderPattern, 'p__$1__p'));
 }
 
 /** Restores the placeholders. */
-export function withPlaceholders(text: string) {
+function withPlaceholders(text: string) {
   return text.replaceAll(/p__([a-z][a-z0-9-]*)__p/g, '[[$1]]');
 }

@@ -10,7 +10,7 @@ const userBehind = /^[^\s"'`<>/?#]*@/;
  * @param before the text before the placeholder, in the same string or word
  * @param after the text after it
  */
-export function partOfAddress(before: string, after: string) {
+function partOfAddress(before: string, after: string) {
   const rest = opened.exec(before)?.[1];
   if (rest === undefined) {
     return '';
