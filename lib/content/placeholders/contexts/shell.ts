@@ -16,7 +16,7 @@ const parts = [
 const part = new RegExp(parts.map(({ source }) => source).join('|'), 'g');
 
 /**
- * POSIX shell commands. What's within `$(…)` or backquotes outside a string is read like the rest.
+ * POSIX shell commands. What's within `$(…)` or backticks outside a string is read like the rest.
  *
  * @throws if a placeholder is in a place where values can't be escaped
  */
