@@ -9,9 +9,6 @@ import { log, warn } from '@/lib/programs/log';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routesOf } from '@/lib/site/manifest/routes';
 
-/** Maximum size of the tarball, in bytes. */
-const maxBytes = 12e6;
-
 /** `npm run pack`: packs the built site and its server into `dist/mixpost-docs-<version>.tgz`. */
 async function pack(root: string): Promise<number> {
   if (!existsSync(join(root, 'out', 'index.html'))) {
@@ -35,12 +32,6 @@ async function pack(root: string): Promise<number> {
   }
   const bytes = statSync(join(dist, name)).size;
   log(`Wrote dist/${name} (${(bytes / 1e6).toFixed(1)} MB). Run it with: npx --yes ./dist/${name}`);
-  if (bytes > maxBytes) {
-    warn(
-      `The tarball is larger than ${maxBytes / 1e6} MB. Leave out files that no page needs (lib/hosting/server/write-package.ts).`,
-    );
-    return 1;
-  }
   return 0;
 }
 
