@@ -128,11 +128,6 @@ test('reports a problem in a block at the line that includes the block', async (
   expect(fence).toMatchObject({ language: 'yaml', title: 'docker-compose.yml', firstLine: 3, hasLines: false });
 });
 
-test('counts code in unchecked languages', async () => {
-  const { unchecked } = await check(pageWith('sql', 'SELECT 1;') + pageWith('text', 'OK') + pageWith('text', 'No'));
-  expect(unchecked).toEqual({ sql: 1, text: 2 });
-});
-
 test('skips a check if its program is missing, and runs the others', async () => {
   vi.stubEnv('PATH', '');
   onTestFinished(() => void vi.unstubAllEnvs());

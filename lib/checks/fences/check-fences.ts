@@ -11,8 +11,8 @@ import { shellcheck } from './shell';
 import { caddy, nginx } from './web-servers';
 
 /**
- * All checks. Fences in languages without a check (SQL, HTTP, Apache, output) are only counted. The webhook verifiers in
- * Python and Go are counted too, because tests run them.
+ * All checks. Code in other languages (SQL, HTTP, Apache, output) has none. Tests run the webhook verifiers in Python and
+ * Go.
  */
 const checks: readonly FenceCheck[] = [
   shellcheck,
@@ -35,8 +35,6 @@ export type FenceReport = {
   readonly checked: readonly { readonly name: string; readonly fences: number }[];
   /** Checks that couldn't run, and why. */
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
-  /** Languages without a check, with the number of fences in each. */
-  readonly unchecked: Readonly<Record<string, number>>;
 };
 
 /**
@@ -64,20 +62,10 @@ export async function checkFences(all: readonly Fence[], folder: string): Promis
     diagnostics.push(...(await diagnosticsIn(own, workFolder)));
     checked.push({ name, fences: own.length });
   }
-  return { diagnostics, checked, skipped, unchecked: uncheckedOf(fences) };
+  return { diagnostics, checked, skipped };
 }
 
 function keyOf({ language, title, text, file }: Fence): string {
   // A published file is also checked on its own.
   return JSON.stringify([language, title, text, file.endsWith('.mdx') ? '' : file]);
-}
-
-function uncheckedOf(fences: readonly Fence[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const fence of fences) {
-    if (!checks.some(({ isFor }) => isFor(fence))) {
-      counts[fence.language] = (counts[fence.language] ?? 0) + 1;
-    }
-  }
-  return counts;
 }

@@ -57,11 +57,6 @@ async function verifyContent(root: string): Promise<Tally> {
     ...registryDiagnostics(ids, root),
   ];
   log(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
-  log(
-    `Not checked: ${Object.entries(report.unchecked)
-      .map(([language, count]) => `${language} ${count}`)
-      .join(', ')}.`,
-  );
   log(`Words in paragraphs that another page has too: ${(repetition.share * 100).toFixed(1)}% (at most 4%).`);
   for (const { name, reason } of report.skipped) {
     log(`Couldn't run ${name}: ${reason}.`);
