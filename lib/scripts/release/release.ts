@@ -4,8 +4,6 @@ import { log, warn } from '@/lib/programs/log';
 import { runProgram } from '@/lib/programs/run-program';
 import { assertTag, collect, releaseNotesOf, writeChecksums } from './release-files';
 
-const kinds = [/-site\.tar\.gz$/, /^mixpost-docs-[\d.]+\.tgz$/, /\.zip$/, /\.pdf$/, /^sbom\.cdx\.json$/];
-
 /**
  * `npm run release -- v1.0.0`: builds everything that a release contains, and writes it with checksums to
  * `dist/release/`, and its notes to `dist/release-notes.md`. Throws a sentence if the tag, the notes, or a step fails.
@@ -29,10 +27,11 @@ async function release(root: string, tag: string): Promise<void> {
   await run(`tar -czf dist/release/mixpost-docs-${version}-site.tar.gz out hosts`);
   await run('npm run build:offline');
   await run('npm sbom --sbom-format cyclonedx --sbom-type application --omit dev > sbom.cdx.json');
-  collect(dist, folder, /\.tgz$/);
-  collect(join(root, 'out', 'downloads'), folder, /\.(?:zip|pdf)$/);
+  collect(dist, folder, /^mixpost-docs-[\d.]+\.tgz$/);
+  collect(join(root, 'out', 'downloads'), folder, /\.zip$/);
+  collect(join(root, 'out', 'downloads'), folder, /\.pdf$/);
   collect(root, folder, /^sbom\.cdx\.json$/);
-  writeChecksums(folder, kinds);
+  writeChecksums(folder);
   writeFileSync(join(dist, 'release-notes.md'), notes);
   log(`The files of ${tag} are in dist/release/.`);
 }
