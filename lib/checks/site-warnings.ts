@@ -75,28 +75,23 @@ function placeOf(root: string, route: Route, href: string): Pick<Diagnostic, 'fi
 
 /** Reports pages and redirects that claim the same URL in one of its forms. The first one keeps it. */
 export function duplicateRoutes(versions: readonly Version[]): Diagnostic[] {
-  const owners = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  const claim = (path: string, owner: string, file: string, remedy: string) => {
-    const stem = stemOf(path);
-    const first = owners.get(stem);
-    if (first === undefined) {
-      owners.set(stem, owner);
-    } else {
-      const problem = `claims the address ${path}, which ${first} has already; only the first is shown`;
-      diagnostics.push(diagnostic(file, null, problem, remedy));
-    }
-  };
-  for (const version of versions) {
-    for (const { id, path } of docsOf(version)) {
+  const pages = versions.flatMap((version) =>
+    docsOf(version).map(({ id, path }) => {
       const file = fileOf(version, id);
-      claim(path, file, file, 'rename one of the two, or name it once in the manifest');
-    }
-  }
-  for (const { manifest } of versions) {
-    for (const from of Object.keys(manifest.redirects)) {
-      claim(from, `the redirect of ${from}`, `${contentFolder}/manifest.ts`, 'remove the redirect');
-    }
-  }
-  return diagnostics;
+      return { path, owner: file, file, remedy: 'rename one of the two, or name it once in the manifest' };
+    }),
+  );
+  const redirects = versions.flatMap(({ manifest }) =>
+    Object.keys(manifest.redirects).map((path) => {
+      const file = `${contentFolder}/manifest.ts`;
+      return { path, owner: `the redirect of ${path}`, file, remedy: 'remove the redirect' };
+    }),
+  );
+  const owners = new Map<string, string>();
+  return [...pages, ...redirects].flatMap(({ path, owner, file, remedy }) => {
+    const first = owners.get(stemOf(path));
+    owners.set(stemOf(path), first ?? owner);
+    const problem = `claims the address ${path}, which ${first} has already; only the first is shown`;
+    return first === undefined ? [] : [diagnostic(file, null, problem, remedy)];
+  });
 }

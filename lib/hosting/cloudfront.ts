@@ -2,9 +2,6 @@ import { stemOf } from '@/lib/site/paths';
 import type { HostDescription } from './describe-host';
 import { acceptsMarkdown, contentTypes, type Header, knownTypes, securityHeaders, siteMapLink } from './headers';
 
-/** Maximum size of a CloudFront function, in bytes (https://docs.aws.amazon.com/general/latest/gr/cf_region.html). */
-export const functionLimit = 10_240;
-
 /** Extensions of files that are served under their own name. */
 const fileTypes = Object.keys({ ...knownTypes, ...contentTypes }).filter((extension) => extension !== 'html');
 
@@ -12,8 +9,6 @@ const fileTypes = Object.keys({ ...knownTypes, ...contentTypes }).filter((extens
  * Returns the description as a CloudFront function for viewer requests, in front of a bucket with the exported files.
  * To stay small, it only names folders and redirects. It treats any other URL without an extension as a page, and S3
  * decides whether the page exists.
- *
- * @returns the function's text, which exceeds `functionLimit` for a site with very many folders
  */
 export function cloudfrontFunction({ basePath, pages, folders, redirects }: HostDescription): string {
   const stems = [...pages, ...folders]
