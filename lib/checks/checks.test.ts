@@ -56,42 +56,40 @@ describe('lineOfLink', () => {
 });
 
 describe('duplicateRoutes', () => {
-  const versionOf = (ids: string[], redirects = {}): Version => ({
-    name: 'current',
-    label: 'Next',
-    path: '/',
-    manifest: {
-      sidebars: {
-        docs: sidebar(
-          'Docs',
-          ids.map((id) => doc(id)),
-        ),
-      },
-      standalone: [],
-      redirects,
-    },
-  });
+  const versionOf = (ids: string[], redirects = {}): Version => {
+    const docs = sidebar(
+      'Docs',
+      ids.map((id) => doc(id)),
+    );
+    return { name: 'current', label: 'Next', path: '/', manifest: { sidebars: { docs }, standalone: [], redirects } };
+  };
+  const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
+  const remedy = 'rename one of the two, or name it once in the manifest';
 
-  it('reports nothing if each address has one owner', () => {
-    expect(duplicateRoutes([versionOf(['index', 'lite/index', 'lite/x'], { '/old': '/lite/x' })])).toEqual([]);
-  });
-
-  it('names both files if two pages have the same address', () => {
-    expect(duplicateRoutes([versionOf(['lite/index', 'lite'])]).map(sentenceOf)).toEqual([
-      'content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; only the first is shown; rename one of the two, or name it once in the manifest.',
-    ]);
-  });
-
-  it('reports a redirect from the address of a page', () => {
-    expect(duplicateRoutes([versionOf(['lite/x'], { '/lite/x/': '/' })]).map(sentenceOf)).toEqual([
-      'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; remove the redirect.',
-    ]);
-  });
-
-  it('reports a page of an old version at the address of a current page', () => {
-    const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
-    expect(duplicateRoutes([versionOf(['1.0/x']), old]).map((diagnostic) => diagnostic.file)).toEqual([
-      'content/versions/1.0/x.mdx',
-    ]);
+  it.each<[string, Version[], string[]]>([
+    ['each address with one owner', [versionOf(['index', 'lite/index', 'lite/x'], { '/old': '/lite/x' })], []],
+    [
+      'two pages with the same address',
+      [versionOf(['lite/index', 'lite'])],
+      [
+        `content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; only the first is shown; ${remedy}.`,
+      ],
+    ],
+    [
+      'a redirect from the address of a page',
+      [versionOf(['lite/x'], { '/lite/x/': '/' })],
+      [
+        'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; remove the redirect.',
+      ],
+    ],
+    [
+      'a page of an old version at the address of a current page',
+      [versionOf(['1.0/x']), old],
+      [
+        `content/versions/1.0/x.mdx claims the address /1.0/x, which content/1.0/x.mdx has already; only the first is shown; ${remedy}.`,
+      ],
+    ],
+  ])('reports %s', (_, versions, sentences) => {
+    expect(duplicateRoutes(versions).map(sentenceOf)).toEqual(sentences);
   });
 });

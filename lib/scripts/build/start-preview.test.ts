@@ -4,19 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview } from './start-preview';
 
-/** Creates an empty project, removed after the test. */
-function project(): string {
+test("reports the output of a server that doesn't start", async () => {
   const root = mkdtempSync(join(tmpdir(), 'start-preview-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
-
-test("says which command to run if there's no build", async () => {
-  await expect(startPreview({ port: 0, host: '127.0.0.1', root: project() })).rejects.toThrow('Build it first');
-});
-
-test("reports the output of a server that doesn't start", async () => {
-  const root = project();
   for (const folder of ['out/_next/static', '.next/server/pages']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
