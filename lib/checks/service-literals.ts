@@ -1,7 +1,6 @@
 import type { Service } from '@/content/services/service';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import type { SourceFile } from './placeholder-diagnostics';
-import { proseLines } from './prose-lines';
 
 /** Units that a limit counts: any number from the table followed by one of these words is the limit. */
 const counted =
@@ -33,6 +32,27 @@ export function serviceLiteralDiagnostics(pages: readonly SourceFile[], services
         ? [diagnostic(file, line, `repeats the ${found.kind} "${found.pattern.exec(prose)?.[0]}"`, found.remedy)]
         : [];
     });
+  });
+}
+
+/**
+ * Returns the lines of a page, counted from 1, without its frontmatter, its headings, and the lines that open and close
+ * fences.
+ */
+function proseLines(source: string): { line: number; text: string; isFence: boolean }[] {
+  const lines = source.split(/\r?\n/);
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  let fence: string | null = null;
+  return lines.flatMap((text, at) => {
+    const mark: string | undefined = /^\s*(```+|~~~+)/.exec(text)?.[1];
+    if (at <= end || (mark === undefined && fence === null && /^#{1,6}\s/.test(text))) {
+      return [];
+    }
+    if (mark !== undefined && (fence === null || mark.startsWith(fence))) {
+      fence = fence === null ? mark : null;
+      return [];
+    }
+    return [{ line: at + 1, text, isFence: fence !== null }];
   });
 }
 
