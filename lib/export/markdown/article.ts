@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { HtmlReader } from '@/lib/content/html/read-html';
-import { hasClass, plainCodeOf } from './code-block';
+import { hasClass } from './code-block';
 
-/** The content of a page as elements: its title, and its text with plain code blocks. */
+/** The content of a page as elements: its title, and its text. */
 export type Article = { readonly title: Element | undefined; readonly text: Element | undefined };
 
 /** Marks each placeholder in the text of an article; `takePlaceholders` (`markdown.ts`) removes the marks. */
@@ -50,11 +50,7 @@ export function articleReader(): HtmlReader<Article> {
     text: addText,
     closed(name) {
       isInMain &&= name !== 'main';
-      const element = open.pop();
-      const parent = open.at(-1);
-      if (parent && element?.tagName === 'figure' && 'dataCode' in element.properties) {
-        parent.children[parent.children.length - 1] = plainCodeOf(element);
-      }
+      open.pop();
     },
     found: () => ({ title, text }),
   };

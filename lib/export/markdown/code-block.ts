@@ -1,25 +1,22 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Returns a code block (see `lib/content/mdx/remark-code.ts`) without colors and controls. A block with added or
- * removed lines becomes a diff, and the URL of an operation becomes a request line.
+ * Converts a code block (see `lib/content/mdx/remark-code.ts`). A block with added or removed lines becomes a diff, and
+ * the URL of an operation becomes a request line.
  */
-export function plainCodeOf(figure: Element): Element {
+export function codeOf(figure: Element): Code {
   const lines = linesOf(figure);
   const isDiff = lines.some(({ sign }) => sign !== ' ');
-  const code = (isDiff ? lines.map(({ sign, text }) => sign + text) : lines.map(({ text }) => text)).join('\n');
-  const lang = isDiff ? 'diff' : String(figure.properties.dataCode);
-  return h('pre', { lang, title: textOfClass(figure, 'path') }, code);
-}
-
-/** Converts such an element to a code fence. */
-export function fenceOf(pre: Element): Code {
-  const { lang, title } = pre.properties;
-  return { type: 'code', lang: String(lang), meta: title ? `title="${title}"` : null, value: textOf(pre) };
+  const title = textOfClass(figure, 'path');
+  return {
+    type: 'code',
+    lang: isDiff ? 'diff' : String(figure.properties.dataCode),
+    meta: title ? `title="${title}"` : null,
+    value: lines.map(({ sign, text }) => (isDiff ? sign + text : text)).join('\n'),
+  };
 }
 
 type Line = { readonly sign: '+' | '-' | ' '; readonly text: string };

@@ -2,11 +2,11 @@ import { slug } from 'github-slugger';
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import type { BlockContent, Heading, List, Paragraph, PhrasingContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { visit } from 'unist-util-visit';
 import { placeholderSign } from './article';
-import { fenceOf, hasClass } from './code-block';
+import { codeOf, hasClass } from './code-block';
 
 /** Converts an element of a page to Markdown; `undefined` omits it. */
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -31,29 +31,31 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     }
     return hasClass(node, 'facts') ? [bold(labelOf(node)), ...flowOf(state, node)] : flowOf(state, node);
   },
-  dl: (state, node) => ({ type: 'list', spread: false, children: elementsOf(node).map((fact) => factOf(state, fact)) }),
+  dl: (state, node) =>
+    listOf(
+      false,
+      elementsOf(node).map((fact) => factOf(state, fact)),
+    ),
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingOf])),
   figure(state, node) {
+    if ('dataCode' in node.properties) {
+      return codeOf(node);
+    }
     const drawing = drawingIn(node);
     return drawing ? drawingOf(state, node, drawing) : flowOf(state, node);
   },
-  pre: (_, node) => fenceOf(node),
   span(state, node, parent) {
-    if ('dataEdition' in node.properties) {
-      const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
+    const { dataEdition, dataConfidence, className } = node.properties;
+    const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
+    if (dataEdition !== undefined) {
       const next = parent?.children[parent.children.indexOf(node) + 1];
-      return next?.type === 'element' && 'dataEdition' in next.properties
-        ? [label, { type: 'text', value: ' ' }]
-        : label;
+      return next?.type === 'element' && 'dataEdition' in next.properties ? [label, text(' ')] : label;
     }
-    if ('dataConfidence' in node.properties) {
-      const label: PhrasingContent = { type: 'emphasis', children: phrasesOf(state, node) };
-      return [{ type: 'text', value: '(' }, label, { type: 'text', value: ')' }];
+    if (dataConfidence !== undefined) {
+      return [text('('), label, text(')')];
     }
     // A nested field: its whole path is a single name.
-    return /^in\d/.test(String(node.properties.className))
-      ? { type: 'inlineCode', value: textOf(node) }
-      : state.all(node);
+    return /^in\d/.test(String(className)) ? { type: 'inlineCode', value: textOf(node) } : label.children;
   },
   summary: (state, node) => paragraph([{ type: 'strong', children: phrasesOf(state, node) }]),
 };
@@ -62,12 +64,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
 function headingOf(state: State, node: Element): Heading {
   const { id } = node.properties;
   const isSaid = !id || id === slug(textOf(node).replaceAll(placeholderSign, '').trim());
-  const anchor: PhrasingContent[] = isSaid
-    ? []
-    : [
-        { type: 'text', value: ' ' },
-        { type: 'html', value: `<a id="${id}"></a>` },
-      ];
+  const anchor: PhrasingContent[] = isSaid ? [] : [text(' '), { type: 'html', value: `<a id="${id}"></a>` }];
   return {
     type: 'heading',
     depth: Number(node.tagName.at(-1)) as Heading['depth'],
@@ -85,48 +82,39 @@ function linkOf(state: State, node: Element): PhrasingContent {
 
 /** Keeps the IDs in a list of links on the lines of their links. */
 function linksOf(state: State, list: Element): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: elementsOf(list).map((item): ListItem => {
-      return { type: 'listItem', spread: false, children: [paragraph(phrasesOf(state, item))] };
-    }),
-  };
+  return listOf(
+    false,
+    elementsOf(list).map((item) => [paragraph(phrasesOf(state, item))]),
+  );
 }
 
 function tabsOf(state: State, node: Element): List {
   // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.ts`).
   const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
   const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
-  return {
-    type: 'list',
-    spread: true,
-    children: panels.map((panel): ListItem => {
-      return { type: 'listItem', spread: true, children: [bold(labelOf(panel)), ...flowOf(state, panel)] };
-    }),
-  };
+  return listOf(
+    true,
+    panels.map((panel) => [bold(labelOf(panel)), ...flowOf(state, panel)]),
+  );
 }
 
-function factOf(state: State, fact: Element): ListItem {
+function factOf(state: State, fact: Element): BlockContent[] {
   const [name, ...values] = elementsOf(fact);
-  const title = { type: 'strong' as const, children: name ? phrasesOf(state, name) : [] };
-  const [first, ...rest] = values.flatMap((value) => flowOf(state, value));
-  const opening = [title, { type: 'text' as const, value: ': ' }];
-  const children =
-    first?.type === 'paragraph'
-      ? [paragraph([...opening, ...first.children]), ...rest]
-      : [paragraph(opening), ...(first ? [first] : []), ...rest];
-  return { type: 'listItem', spread: false, children };
+  const opening = [{ type: 'strong' as const, children: name ? phrasesOf(state, name) : [] }, text(': ')];
+  const blocks = values.flatMap((value) => flowOf(state, value));
+  const [first, ...rest] = blocks;
+  return first?.type === 'paragraph'
+    ? [paragraph([...opening, ...first.children]), ...rest]
+    : [paragraph(opening), ...blocks];
 }
 
 function drawingOf(state: State, node: Element, drawing: Element): BlockContent {
   const caption = elementsOf(node).find(({ tagName }) => tagName === 'figcaption') ?? h('figcaption');
-  const label = { type: 'text' as const, value: labelOf(drawing) };
   return {
     type: 'blockquote',
     children: [
-      paragraph([strong('Figure:'), { type: 'text', value: ' ' }, ...phrasesOf(state, caption)]),
-      paragraph([strong('It shows:'), { type: 'text', value: ' ' }, label]),
+      paragraph([strong('Figure:'), text(' '), ...phrasesOf(state, caption)]),
+      paragraph([strong('It shows:'), text(' '), text(labelOf(drawing))]),
     ],
   };
 }
@@ -151,12 +139,20 @@ function phrasesOf(state: State, node: Element): PhrasingContent[] {
   return state.all(node) as PhrasingContent[];
 }
 
+function listOf(spread: boolean, items: readonly BlockContent[][]): List {
+  return { type: 'list', spread, children: items.map((children) => ({ type: 'listItem', spread, children })) };
+}
+
 function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
 function strong(value: string): PhrasingContent {
-  return { type: 'strong', children: [{ type: 'text', value }] };
+  return { type: 'strong', children: [text(value)] };
 }
 
 function bold(value: string): Paragraph {
