@@ -32,10 +32,6 @@ verified:
 const textOf = (titles: readonly string[]) =>
   findSections(page, titles).map((found) => found && page.lines.slice(found.start, found.end).join('\n').trim());
 
-test('reads when and how a page was verified', () => {
-  expect(page).toMatchObject({ title: 'Update', verified: { date: '2026-11-20', method: 'code' } });
-});
-
 test('a section ends at the next heading of its level or above, and fences have no headings', () => {
   const [whole, check, stop, start, done] = textOf(['Update', 'Check your version', 'Stop', 'Start', 'Done']);
   expect(whole).toBe(page.lines.join('\n'));
