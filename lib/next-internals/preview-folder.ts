@@ -1,10 +1,11 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
-  mkdirSync,
-  readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,7 +26,7 @@ export function makePreviewFolder(root: string) {
   }
   const path = join(root, '.preview');
   rmSync(path, { recursive: true, force: true });
-  copyManifests(join(root, '.next'), join(path, '.next'));
+  copyManifests(realpathSync(join(root, '.next')), join(path, '.next'));
   // On Windows, a junction needs no permission to create links. Elsewhere, the type is ignored.
   symlinkSync(out, join(path, 'public'), 'junction');
   symlinkSync(join(out, '_next', 'static'), join(path, '.next', 'static'), 'junction');
@@ -34,14 +35,9 @@ export function makePreviewFolder(root: string) {
 
 /** Copies the files that describe the build, but not the compiled pages, the cache, and the types. */
 function copyManifests(from: string, to: string): void {
-  for (const folder of ['', 'server', join('server', 'pages')]) {
-    mkdirSync(join(to, folder), { recursive: true });
-    for (const entry of readdirSync(join(from, folder), { withFileTypes: true })) {
-      if (entry.isFile()) {
-        copyFileSync(join(from, folder, entry.name), join(to, folder, entry.name));
-      }
-    }
-  }
+  const folders = [from, join(from, 'server'), join(from, 'server', 'pages')];
+  const isKept = (path: string) => folders.includes(path) || statSync(path).isFile();
+  cpSync(from, to, { recursive: true, filter: isKept });
 }
 
 /** Makes the copied manifests point only to files. Returns the base path that the site was built with. */
