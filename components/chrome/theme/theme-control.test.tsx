@@ -18,19 +18,18 @@ beforeEach(() => {
 });
 
 test.each([
-  [null, 'dark', null],
-  ['dark', 'dark', 'dark'],
-  ['light', 'light', 'light'],
-  ['"light"', 'dark', null],
-  ['constructor', 'dark', null],
-  ['x'.repeat(1_000_000), 'dark', null],
-] as const)('before the first paint, the stored value %j applies the theme %s', (stored, theme, expected) => {
+  [null, 'dark'],
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['"light"', 'dark'],
+  ['constructor', 'dark'],
+  ['x'.repeat(1_000_000), 'dark'],
+] as const)('before the first paint, the stored value %j applies the theme %s', (stored, theme) => {
   if (stored !== null) {
     localStorage.setItem('theme', stored);
   }
   showStoredTheme('theme', colors);
   expect(root.dataset.theme).toBe(theme);
-  expect(localStorage.getItem('theme')).toBe(expected);
   expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe(colors[theme]);
 });
 

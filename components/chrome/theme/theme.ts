@@ -14,20 +14,16 @@ export function parseTheme(value: unknown): Theme {
 }
 
 /**
- * Applies the stored theme before the first paint. Any other stored value counts as no choice and is removed.
- * Serialized into the head of every page, so it can't use anything outside of itself.
+ * Applies the stored theme before the first paint. Any other stored value counts as no choice. Serialized into the head
+ * of every page, so it can't use anything outside of itself.
  */
 export function showStoredTheme(key: string, colors: { readonly dark: string; readonly light: string }): void {
-  let stored: string | null = null;
+  let theme: Theme = 'dark';
   try {
-    stored = localStorage.getItem(key);
-    if (stored !== null && stored !== 'dark' && stored !== 'light') {
-      localStorage.removeItem(key);
-    }
+    theme = localStorage.getItem(key) === 'light' ? 'light' : 'dark';
   } catch {
     // Storage is blocked, so there's no stored choice.
   }
-  const theme = stored === 'light' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   const color = document.createElement('meta');
   color.name = 'theme-color';

@@ -10,7 +10,7 @@ const legends = { editions: 'Edition', sections: 'Section', versions: 'Version' 
 
 /** Returns the values of all filters. */
 export function filtersOf(choices: FilterChoices): Filters {
-  return filtersWith((name) => (choices[name] ?? []).map(({ value }) => value));
+  return filtersWith((name) => choices[name].map(({ value }) => value));
 }
 
 /** Renders the filters with several values as checkboxes. A group without a checked box restricts nothing. */
@@ -26,7 +26,7 @@ export function renderFilters(choices: FilterChoices, only: Filters, onChange: (
     return element('label', {}, box, label);
   };
   return filterNames
-    .filter((name) => (choices[name] ?? []).length > 1)
+    .filter((name) => choices[name].length > 1)
     .map((name) => {
       const boxes = choices[name].map(({ value, label }) => renderBox(name, value, label));
       return element('fieldset', {}, element('legend', {}, legends[name]), boxes);

@@ -25,7 +25,7 @@ type HistoryState = { readonly batches?: number; readonly scrollY?: number | und
  * @param signal aborts when the place leaves the page
  */
 export function mount(place: HTMLElement, signal: AbortSignal): void {
-  const choices: FilterChoices = JSON.parse(place.dataset.choices ?? '{}');
+  const choices: FilterChoices = JSON.parse(place.dataset.choices ?? '');
   const field = document.querySelector<HTMLInputElement>('main [data-search-input]');
   const filters = element('div', { class: 'search-filters' });
   const status = element('p', { class: 'search-count', role: 'status' });
