@@ -25,17 +25,6 @@ test("renders the site's entries in order", () => {
       '[data-position] > li > a, [data-position] > li summary, ul:not([data-position]) > li[data-type] > a, ul:not([data-position]) > li[data-type] summary',
     ),
   ).toEqual(['Learn', 'Self-Hosting', 'Services', 'API Reference', 'mixpost.app', 'Community', '', '', '']);
-  expect(texts('[data-type="dropdown"]:nth-child(2) li')).toEqual([
-    'Lite',
-    'Pro',
-    'Enterprise',
-    'Guides',
-    'Server Configuration',
-    'Troubleshooting',
-  ]);
-  expect([...document.querySelectorAll('[data-type="icon"] a')].map((link) => link.getAttribute('aria-label'))).toEqual(
-    ['Facebook group', 'Discord', 'Source code'],
-  );
 });
 
 test('marks the dropdown that contains the page, and the entry in it', () => {

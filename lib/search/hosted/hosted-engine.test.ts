@@ -86,14 +86,6 @@ test('turns conditions into filters, of which those of one kind are alternatives
   expect(received[0]?.body).toMatchObject({ requests: [{ facetFilters, optionalFilters: [] }] });
 });
 
-test('goes to the next host of the service when one returns 500', async () => {
-  const { engine, received } = await engineOver((count) =>
-    count === 0 ? { status: 500, body: {} } : answer([record]),
-  );
-  expect((await engine.search(question)).total).toBe(1);
-  expect(received).toHaveLength(2);
-});
-
 test.each([
   ['refuses the key', { status: 403, body: { message: 'Invalid API key' } }, /Invalid API key/],
   ['is down on every host', { status: 503, body: {} }, /didn't respond/],

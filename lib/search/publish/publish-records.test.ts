@@ -42,17 +42,6 @@ test('publishes the settings, fills a temporary index in batches, and replaces t
   expect(received.every(({ headers }) => headers['x-algolia-api-key'] === 'admin')).toBe(true);
 });
 
-test('sends a request again if a host returns 503', async () => {
-  let isDown = true;
-  const { failure, steps } = await publish(1, ({ path }) => {
-    const fails = isDown && path.endsWith('/batch');
-    isDown = !fails;
-    return fails ? { status: 503, body: {} } : done;
-  });
-  expect(failure).toBeUndefined();
-  expect(steps.filter((step) => step.endsWith('/batch'))).toHaveLength(2);
-});
-
 test('leaves the published records unchanged if the service refuses new ones', async () => {
   const { failure, steps } = await publish(1, ({ path }) =>
     path.endsWith('/batch') ? { status: 403, body: { message: 'Invalid API key', status: 403 } } : done,
