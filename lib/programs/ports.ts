@@ -14,6 +14,14 @@ export async function claimPort(port: number, host: string): Promise<number> {
   }
 }
 
+/** Reads the port of a setting. Throws a sentence if it isn't one. */
+export function readPort(setting: string, value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new Error(`${setting} is "${value}". Set it to a number from 1 to 65535, or to 0 for any free port.`);
+  }
+  return Number(value);
+}
+
 /** Explains why a server can't listen on a port, and what to do. */
 export function explainListenError(code: string | undefined, port: number, host: string): string {
   switch (code) {

@@ -1,4 +1,5 @@
 import { log, warn } from './log';
+import { readPort } from './ports';
 
 /** Runs a server until Ctrl+C, and prints its URL. If it can't start, prints what to do and sets the exit status. */
 export async function serveUntilStopped(
@@ -19,10 +20,5 @@ export async function serveUntilStopped(
 
 /** Returns the address that the variables PORT and HOST set. Throws a sentence if PORT isn't a port. */
 export function addressToServe(): { readonly port: number; readonly host: string } {
-  const { PORT, HOST } = process.env;
-  const port = Number(PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${PORT}". Set it to a number from 1 to 65535, or unset it to use 3000.`);
-  }
-  return { port, host: HOST || '127.0.0.1' };
+  return { port: readPort('PORT', process.env.PORT || '3000'), host: process.env.HOST || '127.0.0.1' };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPort } from '@/lib/programs/ports';
 
 /** The user's command, or what's wrong with it. */
 export type Command =
@@ -27,46 +28,32 @@ const options = {
 
 /** Reads the command line of a copy that was built for a base path, such as `/docs`. */
 export function readCommand(args: readonly string[], basePath: string): Command {
-  const parsed = parse(args);
-  if ('message' in parsed) {
-    return { name: 'wrong', message: parsed.message };
-  }
-  const { values, positionals } = parsed;
-  if (values.help || values.version) {
-    return { name: values.help ? 'help' : 'version' };
-  }
-  const [command = 'serve', ...others] = positionals;
-  if ((command !== 'serve' && command !== 'mcp') || others.length > 0) {
-    return { name: 'wrong', message: `There is no command "${positionals.join(' ')}".` };
-  }
-  if (command === 'mcp') {
-    return { name: 'mcp' };
-  }
-  const message = portError(values.port) ?? basePathError(values['base-path'], basePath);
-  return message === null
-    ? { name: 'serve', options: { port: Number(values.port), host: values.host } }
-    : { name: 'wrong', message };
-}
-
-function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (values.help || values.version) {
+      return { name: values.help ? 'help' : 'version' };
+    }
+    const [command = 'serve', ...others] = positionals;
+    if ((command !== 'serve' && command !== 'mcp') || others.length > 0) {
+      throw new Error(`There is no command "${positionals.join(' ')}".`);
+    }
+    if (command === 'mcp') {
+      return { name: 'mcp' };
+    }
+    const port = readPort('--port', values.port);
+    assertBasePath(values['base-path'], basePath);
+    return { name: 'serve', options: { port, host: values.host } };
   } catch (error) {
-    return { message: (error as Error).message };
+    return { name: 'wrong', message: (error as Error).message };
   }
 }
 
-function portError(port: string): string | null {
-  return /^\d{1,5}$/.test(port) && Number(port) <= 65_535
-    ? null
-    : `--port is "${port}". Set it to a number from 1 to 65535, or to 0 for any free port.`;
-}
-
-function basePathError(wanted: string | undefined, built: string): string | null {
+function assertBasePath(wanted: string | undefined, built: string): void {
   const path = wanted?.replace(/^\/*|\/+$/g, '');
-  if (path === undefined || path === built.slice(1)) {
-    return null;
+  if (path !== undefined && path !== built.slice(1)) {
+    const place = built === '' ? 'the root of a host' : `${built}/`;
+    throw new Error(
+      `This copy was built for ${place}. To serve it under /${path}, build one for that path: NEXT_PUBLIC_BASE_PATH=/${path} npm run pack`,
+    );
   }
-  const place = built === '' ? 'the root of a host' : `${built}/`;
-  return `This copy was built for ${place}. To serve it under /${path}, build one for that path: NEXT_PUBLIC_BASE_PATH=/${path} npm run pack`;
 }
