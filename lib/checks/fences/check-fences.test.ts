@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageTreeOf } from '@/lib/checks/page-tree';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
@@ -15,9 +12,7 @@ async function check(source: string) {
 }
 
 async function checkAll(fences: readonly Fence[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
-  const report = await checkFences(fences, folder);
-  rmSync(folder, { recursive: true });
+  const report = await checkFences(fences);
   return { ...report, sentences: report.diagnostics.map(sentenceOf) };
 }
 

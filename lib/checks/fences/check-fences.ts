@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { skipReasonFor } from '@/lib/programs/system-packages';
@@ -37,12 +38,8 @@ export type FenceReport = {
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
 };
 
-/**
- * Runs every check on its fences. A fence that's on several pages is checked once, for the first page.
- *
- * @param folder an empty folder to write to
- */
-export async function checkFences(all: readonly Fence[], folder: string): Promise<FenceReport> {
+/** Runs every check on its fences. A fence that's on several pages is checked once, for the first page. */
+export async function checkFences(all: readonly Fence[]): Promise<FenceReport> {
   const fences = [...new Map(all.toReversed().map((fence) => [keyOf(fence), fence])).values()].toReversed();
   const diagnostics: Diagnostic[] = [];
   const checked: { name: string; fences: number }[] = [];
@@ -57,9 +54,8 @@ export async function checkFences(all: readonly Fence[], folder: string): Promis
       skipped.push({ name, reason });
       continue;
     }
-    const workFolder = join(folder, `${checked.length}`);
-    mkdirSync(workFolder);
-    diagnostics.push(...(await diagnosticsIn(own, workFolder)));
+    const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+    diagnostics.push(...(await diagnosticsIn(own, folder).finally(() => rmSync(folder, { recursive: true }))));
     checked.push({ name, fences: own.length });
   }
   return { diagnostics, checked, skipped };

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPages } from '@/lib/checks/check-pages';
-import { checkFences, type FenceReport } from '@/lib/checks/fences/check-fences';
+import { checkFences } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { firstActionDiagnostics } from '@/lib/checks/first-action-diagnostics';
 import { idDiagnostics, registryFile } from '@/lib/checks/id-diagnostics';
@@ -48,7 +47,7 @@ async function verifyContent(root: string): Promise<Tally> {
     );
     ids.set(path, await pageIdsOf(tree, file));
   }
-  const report = await checkAll([...fences, ...publishedFiles(root)]);
+  const report = await checkFences([...fences, ...publishedFiles(root)]);
   const repetition = findRepetition(sources);
   const diagnostics = [
     ...report.diagnostics,
@@ -101,15 +100,6 @@ function publishedFiles(root: string): Fence[] {
       firstLine: 1,
       hasLines: true,
     }));
-}
-
-async function checkAll(fences: readonly Fence[]): Promise<FenceReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
-  try {
-    return await checkFences(fences, folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 const tally = await verifyContent(process.cwd());
