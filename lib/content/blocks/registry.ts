@@ -16,8 +16,7 @@ import { requirements } from './requirements';
 import { responses } from './responses';
 import { callbackAddresses, webhookAddress } from './service-addresses';
 import { serviceGlance } from './service-glance';
-import { credentials, scopes, serviceLimits } from './service-tables';
-import { servicesOverview } from './services-overview';
+import { credentials, scopes, serviceLimits, servicesOverview } from './service-tables';
 import { sourceFile } from './source-file';
 import { webhookEvent, webhookEvents } from './webhooks';
 

@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http';
+import { asReaderWouldSee } from '@/lib/content/api/address';
 import { callOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples';
 import { fieldsOf } from '@/lib/content/api/fields';
-import type { Response, Server } from '@/lib/content/api/types';
+import type { MediaType, Response, Server } from '@/lib/content/api/types';
+import { compactArrays } from '@/lib/content/samples/build-request';
 import { quietNote } from './availability';
-import { exampleBlocks } from './example-blocks';
 import { schemaTable } from './field-table';
-import { code, headingsOf, line, paragraphs, stack } from './markdown';
+import { code, fence, headingsOf, line, paragraphs, stack } from './markdown';
 import type { Attributes } from './registry';
 
 /** Errors that every request can return. `/guides/api-errors` explains them. */
@@ -71,4 +72,18 @@ function fieldsAndExamples(status: string, response: Response, page: string | un
 
 function nameOf(status: string) {
   return STATUS_CODES[status] ?? (status.startsWith('2') ? 'Success' : 'Error');
+}
+
+/** Returns the examples of a body as JSON code blocks, each with its summary if there are several. */
+export function exampleBlocks(media: MediaType, servers: readonly Server[]): string[] {
+  const examples = examplesOf(media);
+  return examples.flatMap(({ summary, value }) => [
+    ...(summary && examples.length > 1 ? [`**${line(summary)}**`] : []),
+    jsonBlock(value, servers),
+  ]);
+}
+
+/** Returns a value as a JSON code block, with placeholders for the reader's own values. */
+function jsonBlock(value: unknown, servers: readonly Server[]) {
+  return fence('json', asReaderWouldSee(compactArrays(JSON.stringify(value, null, 2)), servers));
 }
