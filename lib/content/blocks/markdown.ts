@@ -15,20 +15,15 @@ export function paragraphs(text: string) {
   return text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => (/^[-*] /m.test(paragraph) ? items(paragraph) : unlikeModule(line(paragraph))))
+    .map((paragraph) => (/^[-*] /m.test(paragraph) ? items(paragraph) : line(paragraph)))
     .join('\n\n');
 }
 
 function items(list: string) {
   return list
     .split(/\n(?=[-*] )/)
-    .map((item) => (/^[-*] /.test(item) ? `- ${line(item.slice(2))}` : unlikeModule(line(item))))
+    .map((item) => (/^[-*] /.test(item) ? `- ${line(item.slice(2))}` : line(item)))
     .join('\n');
-}
-
-/** Escapes the first letter of `import` and `export` at the start of a line, which MDX would parse as module syntax. */
-function unlikeModule(text: string) {
-  return text.replace(/^(?:import|export)\b/, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
 /** Returns a literal value as inline code. */

@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { screens } from '@/content/screens.mjs';
 
@@ -16,8 +17,11 @@ export function remarkScreens(): (tree: Root) => void {
         return undefined;
       }
       for (const [name, { menu }] of Object.entries(screens)) {
-        const length = lengthOf(menu, parent.children, index);
-        if (length > 0) {
+        // All of the path is bold, or each step, with arrows between them.
+        const length = [1, menu.length * 2 - 1].find((count) =>
+          isPath(parent.children.slice(index, index + count), menu),
+        );
+        if (length !== undefined) {
           const children = parent.children.slice(index, index + length);
           const data = { hName: 'span', hProperties: { 'data-screen': name } };
           parent.children.splice(index, length, { type: 'screen', data, children } as never);
@@ -29,22 +33,13 @@ export function remarkScreens(): (tree: Root) => void {
   };
 }
 
-/**
- * Returns how many nodes a menu path consists of: one if all of it is bold, otherwise a bold node for each step
- * with arrows between them. 0 if something else starts there.
- */
-function lengthOf(menu: readonly string[], nodes: readonly RootContent[], start: number) {
-  const menuPath = menu.flatMap((step) => [`strong ${step}`, 'text → ']).slice(0, -1);
-  if (menuPath.every((part, at) => partOf(nodes[start + at]) === part)) {
-    return menuPath.length;
-  }
-  return partOf(nodes[start]) === `strong ${menu.join(' → ')}` ? 1 : 0;
-}
-
-/** Returns a node's type and text. */
-function partOf(node: RootContent | undefined) {
-  const text = node?.type === 'strong' ? node.children[0] : node;
-  return text?.type === 'text'
-    ? `${node?.type}${node?.type === 'strong' ? ' ' : ''}${text.value.replaceAll(/\s+/g, ' ')}`
-    : '';
+function isPath(nodes: readonly RootContent[], menu: readonly string[]) {
+  return (
+    nodes.at(-1)?.type === 'strong' &&
+    nodes.every(({ type }, at) => type === (at % 2 === 0 ? 'strong' : 'text')) &&
+    nodes
+      .map((node) => textOf(node))
+      .join('')
+      .replaceAll(/\s+/g, ' ') === menu.join(' → ')
+  );
 }

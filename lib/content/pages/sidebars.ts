@@ -1,5 +1,4 @@
 import { type ResolvedSidebar, resolveItems } from '@/lib/site/manifest/resolve';
-import type { PageRoute } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { segmentsOf } from '@/lib/site/paths';
 import { routes } from './routes';
@@ -20,20 +19,10 @@ export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): 
  * @param section the first segment of the pages' paths: `lite` for `/lite/updating`
  */
 export function sidebarOfSection(section: string): ResolvedSidebar | null {
-  const page = sections.get(section);
-  return page ? sidebarOf(page.version, page.doc) : null;
-}
-
-/** One page of each section, to represent the others; null if the section's pages have different sidebars. */
-const sections = new Map<string, PageRoute | null>();
-for (const route of routes) {
-  const [section] = segmentsOf(route.path);
-  if (route.kind === 'page' && section !== undefined) {
-    const other = sections.get(section);
-    sections.set(section, other === undefined || (other && isAlike(other, route)) ? route : null);
-  }
-}
-
-function isAlike(one: PageRoute, other: PageRoute): boolean {
-  return one.version === other.version && one.doc.sidebar === other.doc.sidebar;
+  const pages = routes.flatMap((route) =>
+    route.kind === 'page' && segmentsOf(route.path)[0] === section ? [route] : [],
+  );
+  const [first] = pages;
+  const isShared = pages.every(({ version, doc }) => version === first?.version && doc.sidebar === first.doc.sidebar);
+  return first && isShared ? sidebarOf(first.version, first.doc) : null;
 }
