@@ -1,5 +1,5 @@
 import { inAddresses } from './address';
-import { countMarks, type Lexer, mark } from './marked-text';
+import { type Lexer, mark } from './marked-text';
 import { json, unclosed } from './quoted';
 
 const assignment = /^\s*(?:#\s?)?(?:export\s+)?[A-Za-z_][A-Za-z0-9_]*=(.*)$/;
@@ -16,23 +16,17 @@ const yamlValue = /^(\s*(?:- +)*(?:[^\s:#'"][^:#'"]*:(?: +|$))?(?:- +)*)(.*)$/;
 /**
  * YAML in which each value is on one line.
  *
- * @throws if a placeholder is in a block scalar, or a whole value without quotes
+ * @throws if there's a block scalar, or if a placeholder is a whole value without quotes
  */
-export function yaml(text: string): string[] {
-  const contexts: string[] = [];
-  let block = -1;
-  for (const line of text.split(/\r?\n/)) {
-    const indent = line.search(/\S|$/);
-    block = line.trim() === '' || indent > block ? block : -1;
-    if (block >= 0 && countMarks(line) > 0) {
-      throw new Error('has a placeholder in a YAML block scalar ("|" or ">"); write the value on one line.');
-    }
-    const [, key = '', value = ''] = yamlValue.exec(line) ?? [];
-    contexts.push(...inAddresses(key, 'plain'), ...scalar(value, 'yaml'));
-    block = block < 0 && /(^|\s)[|>][+-]?\d?\s*$/.test(line) ? indent : block;
+export const yaml: Lexer = (text) => {
+  if (/(^|\s)[|>][+-]?\d?\s*$/m.test(text)) {
+    throw new Error('has a placeholder in YAML with a block scalar ("|" or ">"); write each value on one line.');
   }
-  return contexts;
-}
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [, key = '', value = ''] = yamlValue.exec(line) ?? [];
+    return [...inAddresses(key, 'plain'), ...scalar(value, 'yaml')];
+  });
+};
 
 /** An HTTP request message: the request line, the headers, and, after an empty line, the body. */
 export function http(text: string): string[] {
