@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
+import { temporaryFolder, writeFiles } from '@/lib/programs/fixtures/temporary-folder';
 import { doc, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { checkPages } from './check-pages';
@@ -15,22 +14,9 @@ verified: { date: 2026-11-20, method: code }
 ---
 `;
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pages-'));
-  mkdirSync(join(root, 'content/passages'), { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-/** Writes pages, and returns what's wrong with them. */
-async function check(pages: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(pages)) {
-    writeFileSync(join(root, 'content', name), text);
-  }
+/** Writes pages, and returns what's wrong with all pages in a folder. */
+async function check(pages: Readonly<Record<string, string>>, root = temporaryFolder()) {
+  writeFiles(join(root, 'content'), { 'passages/none.md': '', ...pages });
   const ids = Object.keys(pages).flatMap((name) => (name.endsWith('.mdx') ? [doc(name.slice(0, -4))] : []));
   const manifest = { sidebars: { docs: sidebar('Docs', ids) }, standalone: [], redirects: {} };
   const version: Version = { name: 'current', label: 'Next', path: '/', manifest };
@@ -57,9 +43,10 @@ test('all errors of all pages and passages come in one run, sorted by file and l
 });
 
 test('a page is checked again when it changes, and reports its errors in every run', async () => {
-  expect(await check({ 'a.mdx': frontmatter })).toEqual([]);
+  const root = temporaryFolder();
+  expect(await check({ 'a.mdx': frontmatter }, root)).toEqual([]);
   const wrong = { 'a.mdx': `${frontmatter}\n{a}\n` };
-  expect(await check(wrong)).toHaveLength(1);
-  expect(await check(wrong)).toHaveLength(1);
-  expect(await check({ 'a.mdx': frontmatter })).toEqual([]);
+  expect(await check(wrong, root)).toHaveLength(1);
+  expect(await check(wrong, root)).toHaveLength(1);
+  expect(await check({ 'a.mdx': frontmatter }, root)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { idsOnDisk } from '@/lib/content/pages/folder';
 import { maxPageBytes } from '@/lib/content/pages/read-page';
+import { temporaryFolder, writeFiles } from '@/lib/programs/fixtures/temporary-folder';
 import { doc, link, sidebar } from '@/lib/site/manifest/define';
 import type { Version } from '@/lib/site/manifest/types';
 import { contentDiagnostics } from './content-diagnostics';
@@ -22,19 +22,11 @@ Text.
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
+  root = temporaryFolder();
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-function write(files: Record<string, string | Buffer>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(root, 'content', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+function write(files: Readonly<Record<string, string | Buffer>>): void {
+  writeFiles(join(root, 'content'), files);
 }
 
 function versionOf(ids: readonly string[], standalone: readonly string[] = []): Version {

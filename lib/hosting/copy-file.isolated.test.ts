@@ -1,7 +1,7 @@
-import { linkSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { copyFile } from './copy-file';
 
 // A test can't have a file system without hard links, so `linkSync` is mocked to fail.
@@ -12,11 +12,8 @@ vi.mock('node:fs', async (load) => {
 
 /** Creates a folder with one file, removed after the test. Returns the file's path and a path for the copy. */
 function folder(...copy: string[]): { readonly from: string; readonly to: string } {
-  const root = mkdtempSync(join(tmpdir(), 'copy-file-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const from = join(root, 'page.html');
-  writeFileSync(from, '<p>Page</p>');
-  return { from, to: join(root, ...copy) };
+  const root = temporaryFolder({ 'page.html': '<p>Page</p>' });
+  return { from: join(root, 'page.html'), to: join(root, ...copy) };
 }
 
 test('leaves other hard links of the older file unchanged', () => {

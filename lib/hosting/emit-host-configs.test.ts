@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesBelow } from '@/lib/programs/files-below';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { describeHost } from './describe-host';
 import { emitHostConfigs } from './emit-host-configs';
 
 it('writes files that hosts read from the export there, and the others next to it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-hosts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   emitHostConfigs(describeHost([{ kind: 'page', path: '/' }], ''), {
     outFolder: folder,
     hostsFolder: join(folder, 'hosts'),

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { makePreviewFolder } from './preview-folder';
 
 const build = {
@@ -23,27 +23,18 @@ const build = {
   'out/_next/static/chunk.js': 'chunk',
 };
 
-/** Creates a project with a build, removed after the test. */
-function project(files: Readonly<Record<string, unknown>> = build): string {
-  const root = mkdtempSync(join(tmpdir(), 'preview-folder-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return root;
-}
-
 test("says which command to run if there's no build", () => {
   const { 'out/index.html': _, ...unexported } = build;
   const { '.next/BUILD_ID': __, ...unbuilt } = build;
   for (const files of [{}, unexported, unbuilt]) {
-    expect(() => makePreviewFolder(project(files))).toThrow('no built site in out/ yet. Build it first: npm run build');
+    expect(() => makePreviewFolder(temporaryFolder(files))).toThrow(
+      'no built site in out/ yet. Build it first: npm run build',
+    );
   }
 });
 
 test("doesn't change the build, and omits its cache", () => {
-  const root = project();
+  const root = temporaryFolder(build);
   const { path } = makePreviewFolder(root);
   expect(readFileSync(join(root, '.next', 'server', 'pages', '404.html'), 'utf8')).toBe("Next's own");
   expect(existsSync(join(path, '.next', 'cache'))).toBe(false);
@@ -51,7 +42,7 @@ test("doesn't change the build, and omits its cache", () => {
 
 test('keeps the base path of the build', () => {
   const routes = { ...build['.next/routes-manifest.json'], basePath: '/docs' };
-  const { path, basePath } = makePreviewFolder(project({ ...build, '.next/routes-manifest.json': routes }));
+  const { path, basePath } = makePreviewFolder(temporaryFolder({ ...build, '.next/routes-manifest.json': routes }));
   const manifest = JSON.parse(readFileSync(join(path, '.next', 'routes-manifest.json'), 'utf8'));
   expect(basePath).toBe('/docs');
   expect(manifest.rewrites.beforeFiles.map(({ source }: { source: string }) => source)).toEqual(['/docs', '/docs/']);
@@ -59,7 +50,7 @@ test('keeps the base path of the build', () => {
 });
 
 test('replaces the folder of an earlier build', () => {
-  const root = project();
+  const root = temporaryFolder(build);
   makePreviewFolder(root);
   writeFileSync(join(root, 'out', '404.html'), 'newer');
   expect(readFileSync(join(makePreviewFolder(root).path, '.next/server/pages/404.html'), 'utf8')).toBe('newer');

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { bundleScripts, replacements } from './bundle-scripts';
 
 test('replaces modules by their whole path, not by the end of an import', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'offline-scripts-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const files = {
+  const root = temporaryFolder({
     'tsconfig.json': '{"compilerOptions":{"paths":{"@/*":["./*"]}}}',
     'app/_offline-copy/head.ts': "import { a } from '@/components/other/load-page';\nconsole.log(a);",
     'app/_offline-copy/page.tsx':
@@ -16,11 +14,7 @@ test('replaces modules by their whole path, not by the end of an import', async 
     'components/planner/load-page.ts': "export const a = 'original';\nexport const b = a;",
     'components/other/load-page.ts': "export const a = 'unrelated';",
     'content/index.mdx': '',
-  };
-  for (const [file, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), code);
-  }
+  });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
   const scripts = await bundleScripts(root);
   expect(scripts.get('head.js')).toContain('unrelated');

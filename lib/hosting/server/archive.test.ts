@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { openArchive, writeArchive } from './archive';
 import { openFiles } from './files';
 
 test('serves the files of an archive, each in the requested encoding', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-archive-'));
-  const archive = join(folder, 'site.bin');
+  const archive = join(temporaryFolder(), 'site.bin');
   const packed = brotliCompressSync('Grüße');
   writeArchive(archive, [
     ['/a/ü.txt.br', packed],
@@ -16,7 +14,6 @@ test('serves the files of an archive, each in the requested encoding', async () 
     ['/b.png', Buffer.from([0, 10, 255])],
   ]);
   const read = openFiles(openArchive(archive));
-  rmSync(folder, { recursive: true });
   expect((await read('/a/ü.txt', ['br', 'identity']))?.bytes).toEqual(packed);
   expect((await read('/a/ü.txt', ['identity']))?.bytes.toString()).toBe('Grüße');
   expect((await read('/empty.css', ['identity']))?.bytes).toEqual(Buffer.alloc(0));

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeSpecification } from '@/lib/checks/fences/compose';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 
 test('the Containerfile passes its linter', () => {
   const text = readFileSync('Containerfile', 'utf8');
@@ -12,12 +11,10 @@ test('the Containerfile passes its linter', () => {
 });
 
 test('the Compose file matches the Compose specification', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = readFileSync('compose.yaml', 'utf8');
   const fence = { file: 'compose.yaml', language: 'yaml', title: 'compose.yaml', firstLine: 1, hasLines: true };
   const fences = [text, text.replace('ports:', 'port:')].map((each) => ({ ...fence, text: each }));
-  expect(await composeSpecification.diagnosticsIn(fences, folder)).toEqual([
+  expect(await composeSpecification.diagnosticsIn(fences, temporaryFolder())).toEqual([
     expect.objectContaining({ problem: expect.stringContaining('additional properties: port') }),
   ]);
 });

@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '@/lib/programs/fixtures/temporary-folder';
 
 /** Creates a project without packages that needs this version of Node, and returns a function that installs it. */
 function project(node: string) {
-  const root = mkdtempSync(join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const lock = (name: string) =>
-    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ name, lockfileVersion: 3, packages: {} }));
-  // npm creates it only for packages.
-  mkdirSync(join(root, 'node_modules'));
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ engines: { node } }));
+  // npm creates node_modules only for packages.
+  const root = temporaryFolder({ 'package.json': { engines: { node } }, 'node_modules/.keep': '' });
+  const lock = (name: string) => writeFiles(root, { 'package-lock.json': { name, lockfileVersion: 3, packages: {} } });
   lock('a');
   const install = () => {
     const { stdout, stderr } = spawnSync('node', ['lib/scripts/build/install.mjs', root], { encoding: 'utf8' });

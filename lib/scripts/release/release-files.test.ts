@@ -1,20 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { assertTag, checksumsName, collect, releaseNotesOf, writeChecksums } from './release-files';
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('the checksums are right, and cover the collected files only', () => {
-  const [from, folder] = [emptyFolder(), emptyFolder()];
-  writeFileSync(join(from, 'a.tgz'), 'a');
-  writeFileSync(join(from, 'b.log'), 'b');
-  collect(from, folder, /\.tgz$/);
+  const folder = temporaryFolder();
+  collect(temporaryFolder({ 'a.tgz': 'a', 'b.log': 'b' }), folder, /\.tgz$/);
   writeChecksums(folder);
   // What `printf a | sha256sum` prints.
   expect(readFileSync(join(folder, checksumsName), 'utf8')).toBe(
@@ -23,7 +15,7 @@ test('the checksums are right, and cover the collected files only', () => {
 });
 
 test('a release that lacks a file stops', () => {
-  expect(() => collect(emptyFolder(), emptyFolder(), /\.zip$/)).toThrow('has no file named /\\.zip$/');
+  expect(() => collect(temporaryFolder(), temporaryFolder(), /\.zip$/)).toThrow('has no file named /\\.zip$/');
 });
 
 const changelog =
