@@ -1,16 +1,8 @@
-import { createServer, type Server } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryServer } from './fixtures/temporary-server';
 import { claimPort } from './ports';
 
 const host = '127.0.0.1';
-
-/** Starts a server on a free port of this machine, which is closed after the test. */
-async function startServer(): Promise<number> {
-  const server: Server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  onTestFinished(() => void server.close());
-  return (server.address() as { port: number }).port;
-}
 
 test('returns a free port for 0', async () => {
   const port = await claimPort(0, host);
@@ -19,7 +11,7 @@ test('returns a free port for 0', async () => {
 });
 
 test('rejects a port in use, and suggests the next one', async () => {
-  const port = await startServer();
+  const port = Number(new URL(await temporaryServer(() => undefined)).port);
   await expect(claimPort(port, host)).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port, such as ${port + 1}.`,
   );

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 import { deploymentErrors } from './deployment-errors';
 
 const read = (file: string) => Buffer.from(`the bytes of ${file}`);
@@ -12,16 +12,11 @@ const files: Record<string, string> = {
 
 /** Serves the files below /docs, with these instead of some of them. */
 async function deployedWith(changes: Record<string, string> = {}, missingStatus = 404): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+  const server = await temporaryServer(({ url = '' }, response) => {
     const file = { ...files, ...changes }[url];
     response.writeHead(file ? 200 : missingStatus).end(read(file ?? '404.html'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}/docs`;
+  return `${server}/docs`;
 }
 
 test('a deployment with the files of the build has no errors', async () => {

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
+import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 import type { Route } from '@/lib/site/manifest/routes';
 import { checkLinks, externalLinksOf } from './external-links';
 
@@ -21,20 +21,9 @@ test('lists links to other sites with their pages, without hashes, examples, and
   ]);
 });
 
-/** Starts a server on loopback, which is closed after the test. Returns its URL. */
-async function listening(respond: RequestListener): Promise<string> {
-  const server = createServer(respond);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-}
-
 test('names links that are broken, and those that only a browser can check', async () => {
   const asked: string[] = [];
-  const url = await listening(({ url: path = '' }, response) => {
+  const url = await temporaryServer(({ url: path = '' }, response) => {
     const isAgain = asked.includes(path);
     asked.push(path);
     const statuses: Record<string, number> = {
