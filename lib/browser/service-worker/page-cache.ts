@@ -8,6 +8,8 @@ export type BuildCache = {
   /** The path that the site is served under, with a trailing slash. */
   readonly scope: string;
   readonly origin: string;
+  /** Returns a file that an older build's cache already has; undefined if there's none. */
+  readonly reuse?: (key: string) => Promise<Response | undefined>;
 };
 
 /** Thrown when a file belongs to a different build than the cache, because the two must not be mixed. */
@@ -36,7 +38,8 @@ export async function cacheUrl(buildCache: BuildCache, address: string, signal?:
   }
   // An asset's name changes with its content. Anything else might be outdated in the browser's HTTP cache.
   const mode = target.kind === 'asset' ? 'default' : 'no-cache';
-  const response = await fetch(address, { cache: mode, ...(signal ? { signal } : {}) });
+  const response =
+    (await buildCache.reuse?.(target.key)) ?? (await fetch(address, { cache: mode, ...(signal ? { signal } : {}) }));
   if (response.status === 404 || response.status === 410) {
     return;
   }

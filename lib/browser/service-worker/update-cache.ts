@@ -12,38 +12,41 @@ import { reuseUnchanged } from './reuse-unchanged';
  * @throws if something can't be fetched, so that the old copy stays and the browser tries again later
  */
 export async function updateCache(buildCache: BuildCache, own: string): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, buildCache.scope));
+  const { cache, build, scope, origin } = buildCache;
+  const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, scope));
   if (older.length === 0) {
     return;
   }
-  const root = buildCache.origin + buildCache.scope.slice(0, -1);
-  const urls = (await Promise.all(older.map((name) => newUrls(name, buildCache)))).flat();
+  const root = origin + scope.slice(0, -1);
+  const keys = new Set((await Promise.all(older.map((name) => newKeys(name, buildCache)))).flat());
+  const isComplete = keys.has(root + listPath);
   try {
-    const list = await listOf(root, buildCache.build);
-    await reuseUnchanged(buildCache, older, list.files);
-    const isComplete = urls.includes(root + listPath);
-    const keys = new Set(urls);
-    const wanted = list.files
-      .map(([path]) => root + path)
-      .filter((address) => {
-        const target = requestOf(address, buildCache.scope, buildCache.origin);
-        // Fetching pages also fetches the new build's assets.
-        return isComplete || (target !== null && target.kind !== 'asset' && keys.has(target.key));
-      });
-    await precacheAll(buildCache, wanted);
+    const list = await listOf(root, build);
+    const files = list.files.map(([path, , digest]) => {
+      return { address: root + path, digest, target: requestOf(root + path, scope, origin) };
+    });
+    const reuse = reuseUnchanged(older, new Map(files.map(({ target, digest }) => [target?.key, digest])), buildCache);
+    // Fetching pages also fetches the new build's assets.
+    const wanted = files.filter(
+      ({ target }) => isComplete || (target && target.kind !== 'asset' && keys.has(target.key)),
+    );
+    await precacheAll(
+      { ...buildCache, reuse },
+      wanted.map(({ address }) => address),
+    );
     if (isComplete) {
-      await buildCache.cache.put(root + listPath, Response.json(list));
+      await cache.put(root + listPath, Response.json(list));
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) {
       throw error;
     }
-    await Promise.all((await buildCache.cache.keys()).map((key) => buildCache.cache.delete(key)));
+    await Promise.all((await cache.keys()).map((key) => cache.delete(key)));
   }
 }
 
-/** Returns the URLs in an older build's cache as they are in the new build. */
-async function newUrls(name: string, { build, scope }: BuildCache): Promise<string[]> {
+/** Returns the keys in an older build's cache as they are in the new build. */
+async function newKeys(name: string, { build, scope }: BuildCache): Promise<string[]> {
   const requests = await (await caches.open(name)).keys();
   return requests.map(({ url }) => url.replace(buildOfCacheName(name, scope), build));
 }
