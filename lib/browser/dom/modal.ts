@@ -1,5 +1,4 @@
 import { closestTo } from './closest';
-import { lockScroll } from './scroll-lock';
 
 const prepared = new WeakSet<HTMLDialogElement>();
 
@@ -14,8 +13,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   if (!dialog.open) {
     dialog.showModal();
   }
-  const unlock = lockScroll();
-  dialog.addEventListener('close', unlock, { once: true });
+  lockScroll();
 }
 
 function prepare(dialog: HTMLDialogElement): void {
@@ -23,6 +21,7 @@ function prepare(dialog: HTMLDialogElement): void {
     return;
   }
   prepared.add(dialog);
+  dialog.addEventListener('close', unlockScroll);
   dialog.addEventListener('mousedown', (event) => {
     // Events on the backdrop have the dialog element as their target.
     if (event.target === dialog && isOutside(event, dialog.firstElementChild ?? dialog)) {
@@ -43,4 +42,43 @@ function prepare(dialog: HTMLDialogElement): void {
 function isOutside({ clientX, clientY }: MouseEvent, box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/**
+ * Prevents the page from scrolling. The root element gets `data-scroll-locked`, with the value `gutter` if a scrollbar
+ * disappears whose space must be reserved. A touch can still scroll elements that are scrollable: Safari on iOS scrolls
+ * the page behind a dialog regardless of CSS, so touches elsewhere are canceled.
+ */
+function lockScroll(): void {
+  const root = document.documentElement;
+  root.dataset.scrollLocked ??= window.innerWidth > root.clientWidth ? 'gutter' : '';
+  document.addEventListener('touchmove', keepStill, { passive: false });
+}
+
+function unlockScroll(): void {
+  if (!document.querySelector('dialog[open]')) {
+    delete document.documentElement.dataset.scrollLocked;
+    document.removeEventListener('touchmove', keepStill);
+  }
+}
+
+function keepStill(event: TouchEvent): void {
+  const isPinch = event.touches.length > 1;
+  if (!isPinch && event.cancelable && !canScroll(event.target)) {
+    event.preventDefault();
+  }
+}
+
+/** Returns whether an element around the target, other than the page itself, has more content than it shows. */
+function canScroll(target: EventTarget | null): boolean {
+  for (
+    let element = target instanceof Element ? target : null;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)) {
+      return true;
+    }
+  }
+  return false;
 }
