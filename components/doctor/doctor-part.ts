@@ -3,9 +3,8 @@ import type { Answer } from '@/lib/browser/doctor/answer';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
-import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { type Choices, choicesOf } from '@/lib/browser/values/choices';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { valueStorage } from '@/lib/browser/values/value-storage';
 import inputStyles from './doctor-input.part.css';
 import reportStyles from './doctor-report.part.css';
 import { renderReport } from './render-report';
@@ -51,7 +50,7 @@ export function mount(place: HTMLElement): void {
       report.replaceChildren();
       return;
     }
-    const chosen = choicesOf(storageGroup(valuesPrefix).readAll());
+    const chosen = choicesOf(valueStorage.readAll());
     const diagnosis = diagnose(text, knownSettings, chosen.edition, isCertain);
     const acts = { setValues, confirm, select: (line: number) => selectLine(field, line) };
     const { summary, content } = renderReport(text, diagnosis, chosen, acts, (section) => answers[section]);

@@ -1,8 +1,7 @@
 import { closestTo } from '@/lib/browser/dom/closest';
 import { copyTextOf } from '@/lib/browser/dom/code-text';
 import { saveText } from '@/lib/browser/dom/save-text';
-import { storageGroup } from '@/lib/browser/dom/storage-slot';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { valueStorage } from '@/lib/browser/values/value-storage';
 
 /** Downloads the file that the block before a link shows, as the page shows it, once there are values. */
 export function installFilledDownloads(): void {
@@ -11,7 +10,7 @@ export function installFilledDownloads(): void {
     const block = link?.closest('p')?.previousElementSibling;
     const code = block?.matches('[data-code]') ? block.querySelector('code') : null;
     const isFilled = code?.querySelector('[data-placeholder][data-example]') != null;
-    const hasStored = Object.keys(storageGroup(valuesPrefix).readAll()).length > 0;
+    const hasStored = Object.keys(valueStorage.readAll()).length > 0;
     if (link && code && link.protocol !== 'blob:' && (isFilled || hasStored)) {
       event.preventDefault();
       void saveFilled(link, code);

@@ -1,5 +1,5 @@
+import type { Values } from '@/lib/browser/values/choices';
 import { textFor } from '@/lib/browser/values/escape';
-import type { Values } from '@/lib/browser/values/stored-values';
 
 /** Shows the reader's values in the text of a page. A filled placeholder keeps its example in `data-example`. */
 export function fillPlaceholders(root: ParentNode, values: Values): void {

@@ -1,6 +1,4 @@
-import { choicesOf } from '@/lib/browser/values/choices';
-import { withCorePath } from '@/lib/browser/values/core-path';
-import type { Values } from '@/lib/browser/values/stored-values';
+import { choicesOf, type Values, withCorePath } from '@/lib/browser/values/choices';
 import { applyChoices, pageEditionOf } from './applies';
 import { fillPlaceholders, setText } from './fill-placeholders';
 import { pageValuesText } from './page-values-text';

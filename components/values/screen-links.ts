@@ -1,6 +1,6 @@
 import { element } from '@/lib/browser/dom/element';
+import type { Values } from '@/lib/browser/values/choices';
 import { screenUrl } from '@/lib/browser/values/screen-url';
-import type { Values } from '@/lib/browser/values/stored-values';
 import type { EditionName } from '@/lib/site/editions';
 import { pageEditionOf } from './applies';
 

@@ -2,13 +2,11 @@ import { closestTo } from '@/lib/browser/dom/closest';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
 import { whenParsed } from '@/lib/browser/dom/on-page';
-import { storageGroup } from '@/lib/browser/dom/storage-slot';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { valueStorage } from '@/lib/browser/values/value-storage';
 
 // The label of a button can be a placeholder.
 const openerSelector = '[data-values-open], [data-placeholder]:not([data-values-open] *)';
 
-const stored = storageGroup(valuesPrefix);
 const loadBody = () => import('./values-body');
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dialog]');
 
@@ -40,9 +38,9 @@ export function installValues(): void {
       open(null);
     }
   });
-  stored.onChange(startLiveValues);
+  valueStorage.onChange(startLiveValues);
   whenParsed(() => {
-    if (Object.keys(stored.readAll()).length > 0) {
+    if (Object.keys(valueStorage.readAll()).length > 0) {
       startLiveValues();
     }
     if (dialog()?.open) {

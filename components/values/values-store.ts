@@ -1,8 +1,7 @@
-import { storageGroup } from '@/lib/browser/dom/storage-slot';
-import { entryOf, knownValues, type Values } from '@/lib/browser/values/stored-values';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import type { Values } from '@/lib/browser/values/choices';
+import { entryOf, knownValues } from '@/lib/browser/values/stored-values';
+import { valueStorage } from '@/lib/browser/values/value-storage';
 
-const stored = storageGroup(valuesPrefix);
 const listeners = new Set<() => void>();
 
 /** Secrets, and values that a full or blocked storage rejects. They last until the document is unloaded. */
@@ -10,11 +9,11 @@ let inMemory: Values = {};
 let snapshot: Values | null = null;
 
 // As long as the page is open, because a change in another tab makes the snapshot wrong.
-stored.onChange(handleChange);
+valueStorage.onChange(handleChange);
 
 /** Returns the current values. It's the same object until one of them changes. */
 export function currentValues(): Values {
-  snapshot ??= { ...knownValues(stored.readAll()), ...inMemory };
+  snapshot ??= { ...knownValues(valueStorage.readAll()), ...inMemory };
   return snapshot;
 }
 
@@ -22,7 +21,7 @@ export function currentValues(): Values {
 export function setValue(name: string, value: string | null): void {
   const { [name]: _, ...others } = inMemory;
   inMemory = others;
-  const slot = stored.slot(name);
+  const slot = valueStorage.slot(name);
   if (value === null) {
     slot.clear();
   } else {
@@ -38,7 +37,7 @@ export function setValue(name: string, value: string | null): void {
 
 export function clearValues(): void {
   inMemory = {};
-  stored.clearAll();
+  valueStorage.clearAll();
   handleChange();
 }
 

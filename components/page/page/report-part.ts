@@ -3,10 +3,9 @@ import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
 import { button, element } from '@/lib/browser/dom/element';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
-import { storageGroup } from '@/lib/browser/dom/storage-slot';
 import { choicesOf } from '@/lib/browser/values/choices';
 import { knownValues } from '@/lib/browser/values/stored-values';
-import { valuesPrefix } from '@/lib/browser/values/values-prefix';
+import { valueStorage } from '@/lib/browser/values/value-storage';
 import { editionLabels } from '@/lib/site/editions';
 import styles from './report.part.css';
 
@@ -97,7 +96,7 @@ function issueForm(address: string, text: string): string {
  * @param section the ID of a heading, or an empty string for the whole page
  */
 export function pageFacts(address: string, section: string): string {
-  const { edition, version } = choicesOf(knownValues(storageGroup(valuesPrefix).readAll()));
+  const { edition, version } = choicesOf(knownValues(valueStorage.readAll()));
   return [
     `Page: ${address}${section && `#${section}`}`,
     `Edition: ${edition ? editionLabels[edition] : 'not chosen'}`,

@@ -1,21 +1,15 @@
-/** A key in local or session storage. If storage is blocked or full, reads return null and writes do nothing. */
-type StorageSlot = {
-  read(): string | null;
-  write(value: string): void;
-  clear(): void;
-  /** Calls the listener when another tab may have changed the value. Returns a function that ends this. */
-  onChange(listener: () => void): () => void;
-};
-
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Returns the slot of a key. Validate what you read: a reader's browser can contain anything. */
-export function storageSlot(key: string, area: StorageArea = 'localStorage'): StorageSlot {
+/**
+ * Returns access to a key in local or session storage. If storage is blocked or full, reads return null and writes do
+ * nothing. Validate what you read: a reader's browser can contain anything.
+ */
+export function storageSlot(key: string, area?: StorageArea) {
   return {
     read: () => attempt((storage) => storage.getItem(key), area),
-    write: (value) => void attempt((storage) => storage.setItem(key, value), area),
+    write: (value: string) => void attempt((storage) => storage.setItem(key, value), area),
     clear: () => void attempt((storage) => storage.removeItem(key), area),
-    onChange: (listener) => onChange((changed) => changed === key, listener),
+    onChange: (listener: () => void) => onChange((changed) => changed === key, listener),
   };
 }
 
@@ -38,6 +32,7 @@ export function storageGroup(prefix: string) {
   };
 }
 
+/** Calls the listener when another tab may have changed a value. Returns a function that ends this. */
 function onChange(isOwn: (key: string) => boolean, listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

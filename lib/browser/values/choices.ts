@@ -1,4 +1,7 @@
+import { oldCorePath, rootSince } from '@/content/environment/core-path.mjs';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
+
+export type Values = Readonly<Record<string, string>>;
 
 /** Settings that a reader chooses rather than fills in. They're stored with the values, under the same names. */
 export type Choices = {
@@ -27,11 +30,11 @@ export function isChoosable(name: keyof Choices, value: string): boolean {
 }
 
 /** Returns the number of values that the reader has filled in. Choices don't count. */
-export function countValues(values: Readonly<Record<string, string>>): number {
+export function countValues(values: Values): number {
   return Object.keys(values).filter((name) => !isChoice(name)).length;
 }
 
-export function choicesOf(values: Readonly<Record<string, string>>): Choices {
+export function choicesOf(values: Values): Choices {
   return {
     edition: (values.edition as EditionName | undefined) ?? null,
     version: values.version ?? null,
@@ -50,4 +53,15 @@ export function isBefore(version: string, other: string): boolean {
     }
   }
   return false;
+}
+
+/**
+ * Adds the core path of the reader's version, unless they entered theirs. It's empty in new versions, as pages show. On
+ * a page for another edition, the version says nothing.
+ */
+export function withCorePath(values: Values, pageEdition: string | null): Values {
+  const { edition, version } = choicesOf(values);
+  const since = edition === 'pro' || edition === 'enterprise' ? rootSince[edition] : null;
+  const isOld = since && version && isBefore(version, String(since)) && (pageEdition ?? edition) === edition;
+  return isOld ? { 'core-path': oldCorePath, ...values } : values;
 }

@@ -1,6 +1,4 @@
 import type { EscapeRule } from '@/lib/content/placeholders/contexts/marked-text';
-import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
-import { hasUnprintable } from './unprintable';
 
 /** Escapes a value for one context; null if it has no safe form there. */
 type Escape = (value: string) => string | null;
@@ -76,14 +74,26 @@ function escapeFor(context: string, value: string): string | null {
     }, value);
 }
 
-function dotenvQuoted(value: string): string | null {
-  if (fitsDotenvSingle(value)) {
+/**
+ * Quotes a value for `.env`; null if no quotes keep it. The programs that read the file (phpdotenv, both generations of
+ * Docker Compose, dotenv) agree on little. They all take single quotes literally, except that the old Docker Compose
+ * expands variables there, and they all accept double quotes if nothing inside has a special meaning to any of them.
+ */
+export function dotenvQuoted(value: string): string | null {
+  if (!/'|\\$|\$\{/.test(value)) {
     return `'${value}'`;
   }
-  return fitsDotenvDouble(value) ? `"${value}"` : null;
+  return /["$\\`]/.test(value) ? null : `"${value}"`;
 }
 
 /** Quotes a value for nginx, where a dollar sign starts a variable, and can't be escaped. */
 function nginxQuoted(value: string): string | null {
   return value.includes('$') ? null : `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Control characters, line breaks, directional marks, halves of surrogate pairs, and others that nobody sees. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
+
+export function hasUnprintable(text: string): boolean {
+  return unprintable.test(text);
 }

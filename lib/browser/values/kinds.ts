@@ -1,6 +1,5 @@
 import type { Kind } from '@/lib/content/placeholders/entry';
-import { fitsDotenvDouble, fitsDotenvSingle } from './dotenv-quotes';
-import { hasUnprintable } from './unprintable';
+import { dotenvQuoted, hasUnprintable } from './escape';
 
 type Rule = { readonly pattern: RegExp; readonly maxLength: number; readonly message: string };
 
@@ -107,7 +106,7 @@ function nearMiss(kind: Kind, value: string): string | null {
 }
 
 function secretError(kind: Kind, value: string): string | null {
-  if (kind === 'secret' && !fitsDotenvSingle(value) && !fitsDotenvDouble(value)) {
+  if (kind === 'secret' && dotenvQuoted(value) === null) {
     return `A .env file can't store this reliably. Don't combine ' with ", $, \`, or \\, and don't use \${ or end with \\.`;
   }
   return kind === 'secret' && value.startsWith('-')

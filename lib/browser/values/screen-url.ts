@@ -1,6 +1,7 @@
 import { type Screen, screens } from '@/content/screens.mjs';
 import type { EditionName } from '@/lib/site/editions';
-import { type Values, valueError } from './stored-values';
+import type { Values } from './choices';
+import { valueError } from './stored-values';
 
 /**
  * Returns the address of a screen in the reader's Mixpost; null if it isn't known: without a domain, in another edition,

@@ -1,9 +1,7 @@
 import type { Placeholder } from '@/lib/content/placeholders/entry';
 import { placeholders } from '@/lib/content/placeholders/registry';
-import { isChoice, isChoosable } from './choices';
+import { isChoice, isChoosable, type Values } from './choices';
 import { kindError } from './kinds';
-
-export type Values = Readonly<Record<string, string>>;
 
 export function entryOf(name: string): Placeholder | undefined {
   return Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders] : undefined;
