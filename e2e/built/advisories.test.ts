@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { advisories } from '@/content/advisories/all.mjs';
-import { environment, ineffective } from '@/content/environment/table.mjs';
 import { out } from '@/e2e/support/built-site';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
-import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
+import { knownKeys } from '@/lib/browser/doctor/known-keys';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
 /**
@@ -64,7 +63,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   'facebook-groups': [],
 };
 
-const keys = knownKeysOf(environment, ineffective);
+const keys = knownKeys();
 const engine = openSiteIndex(async (name) => readFileSync(join(out, 'search', name), 'utf8'));
 
 async function firstResultOf(text: string): Promise<string | undefined> {

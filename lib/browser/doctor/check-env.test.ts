@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { environment, ineffective } from '@/content/environment/table.mjs';
+import { environment } from '@/content/environment/table.mjs';
 import { checkEnv } from './check-env';
-import { knownKeysOf } from './known-keys';
+import { knownKeys } from './known-keys';
 import { isEnvFile, readEnv, settingsOf } from './read-env';
 
-const keys = knownKeysOf(environment, ineffective);
+const keys = knownKeys();
 const appKey = `base64:${'A'.repeat(43)}=`;
 
 const complete = `APP_KEY=${appKey}\nAPP_URL=https://a.example\n`;

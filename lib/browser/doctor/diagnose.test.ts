@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { environment, ineffective } from '@/content/environment/table.mjs';
 import { signatures } from '@/content/signatures/all';
 import { diagnose, sectionFor } from './diagnose';
-import { knownKeysOf } from './known-keys';
+import { knownKeys } from './known-keys';
 
-const keys = knownKeysOf(environment, ineffective);
+const keys = knownKeys();
 
 const healthy = {
   'a status page': `**Horizon**: Active
@@ -139,4 +138,40 @@ test('examines 200 KB in 50 ms of processor time, and 5 MB without running away'
   const start = process.cpuUsage();
   diagnose(text.repeat(25), keys);
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+});
+
+const causesOf = (text: string) => diagnose(text, keys).causes;
+const firstOf = (text: string) => causesOf(text)[0]?.signature.at[0];
+const error =
+  "[2026-11-20 10:00:00] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'a'@'10.0.0.4' (using password: YES)";
+const denied = '/troubleshooting/database#sqlstatehy000-1045-access-denied';
+
+test('finds an error at the end of 5 MB', () => {
+  const line = 'mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post is due ';
+  const log = Array.from({ length: 80_000 }, (_, at) => line + at).join('\n');
+  expect(log.length).toBeGreaterThan(5_000_000);
+  expect(firstOf(`${log}\n${error}`)).toBe(denied);
+});
+
+test('names an error that occurs ten thousand times once, with its last line', () => {
+  const log = Array.from({ length: 10_000 }, (_, at) => error.replace('10:00:00', `10:00:${at}`));
+  const causes = causesOf(log.join('\n'));
+  expect(causes.map(({ line, signature }) => [line, signature.at[0]])).toEqual([[9_999, denied]]);
+});
+
+test.each([
+  ["SQLSTATE[HY000] [1045] Zugriff für Benutzer 'a'@'localhost' verweigert (verwendetes Passwort: JA)", denied],
+  ['SQLSTATE[HY000] [2002] Verbindungsaufbau abgelehnt', '/troubleshooting/database#2002-connection-refused'],
+  ['connect() to unix:/run/php/a.sock failed (2: No existe el archivo)', '/troubleshooting/sign-in-and-https#502-bad'],
+  ["SQLSTATE[42S02]: La table 'a.mixpost_posts' n'existe pas", '#base-table-or-view-not-found'],
+])('recognizes an error by its code in another language: %s', (text, section) => {
+  expect(firstOf(`production.ERROR: ${text}`)).toContain(section);
+});
+
+test.each([
+  'Mixpost läuft, alle Beiträge wurden veröffentlicht. Keine Fehler im Protokoll.',
+  'Mixpost funciona y las publicaciones salen a su hora. Gracias.',
+  'Mixpost は正常に動作しています。投稿は予定どおり公開されました。',
+])('claims nothing about %s', (text) => {
+  expect(causesOf(text)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { EnvironmentGroup, EnvironmentKey, IneffectiveKeys } from '@/content/environment/types';
+import { environment, ineffective } from '@/content/environment/table.mjs';
+import type { EnvironmentKey } from '@/content/environment/types';
 
 /** What the doctor needs to know of a key; the reference pages say the rest. */
 export type KnownKey = {
@@ -15,10 +16,10 @@ export type KnownKeys = {
   readonly ineffective: readonly { readonly names: readonly string[]; readonly editions: readonly string[] }[];
 };
 
-/** Reduces the environment reference to what the doctor needs, because browsers load it. */
-export function knownKeysOf(groups: readonly EnvironmentGroup[], ineffective: readonly IneffectiveKeys[]): KnownKeys {
+/** Returns what the doctor needs of the environment reference, because browsers load it. */
+export function knownKeys(): KnownKeys {
   return {
-    keys: groups.flatMap(({ keys }) =>
+    keys: environment.flatMap(({ keys }) =>
       keys.map((key) => ({
         name: key.name,
         type: key.type,

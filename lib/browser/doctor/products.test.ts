@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { environment, ineffective } from '@/content/environment/table.mjs';
 import { products } from '@/content/signatures/products';
 import { diagnose } from './diagnose';
 import { productSamples } from './fixtures/product-samples';
-import { knownKeysOf } from './known-keys';
+import { knownKeys } from './known-keys';
 
-const keys = knownKeysOf(environment, ineffective);
+const keys = knownKeys();
 const productOf = (section: string) => products.find(({ pages }) => pages.test(section))?.name;
 
 /** The products whose errors the doctor is sure to see in a line of Mixpost's log. */

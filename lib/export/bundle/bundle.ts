@@ -1,6 +1,5 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
-import { environment, ineffective } from '@/content/environment/table.mjs';
-import { knownKeysOf } from '@/lib/browser/doctor/known-keys';
+import { knownKeys } from '@/lib/browser/doctor/known-keys';
 import { openDocument } from '@/lib/content/api/document';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
@@ -9,7 +8,7 @@ import { readAnswers } from './answers';
 import { knownErrors } from './known-errors';
 
 /** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
-const knownSettings = JSON.stringify(knownKeysOf(environment, ineffective));
+const knownSettings = JSON.stringify(knownKeys());
 
 /** What the request builder knows of the API's operations. */
 const apiRequests = JSON.stringify(requestDescriptionsOf(openDocument()));
