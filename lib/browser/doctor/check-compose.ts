@@ -9,6 +9,8 @@ const noSettings = '/troubleshooting/installation#http-500-in-docker-as-if-setti
 const required = ['APP_KEY', 'DB_DATABASE', 'DB_USERNAME', 'DB_PASSWORD'];
 const hosts = ['DB_HOST', 'REDIS_HOST', 'REDIS_PASSWORD'];
 
+type Report = (line: number, section: string, message: string) => void;
+
 /**
  * Checks the services of a Compose file: that settings reach Mixpost and agree with the database's, and the volumes,
  * ports, and labels. Returns null if the text has no Compose file with Mixpost in it.
@@ -35,9 +37,7 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
     return problems.map((problem) => ({ ...problem, section: page, isError: true }));
   }
   const findings: Finding[] = [];
-  const report = (line: number, section: string, message: string, isError = true) => {
-    findings.push({ line, section, message, isError });
-  };
+  const report: Report = (line, section, message) => findings.push({ line, section, message, isError: true });
 
   const isSet = (name: string) => own.some((entry) => entry.name === name);
   const wanted = [...required, ...hosts.filter((name) => env.some((setting) => setting.name === name))];
@@ -126,46 +126,32 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
       }
     }
   }
-  return [...findings, ...checkLabels(app, services, ports)];
+  checkLabels(app, services, ports, report);
+  return findings;
 }
 
-function checkLabels(app: Service, services: readonly Service[], ports: readonly string[]): readonly Finding[] {
+function checkLabels(app: Service, services: readonly Service[], ports: readonly string[], report: Report): void {
+  const section = '/guides/proxies#traefik';
   const labels = app.keys.labels ?? [];
   const command = services
     .flatMap(({ keys }) => keys.command ?? [])
     .map(({ value, name }) => `${name}=${value}`)
     .join('\n')
     .toLowerCase();
-  const finding = ({ line }: { readonly line: number }, message: string): Finding => ({
-    line,
-    message,
-    section: '/guides/proxies#traefik',
-    isError: true,
-  });
   const isRouted = labels.some(({ name }) => name.startsWith('traefik.http.routers.'));
-  const needsEnable =
-    isRouted && command.includes('exposedbydefault=false') && !labels.some(({ name }) => name === 'traefik.enable');
-  return [
-    ...(needsEnable
-      ? [finding(labels[0] ?? app, 'Traefik ignores this service. Add the label `traefik.enable=true`.')]
-      : []),
-    ...labels
-      .filter(({ name, value }) => name.endsWith('.loadbalancer.server.port') && !ports.includes(value))
-      .map((label) => finding(label, 'Mixpost listens on port 80 in its container. Set this label to `80`.')),
-    ...labels
-      .filter(
-        ({ name, value }) =>
-          name.endsWith('.tls.certresolver') &&
-          command.includes('certificatesresolvers.') &&
-          !command.includes(`certificatesresolvers.${value.toLowerCase()}.`),
-      )
-      .map((label) =>
-        finding(
-          label,
-          `Traefik has no resolver \`${label.value}\`. Use the name in its \`certificatesresolvers\` options.`,
-        ),
-      ),
-  ];
+  if (isRouted && command.includes('exposedbydefault=false') && !labels.some(({ name }) => name === 'traefik.enable')) {
+    report(labels[0]?.line ?? app.line, section, 'Traefik ignores this service. Add the label `traefik.enable=true`.');
+  }
+  for (const { name, value, line } of labels) {
+    if (name.endsWith('.loadbalancer.server.port') && !ports.includes(value)) {
+      report(line, section, 'Mixpost listens on port 80 in its container. Set this label to `80`.');
+    }
+    const hasResolvers = name.endsWith('.tls.certresolver') && command.includes('certificatesresolvers.');
+    if (hasResolvers && !command.includes(`certificatesresolvers.${value.toLowerCase()}.`)) {
+      const message = `Traefik has no resolver \`${value}\`. Use the name in its \`certificatesresolvers\` options.`;
+      report(line, section, message);
+    }
+  }
 }
 
 const first = ({ keys }: Service, key: string): string => keys[key]?.[0]?.value ?? '';
