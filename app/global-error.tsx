@@ -2,7 +2,7 @@
 
 import type { CrashPageProps } from '@/components/failures/crash-page';
 import { CrashText, crashTitle } from '@/components/failures/crash-text';
-import { useReloadOnce } from '@/components/failures/use-reload-once';
+import { useReloadOnce } from '@/components/failures/reload-once';
 import { locale } from '@/lib/site/locale';
 
 /**

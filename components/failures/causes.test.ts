@@ -1,48 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesOf } from './causes';
 
-test('returns the message of an error', () => {
-  expect(messagesOf(new Error('It broke.'))).toEqual(['It broke.']);
-});
+const withCause = (cause: unknown) => new Error('outer', { cause });
+const circular = new Error('inner');
+circular.cause = withCause(circular);
 
-test('returns the messages of all causes, the outermost first', () => {
-  const deepest = new Error('The disk is full.');
-  const middle = new Error('The file was not written.', { cause: deepest });
-  expect(messagesOf(new Error('The page broke.', { cause: middle }))).toEqual([
-    'The page broke.',
-    'The file was not written.',
-    'The disk is full.',
-  ]);
-});
-
-test('stops at a circular chain', () => {
-  const first = new Error('first');
-  const second = new Error('second', { cause: first });
-  first.cause = second;
-  expect(messagesOf(first)).toEqual(['first', 'second']);
-});
-
-test('returns the message of an error that is its own cause once', () => {
-  const error = new Error('alone');
-  error.cause = error;
-  expect(messagesOf(error)).toEqual(['alone']);
-});
-
-describe("converts a cause that isn't an error to text", () => {
-  test.each([
-    ['text', 'text'],
-    [7, '7'],
-    [{ toString: () => 'a thing' }, 'a thing'],
-    [Object.create(null), 'The error has no message.'],
-  ])('%j', (thrown, text) => {
-    expect(messagesOf(new Error('outer', { cause: thrown }))).toEqual(['outer', text]);
-  });
-});
-
-test.each([[undefined], [null]])('returns no messages for %j', (thrown) => {
-  expect(messagesOf(thrown)).toEqual([]);
-});
-
-test('returns a default message for an error without one', () => {
-  expect(messagesOf(new Error())).toEqual(['The error has no message.']);
+test.each([
+  ['an error', new Error('It broke.'), ['It broke.']],
+  [
+    'all causes, the outermost first',
+    withCause(new Error('middle', { cause: new Error('deep') })),
+    ['outer', 'middle', 'deep'],
+  ],
+  ['a circular chain', circular, ['inner', 'outer']],
+  ['a text', withCause('text'), ['outer', 'text']],
+  ['a number', withCause(7), ['outer', '7']],
+  ['an object', withCause({ toString: () => 'a thing' }), ['outer', 'a thing']],
+  ["an object that isn't text", withCause(Object.create(null)), ['outer', 'The error has no message.']],
+  ['an error without a message', new Error(), ['The error has no message.']],
+  ['undefined', undefined, []],
+  ['null', null, []],
+])('returns the messages of %s', (_, thrown, messages) => {
+  expect(messagesOf(thrown)).toEqual(messages);
 });

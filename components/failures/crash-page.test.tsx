@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { messagesOf } from './causes';
 import { CrashPage } from './crash-page';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,29 +35,24 @@ function show(error: unknown) {
 }
 
 describe('a page that crashed', () => {
-  test('shows the messages of the error and its causes', () => {
-    const { container } = show(new Error('It broke.', { cause: new Error('The disk is full.') }));
+  test.each([
+    new Error('It broke.', { cause: new Error('The disk is full.') }),
+    new Error('It broke.', { cause: new Error('Minified React error #4120; visit') }),
+    'Failed to load chunk',
+    undefined,
+  ])('shows the messages of %s and its causes, and a retry button', (error) => {
+    const { container } = show(error);
     expect(container.querySelector('h1')?.textContent).toBe('This page crashed.');
-    expect(container.querySelector('pre')?.textContent).toBe('It broke.\n\nCause:\nThe disk is full.');
+    expect(container.querySelector('pre')?.textContent).toBe(messagesOf(error).join('\n\nCause:\n'));
     expect(container.querySelector('p')).toBeNull();
+    act(() => container.querySelector('button')?.click());
+    expect(retry).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('has a retry button', () => {
-    const { container } = show(new Error('It broke.'));
-    act(() => container.querySelector('button')?.click());
-    expect(retry).toHaveBeenCalledTimes(1);
-  });
-
-  test('sets the document title until it is unmounted', () => {
+  test('sets the document title, also if the title of the page arrives later, and restores it', async () => {
     const { unmount } = show(new Error('It broke.'));
     expect(document.title).toBe('This page crashed.');
-    unmount();
-    expect(document.title).toBe('Updating');
-  });
-
-  test('keeps its title if the title of the page arrives later, and restores that one', async () => {
-    const { unmount } = show(new Error('It broke.'));
     document.title = 'Late';
     await vi.waitFor(() => expect(document.title).toBe('This page crashed.'));
     unmount();
@@ -96,12 +92,24 @@ describe("a page with a file that couldn't be loaded", () => {
     expect(container.querySelector('h1')?.textContent).toBe('This page crashed.');
   });
 
-  test.each(['', '{"deploy":7}', 'x'.repeat(100_000)])(
-    'is reloaded if storage contains invalid data: %.20s',
-    (stored) => {
-      localStorage.setItem('reloads', stored);
-      show(chunkError());
-      expect(reload).toHaveBeenCalledTimes(1);
-    },
-  );
+  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `/page-${at}`).join(' ');
+  test.each([
+    ['is reloaded', 'if the record is of another deploy', 'two /lite/updating', 1],
+    ['is reloaded', 'if the record is invalid', 'x '.repeat(100_000), 1],
+    ['is reloaded', 'after 49 others', `one ${addresses(49)}`, 1],
+    ["isn't reloaded", 'after 50 others, so the record stays small', `one ${addresses(50)}`, 0],
+  ])('%s %s', (_, __, stored, reloads) => {
+    localStorage.setItem('reloads', stored);
+    show(chunkError());
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  test.each([
+    new Error('Connection closed.'),
+    new Error('Minified React error #412; visit https://react.dev/errors/412 for the full message'),
+    new Error('The page broke.', { cause: chunkError() }),
+  ])('is recognized by %s', (error) => {
+    show(error);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { CrashText, crashTitle } from './crash-text';
-import { isLoadFailure } from './reload-once';
-import { useReloadOnce } from './use-reload-once';
+import { isLoadFailure, useReloadOnce } from './reload-once';
 
 export type CrashPageProps = {
   readonly error: unknown;

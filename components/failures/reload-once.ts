@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { isLoadError } from '@/lib/next-internals/load-error';
 import { chainOf } from './causes';
 
@@ -6,23 +8,44 @@ import { chainOf } from './causes';
  */
 const maxAddresses = 50;
 
+const slot = storageSlot('reloads');
+
 /** Returns whether an error, or one of its causes, says that a file of the site couldn't be loaded completely. */
 export function isLoadFailure(error: unknown): boolean {
   return chainOf(error).some((link) => link instanceof Error && isLoadError(link));
 }
 
 /**
- * Decides whether an address can be reloaded, which helps after a deploy. Each address is reloaded once per deploy.
+ * Reloads the whole page if files of the site couldn't be loaded, as after a deploy. Each address is reloaded once per
+ * deploy.
  *
- * @param stored the record that an earlier call returned: the deploy and its addresses. Anything else counts as empty.
  * @param address a path as the browser reports it, without spaces
- * @returns the record to store if the address can be reloaded, otherwise null
+ * @returns whether the page is being reloaded
  */
-export function nextReloadRecord(stored: string | null, deploy: string, address: string): string | null {
-  const [storedDeploy, ...storedAddresses] = (stored ?? '').split(' ');
+export function useReloadOnce(error: unknown, address: string): boolean {
+  const [record] = useState(() => (isLoadFailure(error) ? nextRecord(address) : null));
+
+  useEffect(() => {
+    if (record !== null) {
+      console.error("A file of this site couldn't be loaded, so the page is being reloaded.", error);
+      slot.write(record);
+      window.location.reload();
+    }
+  }, [record, error]);
+
+  return record !== null;
+}
+
+/**
+ * Returns the record to store before an address is reloaded: the deploy and its addresses. Returns null if the address
+ * was reloaded before, or if nothing can be stored, because reloads could then go on forever.
+ */
+function nextRecord(address: string): string | null {
+  const stored = slot.read() ?? '';
+  slot.write(stored);
+  const deploy = document.documentElement.dataset.deploy ?? '';
+  const [storedDeploy, ...storedAddresses] = stored.split(' ');
   const addresses = storedDeploy === deploy ? storedAddresses : [];
-  if (addresses.includes(address) || addresses.length >= maxAddresses) {
-    return null;
-  }
-  return [deploy, ...addresses, address].join(' ');
+  const canReload = slot.read() === stored && !addresses.includes(address) && addresses.length < maxAddresses;
+  return canReload ? [deploy, ...addresses, address].join(' ') : null;
 }
