@@ -52,8 +52,9 @@ export function mount(place: HTMLElement): void {
     }
     const chosen = choicesOf(valueStorage.readAll());
     const diagnosis = diagnose(text, knownSettings, chosen.edition, isCertain);
-    const acts = { setValues, confirm, select: (line: number) => selectLine(field, line) };
-    const { summary, content } = renderReport(text, diagnosis, chosen, acts, (section) => answers[section]);
+    const select = (line: number) => selectLine(field, line);
+    const acts = { setValues, confirm, select, findAnswer: (section: string) => answers[section] };
+    const { summary, content } = renderReport(text, diagnosis, chosen, acts);
     status.textContent = summary;
     report.replaceChildren(...content);
   };

@@ -12,17 +12,17 @@ import { button, element } from '@/lib/browser/dom/element';
 import { type Choices, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions';
 
+/** What the report needs of the doctor's field and its data. */
 type Acts = {
   setValues(installation: Choices): Promise<void>;
   confirm(): void;
   select(line: number): void;
+  /** Returns what the section that solves an error says first; undefined if it isn't known, or not yet. */
+  findAnswer(section: string): Answer | undefined;
 };
 
 /** Longest part of a line that's quoted, in characters. */
 const maxQuote = 400;
-
-/** What the section that solves an error says first; undefined if it isn't known, or not yet. */
-export type FindAnswer = (section: string) => Answer | undefined;
 
 /** Renders what the doctor found, and a sentence that says how much. It quotes the input only with secrets masked. */
 export function renderReport(
@@ -30,16 +30,11 @@ export function renderReport(
   diagnosis: Diagnosis,
   chosen: Choices,
   acts: Acts,
-  findAnswer: FindAnswer,
 ): { readonly summary: string; readonly content: readonly HTMLElement[] } {
-  const { edition, version, method } = diagnosis.installation;
-  const installation = {
-    edition: edition ?? chosen.edition,
-    version: version ?? chosen.version,
-    method: method ?? chosen.method,
-  };
+  const { edition, method } = diagnosis.installation;
+  const installation = { edition: edition ?? chosen.edition, method: method ?? chosen.method };
   const lines = withoutInvisible(text).split(/\r\n|\r|\n/);
-  const causes = diagnosis.causes.map((cause) => renderCause(cause, lines, installation, acts, findAnswer));
+  const causes = diagnosis.causes.map((cause) => renderCause(cause, lines, installation, acts));
   const findings = diagnosis.findings.map((finding) => renderFinding(finding, acts));
   const content = [
     causes.length > 0 && element('ol', { class: 'doctor-causes', 'aria-label': 'Likely causes' }, causes),
@@ -98,14 +93,13 @@ function renderRecognized({ installation }: Diagnosis, chosen: Choices, acts: Ac
 function renderCause(
   { signature, line, product }: Cause,
   lines: readonly string[],
-  installation: Choices,
+  installation: Pick<Choices, 'edition' | 'method'>,
   acts: Acts,
-  findAnswer: FindAnswer,
 ): HTMLElement {
   const section = sectionFor(signature, installation);
   const quote = maskSecrets((lines[line] ?? '').trim()).slice(0, maxQuote);
   const [general] = signature.at;
-  const answer = findAnswer(section);
+  const answer = acts.findAnswer(section);
   const isManual = installation.method !== null && installation.method !== 'docker';
   const command = answer?.[isManual ? 'manual' : 'docker'];
   return element('li', {}, [

@@ -10,7 +10,7 @@ export function planAsMarkdown(phases: readonly LoadedPhase[], { from, to }: Pla
     `## ${titleOf(phase)}`,
     ...steps.flatMap(({ section, title, content }) => [
       `- [ ] **${inlineOf(title)}** ([page](${absoluteUrlOf(withBasePath(section))}))`,
-      ...content.map((part) => markdownOf(part, '  ')),
+      ...[...content.children].map((part) => markdownOf(part, '  ')),
     ]),
   ]);
   return `# Upgrade from ${nameOf(from)} to ${nameOf(to)}\n\n${parts.join('\n\n')}\n`;

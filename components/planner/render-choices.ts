@@ -1,9 +1,10 @@
+import { radioChoices } from '@/components/tools/radio-choices';
 import { element } from '@/lib/browser/dom/element';
 import { installations, isSame, type PlanChoices } from '@/lib/browser/planner/choices';
 import { type Major, majorsOf, nameOf, targetsOf } from '@/lib/browser/planner/plan';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
 
-type Option = { readonly label: string; readonly isChosen: boolean; readonly choose: () => PlanChoices };
+type Option = { readonly label: string; readonly isChosen: boolean; readonly choice: PlanChoices };
 
 export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoices) => void): HTMLElement {
   const { from, to, installation } = choices;
@@ -19,7 +20,7 @@ export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoi
       names.map((edition) => ({
         label: editionLabels[edition],
         isChosen: edition === from.edition,
-        choose: () => startAt({ edition, major: majorsOf(edition).at(-2) ?? 1 }),
+        choice: startAt({ edition, major: majorsOf(edition).at(-2) ?? 1 }),
       })),
     ],
     [
@@ -27,7 +28,7 @@ export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoi
       (Object.keys(installations) as (keyof typeof installations)[]).map((name) => ({
         label: installations[name],
         isChosen: name === installation,
-        choose: () => ({ ...choices, installation: name }),
+        choice: { ...choices, installation: name },
       })),
     ],
     [
@@ -35,7 +36,7 @@ export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoi
       majorsOf(from.edition).map((major) => ({
         label: `${major}.x`,
         isChosen: major === from.major,
-        choose: () => startAt({ edition: from.edition, major }),
+        choice: startAt({ edition: from.edition, major }),
       })),
     ],
     [
@@ -46,21 +47,16 @@ export function renderChoices(choices: PlanChoices, onChange: (choices: PlanChoi
         .map((target) => ({
           label: target.edition === from.edition ? `${target.major}.x` : nameOf(target),
           isChosen: isSame(target, to),
-          choose: () => ({ ...choices, to: target }),
+          choice: { ...choices, to: target },
         })),
     ],
   ];
-  const sets = rows.map(([legend, options]) => renderRow(legend, options, onChange));
+  const sets = rows.map(([legend, options]) =>
+    radioChoices(
+      `plan-${legend.toLowerCase().replace(' ', '-')}`,
+      element('legend', {}, legend),
+      options.map(({ choice, ...option }) => ({ ...option, choose: () => onChange(choice) })),
+    ),
+  );
   return element('div', { class: 'plan-choices' }, sets);
-}
-
-function renderRow(legend: string, options: readonly Option[], onChange: (choices: PlanChoices) => void): HTMLElement {
-  const name = `plan-${legend.toLowerCase().replace(' ', '-')}`;
-  const labels = options.map(({ label, isChosen, choose }, at) => {
-    const radio = element('input', { type: 'radio', name, value: at });
-    radio.checked = isChosen;
-    radio.addEventListener('change', () => onChange(choose()));
-    return element('label', {}, radio, label);
-  });
-  return element('fieldset', {}, element('legend', {}, legend), element('div', { class: 'choices' }, labels));
 }

@@ -45,7 +45,7 @@ function renderStep(step: Step, key: string, number: number, onTick: () => void)
     element('div', { class: 'plan-title' }, [
       element('a', { id, href: withBasePath(step.section) }, step.title.cloneNode(true)),
     ]),
-    element('div', { class: 'plan-content' }, step.content),
+    step.content,
   ]);
   const show = () => item.toggleAttribute('data-done', box.checked);
   box.checked = readTicks().has(key);

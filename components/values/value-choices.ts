@@ -1,3 +1,4 @@
+import { radioChoices } from '@/components/tools/radio-choices';
 import { element } from '@/lib/browser/dom/element';
 import { choicesOf, isChoosable, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions';
@@ -26,17 +27,12 @@ function renderOptions(
   options: Readonly<Record<string, string>>,
   chosen: string | null,
 ): HTMLElement {
-  const all = [['', 'Any'], ...Object.entries(options)] as const;
-  const labels = all.map(([value, label]) => {
-    const radio = element('input', { type: 'radio', name: `choice-${name}`, value });
-    radio.checked = (chosen ?? '') === value;
-    radio.addEventListener('change', () => choose(name, value || null));
-    return element('label', {}, radio, label);
-  });
-  return element('fieldset', {}, [
+  const all = [[null, 'Any'], ...Object.entries(options)] as const;
+  return radioChoices(
+    `choice-${name}`,
     element('legend', { class: 'choice-legend' }, legend),
-    element('div', { class: 'choices' }, labels),
-  ]);
+    all.map(([value, label]) => ({ label, isChosen: chosen === value, choose: () => choose(name, value) })),
+  );
 }
 
 function renderVersion(version: string | null): HTMLElement {

@@ -108,8 +108,7 @@ test.each([
 
 test('leads to the page for the edition and installation, if there is one', () => {
   const denied = signatures.find(({ at }) => at[0].endsWith('#sqlstatehy000-1045-access-denied'));
-  const section = (edition: 'lite' | 'pro', method: string) =>
-    denied && sectionFor(denied, { edition, version: null, method });
+  const section = (edition: 'lite' | 'pro', method: string) => denied && sectionFor(denied, { edition, method });
   expect(section('lite', 'docker')).toBe('/troubleshooting/database#sqlstatehy000-1045-access-denied');
   expect(section('pro', 'docker')).toBe('/troubleshooting/database#sqlstatehy000-1045-access-denied');
 });

@@ -81,7 +81,10 @@ function namesNetwork(text: string, { at }: Advisory): boolean {
 }
 
 /** Returns the section that solves an error, if possible on a page for the reader's edition and installation. */
-export function sectionFor({ at }: Pick<Signature, 'at'>, { edition, method }: Choices): string {
+export function sectionFor(
+  { at }: Pick<Signature, 'at'>,
+  { edition, method }: Pick<Choices, 'edition' | 'method'>,
+): string {
   const own = edition ? at.filter((section) => section.startsWith(`/${edition}/`)) : [];
   const page = method === 'docker' ? '/docker#' : '/manual#';
   const forMethod = method ? own.find((section) => section.includes(page)) : undefined;

@@ -18,7 +18,7 @@ export const knownErrors: Plugin = {
 
 function codeOf({ texts, symptoms, ...source }: SignatureSource, index: number): string {
   const full = signatures[index]?.at ?? [''];
-  const choices = editions.flatMap((edition) => methods.map((method) => ({ edition, method, version: null })));
+  const choices = editions.flatMap((edition) => methods.map((method) => ({ edition, method })));
   const shown = new Set([full[0], ...choices.map((choice) => sectionFor({ at: full }, choice))]);
   const at = source.at.filter((_, place) => shown.has(full[place] ?? ''));
   const fields = Object.entries({ ...source, at }).map(([name, value]) => `${name}:${JSON.stringify(value)}`);
