@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Installation } from '@/content/upgrades/types';
 import { readSections } from '@/lib/content/pages/sections';
-import { type Major, majorsOf, nameOf, type Phase, planUpgrade } from './plan';
-
-const majors = (['lite', 'pro', 'enterprise'] as const).flatMap((edition) =>
-  majorsOf(edition).map((major) => ({ edition, major })),
-);
-
-/** Every pair of versions with every installation. */
-const pairs = (['docker', 'manual', 'package'] as const).flatMap((installation) =>
-  majors.flatMap((from) => majors.map((to) => ({ from, to, installation }))),
-);
-
-function phasesOf(from: Major, to: Major, installation: Installation): readonly Phase[] {
-  const plan = planUpgrade(from, to, installation);
-  return 'phases' in plan ? plan.phases : [];
-}
+import { plans } from './fixtures/plans';
 
 const sections = new Map(readSections().map((section) => [section.address, section]));
 
@@ -63,8 +49,8 @@ const foreignText: Readonly<Record<Installation, RegExp>> = {
 
 test('no plan has a command, a title, or a sentence of another installation', () => {
   const checked = new Set(
-    pairs.flatMap(({ from, to, installation }) =>
-      phasesOf(from, to, installation).flatMap(({ steps }) => steps.map((step) => `${installation} ${step}`)),
+    plans.flatMap(({ phases, installation }) =>
+      phases.flatMap(({ steps }) => steps.map((step) => `${installation} ${step}`)),
     ),
   );
   const found = [...checked].flatMap((step) => {
@@ -83,40 +69,36 @@ test('no plan has a command, a title, or a sentence of another installation', ()
 });
 
 test('no plan closes the site without opening it again, or needs a variable that no step sets', () => {
-  const found = pairs.flatMap(({ from, to, installation }) => {
-    const phases = phasesOf(from, to, installation).map(({ steps }) =>
-      steps.flatMap((step) => commandsOf(textOf(step, installation))),
-    );
+  const found = plans.flatMap(({ name, phases, installation }) => {
+    const inPhases = phases.map(({ steps }) => steps.flatMap((step) => commandsOf(textOf(step, installation))));
     // A new container is open, and Mixpost's scripts open the site at the end.
-    const closed = phases.filter((commands) => {
+    const closed = inPhases.filter((commands) => {
       const close = commands.findLastIndex((command) => /artisan down\b/.test(command));
       const open = commands.findLastIndex((command) => /artisan up\b|compose up -d|bash upgrade_/.test(command));
       return close > open;
     });
-    const commands = phases.flat();
+    const commands = inPhases.flat();
     const unset = commands.filter((command, at) =>
-      [...command.matchAll(/\$([A-Z]+)/g)].some(
-        ([, name = '']) => name !== 'PWD' && !commands.slice(0, at).some((other) => other.startsWith(`${name}=`)),
+      [...command.matchAll(/\$(?!PWD)([A-Z]+)/g)].some(
+        ([, variable]) => !commands.slice(0, at).some((other) => other.startsWith(`${variable}=`)),
       ),
     );
-    const name = `${nameOf(from)} to ${nameOf(to)} with ${installation}`;
     return [...closed, unset].flat().map((command) => `${name}: ${command}`);
   });
   expect(found).toEqual([]);
 });
 
 test('each upgrade with Docker sets the tag of its version before it starts the image, and the first one keeps the URLs', () => {
-  const inDocker = pairs.filter(({ installation }) => installation === 'docker');
-  const found = inDocker.flatMap(({ from, to, installation }) => {
-    const upgrades = phasesOf(from, to, installation).filter(({ kind }) => kind === 'upgrade');
+  const inDocker = plans.filter(({ installation }) => installation === 'docker');
+  const found = inDocker.flatMap(({ name, from, upgrades }) => {
     const textsBeforeStart = upgrades.map(({ steps }) => {
-      const text = steps.map((step) => `${sections.get(step)?.title}\n${textOf(step, installation)}`).join('\n');
+      const text = steps.map((step) => `${sections.get(step)?.title}\n${textOf(step, 'docker')}`).join('\n');
       return text.split(/^docker compose (?:pull|up -d)/m, 1)[0] ?? '';
     });
     return textsBeforeStart.flatMap((text, at) => {
-      const name = `${nameOf(from)} to ${nameOf(to)}, upgrade ${at + 1}`;
       const keepsUrls = at > 0 || from.edition === 'lite' || text.includes('MIXPOST_CORE_PATH');
-      return [...(/\btag\b/.test(text) ? [] : [`${name}: tag`]), ...(keepsUrls ? [] : [`${name}: MIXPOST_CORE_PATH`])];
+      const missing = [...(/\btag\b/.test(text) ? [] : ['tag']), ...(keepsUrls ? [] : ['MIXPOST_CORE_PATH'])];
+      return missing.map((part) => `${name}, upgrade ${at + 1}: ${part}`);
     });
   });
   expect(found).toEqual([]);
