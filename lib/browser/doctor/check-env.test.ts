@@ -53,37 +53,28 @@ test.each<[string, string, RegExp]>([
   expect(`${file}\nAPP_URL`).toContain(name);
 });
 
+const settings = [
+  'export DB_HOST=db.internal.example\nexport DB_PORT = 3307\r\nDB_PASSWORD=a+b/c=',
+  'REDIS_HOST=10.0.0.5\nREDIS_PASSWORD=null\nREDIS_PORT=6380',
+  "MAIL_HOST=smtp.a.example\nMAIL_PORT=587\nMAIL_USERNAME=null\nMAIL_PASSWORD=null\nMAIL_FROM_NAME='Our Team'",
+  'SESSION_DOMAIN=a.example\nSESSION_SECURE_COOKIE=true\nSESSION_DRIVER=redis\nQUEUE_CONNECTION=redis\nCACHE_DRIVER=redis',
+  'APP_DEBUG=false\nAPP_ENV=production\nAPP_NAME=Mixpost\nMIXPOST_CORE_PATH=mixpost\nMIXPOST_DISK=s3',
+  'AWS_BUCKET=media\nAWS_ENDPOINT=https://s3.example.com\nAWS_URL=https://media.example.com\nAWS_DEFAULT_REGION=eu-1',
+  'AWS_USE_PATH_STYLE_ENDPOINT=false\nREVERB_HOST=a.example\nREVERB_PORT=443\nREVERB_SCHEME=https\nOUR_SETTING=anything',
+];
+
 test.each([
-  'APP_DOMAIN=a.example\nDB_HOST=mysql\nREDIS_HOST=redis',
   '',
+  settings.join('\n'),
   '# DB_HOST = localhost:3306; see the wiki\n\nDB_HOST=mysql',
   "DB_PASSWORD='a$b#c\"d e'",
-  'DB_PASSWORD="a b # c"',
+  'DB_PASSWORD="a b # c"\nMAIL_FROM_NAME="Our Team" # shown in emails',
   'DB_PASSWORD="a\\"b\\\\c\\$d"',
-  'DB_PASSWORD=a+b/c=',
-  'DB_PASSWORD=$$a',
-  'MAIL_FROM_NAME="Our Team" # shown in emails',
-  "MAIL_FROM_NAME='Our Team'\nMAIL_FROM_ADDRESS=team@a.example",
-  'MAIL_HOST=smtp.a.example\nMAIL_PORT=587\nMAIL_USERNAME=null\nMAIL_PASSWORD=null',
-  'export DB_HOST=mysql\nexport DB_PORT=3306',
-  'DB_HOST = mysql',
-  'DB_HOST=mysql\r\nDB_PORT=3306\r\n',
-  'DB_HOST=db.internal.example\nDB_PORT=3307',
-  'REDIS_HOST=10.0.0.5\nREDIS_PASSWORD=null\nREDIS_PORT=6380',
-  'REDIS_HOST=::1',
-  'SESSION_DOMAIN=a.example\nSESSION_SECURE_COOKIE=true',
-  'APP_DEBUG=false\nAPP_ENV=production\nAPP_NAME=Mixpost',
-  'QUEUE_CONNECTION=redis\nCACHE_DRIVER=redis\nSESSION_DRIVER=redis',
-  'MIXPOST_DISK=public',
-  'MIXPOST_DISK=s3\nAWS_BUCKET=media\nAWS_DEFAULT_REGION=eu-central-1\nAWS_USE_PATH_STYLE_ENDPOINT=false',
-  'MIXPOST_CORE_PATH=mixpost',
-  'REVERB_HOST=a.example\nREVERB_PORT=443\nREVERB_SCHEME=https',
+  'DB_PASSWORD=$$a\nREDIS_HOST=::1',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference in the file
-  'APP_DOMAIN=a.example\nMAIL_FROM_ADDRESS="hello@${APP_DOMAIN}"',
-  'SSL_EMAIL=you@a.example\nAPP_DOMAIN=a.example',
-  'OUR_SETTING=anything',
+  'APP_DOMAIN=a.example\nDB_HOST=mysql\nREDIS_HOST=redis\nMAIL_FROM_ADDRESS="hello@${APP_DOMAIN}"\nSSL_EMAIL=you@a.example',
   'DB_HOST=localhost\nREDIS_HOST=127.0.0.1',
-  'AWS_BUCKET=media\nAWS_ENDPOINT=https://s3.example.com\nAWS_URL=https://media.example.com',
+  'MIXPOST_DISK=public',
 ])('finds nothing in %j', (file) => {
   expect(messagesOf(file)).toEqual([]);
 });

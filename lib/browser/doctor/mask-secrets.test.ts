@@ -58,10 +58,6 @@ test.each(samples)('masks %s and nothing around it', (_, before, secret, after) 
   expect(masked.endsWith(after)).toBe(true);
 });
 
-test('knows 30 kinds and more', () => {
-  expect(samples.length).toBeGreaterThanOrEqual(30);
-});
-
 test.each([
   "SQLSTATE[HY000] [1045] Access denied for user 'mixpost'@'172.20.0.5' (using password: YES)",
   'No application encryption key has been specified.',
