@@ -67,13 +67,13 @@ function summaryOf({ causes, findings, withheld, format }: Diagnosis): string {
       : 'No known error found';
 }
 
-function renderRecognized({ installation }: Diagnosis, chosen: Choices, acts: Acts): HTMLElement {
+function renderRecognized({ installation }: Diagnosis, chosen: Choices, acts: Acts): HTMLElement | false {
   const { edition, version, method } = installation;
-  const entries = [
+  const list = [
     ['Edition', edition && editionLabels[edition]],
     ['Version', version],
     ['Installation', method && methods[method as keyof typeof methods]],
-  ].filter(([, value]) => value);
+  ].map(([name, value]) => !!value && element('div', {}, element('dt', {}, name ?? ''), element('dd', {}, value)));
   const isNew =
     (edition !== null && edition !== chosen.edition) ||
     (method !== null && method !== chosen.method) ||
@@ -83,11 +83,7 @@ function renderRecognized({ installation }: Diagnosis, chosen: Choices, acts: Ac
     set.replaceWith(element('span', { class: 'doctor-done', role: 'status' }, 'These are your values now'));
   };
   const set = button('Set as your values', () => void setValues(), { class: 'doctor-button' });
-  const list = entries.map(([name, value]) =>
-    element('div', {}, element('dt', {}, name ?? ''), element('dd', {}, value ?? '')),
-  );
-  const attributes = { class: 'doctor-recognized', hidden: entries.length === 0 };
-  return element('div', attributes, element('dl', {}, list), isNew && set);
+  return list.some(Boolean) && element('div', { class: 'doctor-recognized' }, element('dl', {}, list), isNew && set);
 }
 
 function renderCause(
