@@ -1,4 +1,4 @@
-import { privateField } from '@/components/tools/labelled-field';
+import { privateField } from '@/components/tools/labeled-field';
 import type { Answer } from '@/lib/browser/doctor/answer';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';
@@ -10,7 +10,7 @@ import reportStyles from './doctor-report.part.css';
 import { renderReport } from './render-report';
 
 /** How long typing must pause before the text is examined, in milliseconds. Pasting is examined right away. */
-const pauseMs = 150;
+const debounceMs = 150;
 /** Longest part of a file that's shown, in bytes. The newest lines are at its end. */
 const maxFileBytes = 5_000_000;
 
@@ -80,7 +80,7 @@ export function mount(place: HTMLElement): void {
     isCertain = false;
     clearTimeout(timer);
     const isPaste = event instanceof InputEvent && event.inputType.startsWith('insertFrom');
-    timer = window.setTimeout(examine, isPaste ? 0 : pauseMs);
+    timer = window.setTimeout(examine, isPaste ? 0 : debounceMs);
   });
   field.addEventListener('drop', (event) => {
     if (event.dataTransfer?.files.length) {

@@ -1,6 +1,6 @@
 import { copyText } from '@/components/prose/code/copy-text';
 import { codeFigure } from '@/components/tools/code-figure';
-import { labelledField } from '@/components/tools/labelled-field';
+import { labeledField } from '@/components/tools/labeled-field';
 import toolStyles from '@/components/tools/tool.part.css';
 import { startLiveValues } from '@/components/values/live-values';
 import { renderField } from '@/components/values/value-field';
@@ -97,7 +97,7 @@ function renderExamples(
   const options = examples.map(({ summary = 'Example' }, value) => element('option', { value }, summary));
   const select = element('select', { class: 'value-input', id: nextId() }, options);
   select.addEventListener('change', () => onChoose(examples[Number(select.value)]?.value));
-  return examples.length > 1 ? [labelledField(select, 'Start from', 'Replaces the fields of the body.')] : [];
+  return examples.length > 1 ? [labeledField(select, 'Start from', 'Replaces the fields of the body.')] : [];
 }
 
 /** Renders the field of the access token, which is one of the reader's values, and keeps it as long as the tab. */

@@ -1,4 +1,4 @@
-import { labelledField, privateField } from '@/components/tools/labelled-field';
+import { labeledField, privateField } from '@/components/tools/labeled-field';
 import { withCode } from '@/components/tools/marked-text';
 import { element } from '@/lib/browser/dom/element';
 import { schemaError } from '@/lib/browser/requests/check-value';
@@ -43,7 +43,7 @@ export function renderLeaf(
     const text = field.value;
     return isNull.checked ? null : options ? options.find((each) => String(each) === text) : parse(schema, text);
   };
-  const row = labelledField(field, label, withCode(schema.description ?? ''), ...buttons);
+  const row = labeledField(field, label, withCode(schema.description ?? ''), ...buttons);
   const update = () => {
     const now = read();
     const inside =

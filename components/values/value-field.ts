@@ -1,4 +1,4 @@
-import { labelledField, privateField } from '@/components/tools/labelled-field';
+import { labeledField, privateField } from '@/components/tools/labeled-field';
 import { button, element } from '@/lib/browser/dom/element';
 import { generate } from '@/lib/browser/values/generate';
 import { normalizeValue } from '@/lib/browser/values/normalize';
@@ -19,7 +19,7 @@ const secretHint = 'Kept until you close or reload this tab.';
 export function renderField(name: string, entry: Placeholder, id = `value-${name}`): HTMLElement {
   const { label, hint, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
   const field = element('input', { ...privateField, id, 'data-masked': isSecret });
-  const row = labelledField(
+  const row = labeledField(
     field,
     label,
     isSecret ? `${hint} ${secretHint}` : hint,

@@ -1,5 +1,5 @@
 import { codeFigure } from '@/components/tools/code-figure';
-import { labelledField, privateField } from '@/components/tools/labelled-field';
+import { labeledField, privateField } from '@/components/tools/labeled-field';
 import { withCode } from '@/components/tools/marked-text';
 import toolStyles from '@/components/tools/tool.part.css';
 import { showButton } from '@/components/values/show-button';
@@ -11,7 +11,7 @@ import { findMistakes, type Mistake, mistakes } from '@/lib/browser/webhooks/fin
 import { api } from '@/lib/content/placeholders/names/api';
 
 /** How long typing must pause before the signature is checked, in milliseconds. */
-const pauseMs = 150;
+const debounceMs = 150;
 
 const example = {
   secret: 's3cr3t-for-docs',
@@ -52,11 +52,11 @@ export function mount(place: HTMLElement): void {
       output.replaceChildren(...renderMistakes(found), ...renderDelivery(delivery.body, signature));
     }
   };
-  const bodyField = labelledField(body, 'Raw body', 'Exactly as it arrived, before any JSON parser.');
+  const bodyField = labeledField(body, 'Raw body', 'Exactly as it arrived, before any JSON parser.');
   bodyField.classList.add('tool-wide');
   const fields = element('div', { class: 'tool-fields' }, [
-    labelledField(secret, 'Secret', "The text in the webhook's Secret field.", showButton(secret, 'Secret')),
-    labelledField(
+    labeledField(secret, 'Secret', "The text in the webhook's Secret field.", showButton(secret, 'Secret')),
+    labeledField(
       header,
       'Signature header',
       'What arrived or what your code made. Leave it empty to get the signature.',
@@ -65,7 +65,7 @@ export function mount(place: HTMLElement): void {
   ]);
   fields.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void check(), pauseMs);
+    timer = window.setTimeout(() => void check(), debounceMs);
   });
   const fillExample = () => {
     secret.value = example.secret;

@@ -16,8 +16,8 @@ export function strategiesFor(context: WorkerContext): Record<CacheTarget['kind'
     cacheWillUpdate: async ({ response }) =>
       response.ok && isOfBuild(build, kind, await response.clone().text()) ? response : null,
   });
-  const orNotFound: SerwistPlugin = { handlerDidError: ({ request }) => offlinePage(context, request.url) };
-  const orKept: SerwistPlugin = {
+  const offlineFallback: SerwistPlugin = { handlerDidError: ({ request }) => offlinePage(context, request.url) };
+  const cachedHeadFallback: SerwistPlugin = {
     handlerDidError: async ({ request }) => {
       const cached = await caches.match(requestOf(request.url, scope, origin)?.key ?? '', { cacheName: name });
       return cached && new Response(null, { headers: cached.headers });
@@ -32,10 +32,10 @@ export function strategiesFor(context: WorkerContext): Record<CacheTarget['kind'
     });
   return {
     asset: new CacheFirst({ ...options, plugins: [byKey] }),
-    page: networkFirst('page', orNotFound),
+    page: networkFirst('page', offlineFallback),
     payload: networkFirst('payload'),
     file: networkFirst('file'),
     // Next sends this request to check that a page exists before fetching its payload.
-    head: new NetworkOnly({ plugins: [orKept] }),
+    head: new NetworkOnly({ plugins: [cachedHeadFallback] }),
   };
 }

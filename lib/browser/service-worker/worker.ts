@@ -27,7 +27,7 @@ async function buildCache(): Promise<BuildCache> {
 }
 
 /** The pages that were open when this worker took over. */
-const openThen = new Set<string>();
+const clientsAtActivation = new Set<string>();
 
 function tellBuild(client: Client): void {
   client.postMessage({ type: 'build', build: BUILD_ID } satisfies WorkerMessage);
@@ -40,7 +40,7 @@ async function takeOver(): Promise<void> {
     names.filter((name) => name !== own && isCacheName(name, scope)).map((name) => caches.delete(name)),
   );
   for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    openThen.add(client.id);
+    clientsAtActivation.add(client.id);
     tellBuild(client);
   }
 }
@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'visited') {
     // A page can't receive messages until its scripts have started, and browsers check for a new worker while a page
     // loads.
-    if (event.source instanceof Client && openThen.has(event.source.id)) {
+    if (event.source instanceof Client && clientsAtActivation.has(event.source.id)) {
       tellBuild(event.source);
     }
     // If caching fails because there's no network or no space, a later visit tries again.

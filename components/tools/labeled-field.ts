@@ -11,7 +11,7 @@ export const privateField = {
 };
 
 /** Renders a field with its label, a place for an error, and a hint. Screen readers read them out after the field. */
-export function labelledField(
+export function labeledField(
   field: HTMLElement,
   label: string | Node,
   hint: string | readonly (Node | string)[],
