@@ -1,5 +1,5 @@
 import { button, element } from '@/lib/browser/dom/element';
-import { errorText, readCopyStatus, removeAll, saveAll, unsupportedReason, workerReady } from './copy-store';
+import { checkSupport, errorText, readCopyStatus, removeAll, saveAll, workerReady } from './copy-store';
 
 /**
  * Mounts the controls of the offline copy: its size before saving, the progress while saving, and the button that
@@ -49,10 +49,7 @@ export function mount(container: HTMLElement): void {
   const saveButton = button('Save all for offline', () => void save());
   const removeButton = button('Remove the offline copy', () => void removeAll().then(showNone, showFailure));
   const check = async () => {
-    const reason = await unsupportedReason();
-    if (reason !== null) {
-      throw new Error(reason);
-    }
+    await checkSupport();
     const { list, isComplete } = await readCopyStatus();
     bytes = list.bytes;
     (isComplete ? showComplete : showNone)();

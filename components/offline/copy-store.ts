@@ -5,31 +5,32 @@ import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 const scope = withBasePath('/');
 const root = () => window.location.origin + basePath;
 
-export async function unsupportedReason(): Promise<string | null> {
-  const noWorker =
-    "This browser doesn't allow service workers here. Leave private browsing, turn on service workers, or open this site over HTTPS.";
+const workerTimeoutMs = 10_000;
+const noWorker =
+  "This browser doesn't allow service workers here. Leave private browsing, turn on service workers, or open this site over HTTPS.";
+const noStorage =
+  "This browser doesn't store data for this site. Leave private browsing, or allow this site to store data.";
+
+/** Throws an error for readers if their browser can't save the site, or doesn't start the worker within ten seconds. */
+export async function checkSupport(): Promise<void> {
   // Uses `in`, because minifiers assume that these properties always exist when their values are tested.
   if (!('serviceWorker' in navigator && 'caches' in window)) {
-    return noWorker;
+    throw new Error(noWorker);
   }
   try {
     await caches.keys();
-    const registration = await Promise.race([navigator.serviceWorker.ready, wait(workerTimeoutMs)]);
-    return registration ? null : noWorker;
   } catch {
-    return "This browser doesn't store data for this site. Leave private browsing, or allow this site to store data.";
+    throw new Error(noStorage);
+  }
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, workerTimeoutMs, null));
+  if (!(await Promise.race([navigator.serviceWorker.ready, timeout]))) {
+    throw new Error(noWorker);
   }
 }
 
 /** Resolves once the worker runs, and never in a browser that doesn't start it. */
 export function workerReady(): Promise<unknown> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => undefined);
-}
-
-const workerTimeoutMs = 10_000;
-
-function wait(timeMs: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, timeMs, null));
 }
 
 /**
