@@ -51,7 +51,7 @@ export function mount(place: HTMLElement): void {
       return;
     }
     const chosen = choicesOf(valueStorage.readAll());
-    const diagnosis = diagnose(text, knownSettings, chosen.edition, isCertain);
+    const diagnosis = diagnose(text, chosen.edition, isCertain);
     const select = (line: number) => selectLine(field, line);
     const acts = { setValues, confirm, select, findAnswer: (section: string) => answers[section] };
     const { summary, content } = renderReport(text, diagnosis, chosen, acts);

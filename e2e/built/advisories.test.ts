@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { advisories } from '@/content/advisories/all.mjs';
 import { out } from '@/e2e/support/built-site';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
-import { knownKeys } from '@/lib/browser/doctor/known-keys';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
 /**
@@ -63,7 +62,6 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   'facebook-groups': [],
 };
 
-const keys = knownKeys();
 const engine = openSiteIndex(async (name) => readFileSync(join(out, 'search', name), 'utf8'));
 
 async function firstResultOf(text: string): Promise<string | undefined> {
@@ -85,7 +83,7 @@ test('every advisory says what programs print about it', () => {
 const cases = advisories.flatMap((advisory) => (messages[advisory.id] ?? []).map((text) => [text, advisory] as const));
 
 test.each(cases)('the log doctor names the advisory first for %s', (text, advisory) => {
-  const { causes } = diagnose(text, keys, null, true);
+  const { causes } = diagnose(text, null, true);
   expect(causes[0]?.signature.at).toContainEqual(expect.toSatisfy((section: string) => isAbout(section, advisory)));
 });
 

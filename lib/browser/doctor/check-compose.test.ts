@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { diagnose } from './diagnose';
-import { knownKeys } from './known-keys';
 
-const keys = knownKeys();
 const published = readdirSync('content/compose', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.yml'),
 );
@@ -12,8 +10,7 @@ const lite = files.get('lite/docker-compose.yml') ?? '';
 const mysql = '    image: mysql:8.4';
 
 /** The findings about a file: each with its line, counted from 1, and its message. */
-const findingsIn = (text: string) =>
-  diagnose(text, keys).findings.map(({ line, message }) => [line + 1, message] as const);
+const findingsIn = (text: string) => diagnose(text).findings.map(({ line, message }) => [line + 1, message] as const);
 
 /** The `environment` of a container that has everything, as a map. */
 const environmentMap = `    environment:
@@ -24,7 +21,7 @@ const environmentMap = `    environment:
 const environmentList = environmentMap.replace(/^ {6}(\w+): /gm, '      - $1=');
 
 test.each(published)('finds nothing in %s', (file) => {
-  expect(diagnose(files.get(file) ?? '', keys)).toMatchObject({ format: 'Compose file', findings: [], causes: [] });
+  expect(diagnose(files.get(file) ?? '')).toMatchObject({ format: 'Compose file', findings: [], causes: [] });
 });
 
 test.each([
@@ -125,5 +122,5 @@ test("names the settings of a pasted .env file that the container doesn't get", 
 });
 
 test('a Compose file of other software has no findings', () => {
-  expect(diagnose('services:\n  web:\n    image: nginx\n    ports:\n      - 3306:3306', keys).findings).toEqual([]);
+  expect(diagnose('services:\n  web:\n    image: nginx\n    ports:\n      - 3306:3306').findings).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { type Finding, findSettingProblems } from './check-env';
-import type { KnownKeys } from './known-keys';
 import { composeRange, readCompose, type Service } from './read-compose';
 import { readEnv } from './read-env';
 
@@ -17,7 +16,7 @@ type Report = (line: number, section: string, message: string) => void;
  *
  * @param lines the lines of the text, which can also contain the `.env` file
  */
-export function checkCompose(lines: readonly string[], known: KnownKeys): readonly Finding[] | null {
+export function checkCompose(lines: readonly string[]): readonly Finding[] | null {
   const range = composeRange(lines);
   const { services, volumes, problems } = range
     ? readCompose(lines, range)
@@ -52,7 +51,7 @@ export function checkCompose(lines: readonly string[], known: KnownKeys): readon
       `\`${app.name}\` doesn't get ${names}. Add \`env_file: .env\`, or list what's missing.`,
     );
   }
-  findings.push(...findSettingProblems(own, known, edition, true));
+  findings.push(...findSettingProblems(own, edition, true));
   const host =
     own.find(({ name }) => name === 'DB_HOST') ?? (app.keys.env_file && env.find(({ name }) => name === 'DB_HOST'));
   const names = services.flatMap(({ name, keys }) => [

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { environment } from '@/content/environment/table.mjs';
 import { checkEnv } from './check-env';
-import { knownKeys } from './known-keys';
 import { isEnvFile, readEnv, settingsOf } from './read-env';
 
-const keys = knownKeys();
 const appKey = `base64:${'A'.repeat(43)}=`;
 
 const complete = `APP_KEY=${appKey}\nAPP_URL=https://a.example\n`;
 
 /** Returns the messages about a file, with a complete APP_KEY and APP_URL before it. */
 function messagesOf(file: string, edition: string | null = null): readonly string[] {
-  return checkEnv(complete + file, keys, edition).map(({ message }) => message);
+  return checkEnv(complete + file, edition).map(({ message }) => message);
 }
 
 test('accepts what the templates of all editions write', () => {
@@ -48,7 +46,7 @@ test.each<[string, string, RegExp]>([
   ['a port in words', 'REDIS_PORT=redis:6379', /must be a number/],
   ['a bucket in the path', 'AWS_BUCKET=media\nAWS_ENDPOINT=https://s3.example.com/media', /name of the bucket/],
 ])('reports %s with its line', (_, file, message) => {
-  const found = checkEnv(complete + file, keys, null).find((finding) => message.test(finding.message));
+  const found = checkEnv(complete + file, null).find((finding) => message.test(finding.message));
   const [name = ''] = (complete + file).split('\n')[found?.line ?? 0]?.split('=') ?? [];
   expect(`${file}\nAPP_URL`).toContain(name);
 });
@@ -94,7 +92,7 @@ test.each([
   [`APP_KEY=${appKey}\nAPP_URL=https://a.example/mixpost`, /without a path/],
   [`APP_KEY=${appKey}\nAPP_DOMAIN=a.example\nAPP_URL=http://\${APP_DOMAIN}`, /starts with `http:/],
 ])('reports the mistake in %j first', (file, message) => {
-  expect(checkEnv(`${file}\nDB_HOST=mysql`, keys, null)[0]?.message).toMatch(message);
+  expect(checkEnv(`${file}\nDB_HOST=mysql`, null)[0]?.message).toMatch(message);
 });
 
 test.each<[string, RegExp | null]>([
@@ -122,7 +120,7 @@ test.each<[string, RegExp | null]>([
   ['export APP_NAME=x', null],
   ['\uFEFFAPP_NAME=x', null],
 ])('names the line that programs read otherwise in %j', (file, message) => {
-  const [first] = checkEnv(`${file}\nAPP_KEY=${appKey}\nAPP_URL=https://a.example`, keys, null).filter(({ section }) =>
+  const [first] = checkEnv(`${file}\nAPP_KEY=${appKey}\nAPP_URL=https://a.example`, null).filter(({ section }) =>
     section.endsWith('#failed-to-parse-dotenv-file'),
   );
   expect(first?.message ?? '').toMatch(message ?? /^$/);
@@ -145,13 +143,13 @@ test('reads quotes, comments, exports, references, and values of several lines',
 
 test('skips a log, commands, and prose around settings, but not lines between them', () => {
   const file = `Uploads fail:\n\nAPP_KEY=${appKey}\nsee the wiki\nAPP_URL=https://a.example\n\n$ curl -I a.example\nserver: nginx`;
-  const unread = (text: string) => checkEnv(text, keys, null).map(({ line }) => line);
+  const unread = (text: string) => checkEnv(text, null).map(({ line }) => line);
   expect(unread(settingsOf(file, false))).toEqual([3]);
   expect(unread(settingsOf(file, true))).toEqual([]);
 });
 
 test('a file of another application has no findings, and a log is no file of settings', () => {
-  expect(checkEnv('DATABASE_URL=postgres://db\nNEXTAUTH_SECRET=x', keys, null)).toEqual([]);
+  expect(checkEnv('DATABASE_URL=postgres://db\nNEXTAUTH_SECRET=x', null)).toEqual([]);
   expect(isEnvFile('QUEUE_CONNECTION=database\n[2026-11-21] production.ERROR: no\nmore\nlines')).toBe(false);
   expect(isEnvFile('APP_NAME=Mixpost\n# comment\n\nDB_HOST=mysql')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { conflicts } from '@/content/environment/conflicts';
-import type { KnownKey, KnownKeys } from './known-keys';
+import { type KnownKey, knownKeys } from './known-keys';
 import { findLineProblems, readEnv, type Setting } from './read-env';
 
 /** Something wrong with a setting, or with several that can't work together. */
@@ -19,18 +19,19 @@ type SettingLine = Pick<Setting, 'name' | 'value' | 'line'> & Partial<Setting>;
 /** Largest number of changed letters at which an unknown key is a misspelled one. */
 const maxEdits = 2;
 
+const keys = new Map(knownKeys.keys.map((key) => [key.name, key]));
+
 const lineSection = '/troubleshooting/installation#failed-to-parse-dotenv-file';
 
 /** Checks a `.env` file of Mixpost, errors first. Without an edition, the keys of all are allowed. */
-export function checkEnv(input: string, known: KnownKeys, edition: string | null): readonly Finding[] {
+export function checkEnv(input: string, edition: string | null): readonly Finding[] {
   const settings = readEnv(input);
-  const keys = new Map(known.keys.map((key) => [key.name, key]));
   const isMixpost = settings.filter(({ name }) => keys.has(name)).length >= 2;
   if (!isMixpost) {
     return [];
   }
   const unread = findLineProblems(input).map((problem) => ({ ...problem, section: lineSection, isError: true }));
-  const found = [...unread, ...findSettingProblems(settings, known, edition)];
+  const found = [...unread, ...findSettingProblems(settings, edition)];
   return [...found.filter(({ isError }) => isError), ...found.filter(({ isError }) => !isError)];
 }
 
@@ -41,16 +42,14 @@ export function checkEnv(input: string, known: KnownKeys, edition: string | null
  */
 export function findSettingProblems(
   all: readonly SettingLine[],
-  known: KnownKeys,
   edition: string | null,
   isContainer = false,
 ): readonly Finding[] {
-  const keys = new Map(known.keys.map((key) => [key.name, key]));
   const settings = isContainer ? all.filter(({ value }) => !value.includes('$')) : all;
   const findings = settings.flatMap((setting, at) => {
     const isRepeated = settings.findIndex(({ name }) => name === setting.name) < at;
     const key = keys.get(setting.name);
-    const own = key ? valueFindings(setting, key, edition) : unknownFindings(setting, known, edition);
+    const own = key ? valueFindings(setting, key, edition) : unknownFindings(setting, edition);
     return isRepeated
       ? [finding(setting, `\`${setting.name}\` is set twice. Keep one of them.`, edition), ...own]
       : own;
@@ -103,16 +102,16 @@ function wantedValue({ type, choices }: KnownKey, value: string): string | null 
   return form?.test(value) ? null : words;
 }
 
-function unknownFindings(setting: SettingLine, { keys, ineffective }: KnownKeys, edition: string | null): Finding[] {
+function unknownFindings(setting: SettingLine, edition: string | null): Finding[] {
   const { name } = setting;
-  const own = ineffective.find(
+  const own = knownKeys.ineffective.find(
     ({ names, editions }) => names.includes(name) && (edition === null || editions.includes(edition)),
   );
   if (own) {
     const home = edition ?? own.editions[0] ?? null;
     return [finding({ ...setting, name: 'keys-without-effect' }, `Mixpost doesn't read \`${name}\`.`, home)];
   }
-  const [nearest] = keys
+  const [nearest] = knownKeys.keys
     .map((key) => ({ key, edits: distance(name.toUpperCase(), key.name) }))
     .sort((one, other) => one.edits - other.edits);
   if (!nearest || nearest.edits > maxEdits) {

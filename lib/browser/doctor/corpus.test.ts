@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pastedLogs } from '@/lib/search/golden/golden-set';
 import { diagnose } from './diagnose';
-import { knownKeys } from './known-keys';
 
 /** An input of the corpus. */
 type CorpusInput = {
@@ -22,11 +21,9 @@ function readCorpus(file: string): readonly CorpusInput[] {
   });
 }
 
-const keys = knownKeys();
-
 /** The sections that the doctor names for an input, each cause with all of its sections. */
 function sectionsOf(text: string): readonly (readonly string[])[] {
-  const { causes, findings } = diagnose(text, keys);
+  const { causes, findings } = diagnose(text);
   return [...causes.map(({ signature }) => signature.at), ...findings.map(({ section }) => [section])];
 }
 
@@ -75,7 +72,7 @@ test.each(readCorpus('unrelated.txt').map(({ name, text }) => [name, text]))('na
 
 /** The texts that the rules were written against, and those of them that have no settings. */
 const texts = ['development.txt', 'reports-open.txt'].flatMap(readCorpus).map(({ text }) => text);
-const logs = texts.filter((text) => diagnose(text, keys).findings.length === 0);
+const logs = texts.filter((text) => diagnose(text).findings.length === 0);
 
 const otherContainers = `traefik-1  | 2026-11-20T10:00:00Z INF Starting provider *docker.Provider
 redis-1    | 1:M 20 Nov 2026 10:00:00.000 * Ready to accept connections tcp
@@ -100,10 +97,10 @@ test.each<[string, readonly string[], (text: string) => string]>([
 
 test('names no other cause if half of a text is missing', () => {
   const wrong = texts.flatMap((text) => {
-    const own = diagnose(text, keys).causes.flatMap(({ signature }) => signature.at);
+    const own = diagnose(text).causes.flatMap(({ signature }) => signature.at);
     const middle = Math.floor(text.length / 2);
     return [text.slice(0, middle), text.slice(middle)].filter((half) => {
-      const [first] = diagnose(half, keys).causes;
+      const [first] = diagnose(half).causes;
       return first && !first.signature.at.some((section) => own.includes(section));
     });
   });

@@ -9,7 +9,6 @@ import type { EditionName } from '@/lib/site/editions';
 import { checkCompose } from './check-compose';
 import { checkEnv, type Finding } from './check-env';
 import { type Cause, findCauses } from './find-causes';
-import type { KnownKeys } from './known-keys';
 import { composeRange } from './read-compose';
 import { isEnvFile, settingsOf } from './read-env';
 import { formatOf, phpVersionOf, recognizeInstallation, subjectOf } from './recognize';
@@ -34,13 +33,13 @@ export type Diagnosis = {
  * @param edition the edition that the reader has chosen, for settings that don't show it
  * @param isCertain whether the reader says that the text is about Mixpost
  */
-export function diagnose(input: string, keys: KnownKeys, edition: string | null = null, isCertain = false): Diagnosis {
+export function diagnose(input: string, edition: string | null = null, isCertain = false): Diagnosis {
   const searchable = searchableText(input);
   const subject = isCertain ? 'mixpost' : subjectOf(searchable.text);
   const installation = recognizeInstallation(searchable.text, input);
   const lines = input.split('\n');
   const [start, end] = composeRange(lines) ?? [0, 0];
-  const compose = checkCompose(lines, keys);
+  const compose = checkCompose(lines);
   const rest = end > 0 ? lines.map((line, at) => (at < start || at >= end ? line : '')).join('\n') : input;
   const isEnv = isEnvFile(rest);
   const all = findCauses(searchable, signatures, true);
@@ -53,7 +52,7 @@ export function diagnose(input: string, keys: KnownKeys, edition: string | null 
     withheld: causes.length === 0 ? all.length : 0,
     findings: [
       ...(compose ?? []),
-      ...(isEnv ? checkEnv(settingsOf(rest, causes.length > 0), keys, installation.edition ?? edition) : []),
+      ...(isEnv ? checkEnv(settingsOf(rest, causes.length > 0), installation.edition ?? edition) : []),
     ],
     advisories: subject === 'other' ? [] : advisoriesFor(searchable.text, installation, edition),
   };

@@ -10,23 +10,21 @@ export type KnownKey = {
   readonly editions?: readonly string[];
 };
 
-/** The keys that Mixpost reads, and those that it doesn't although guides mention them. */
-export type KnownKeys = {
+/**
+ * The keys that Mixpost reads, and those that it doesn't although guides mention them. Browsers get only the result, in
+ * place of this module (`lib/export/bundle/known-errors.ts`).
+ */
+export const knownKeys: {
   readonly keys: readonly KnownKey[];
   readonly ineffective: readonly { readonly names: readonly string[]; readonly editions: readonly string[] }[];
+} = {
+  keys: environment.flatMap(({ keys }) =>
+    keys.map((key) => ({
+      name: key.name,
+      type: key.type,
+      ...('choices' in key && { choices: key.choices }),
+      ...(key.editions && { editions: key.editions }),
+    })),
+  ),
+  ineffective: ineffective.map(({ names, editions }) => ({ names, editions })),
 };
-
-/** Returns what the doctor needs of the environment reference, because browsers load it. */
-export function knownKeys(): KnownKeys {
-  return {
-    keys: environment.flatMap(({ keys }) =>
-      keys.map((key) => ({
-        name: key.name,
-        type: key.type,
-        ...('choices' in key && { choices: key.choices }),
-        ...(key.editions && { editions: key.editions }),
-      })),
-    ),
-    ineffective: ineffective.map(({ names, editions }) => ({ names, editions })),
-  };
-}

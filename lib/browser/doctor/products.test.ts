@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { products } from '@/content/signatures/products';
 import { diagnose } from './diagnose';
 import { productSamples } from './fixtures/product-samples';
-import { knownKeys } from './known-keys';
 
-const keys = knownKeys();
 const productOf = (section: string) => products.find(({ pages }) => pages.test(section))?.name;
 
 /** The products whose errors the doctor is sure to see in a line of Mixpost's log. */
 function certainProducts(line: string): readonly (string | undefined)[] {
-  const { causes } = diagnose(`[2026-11-20 10:00:00] production.ERROR: ${line}`, keys);
+  const { causes } = diagnose(`[2026-11-20 10:00:00] production.ERROR: ${line}`);
   return causes
     .filter(({ product }) => product === null)
     .map(({ signature }) => productOf(signature.at[0]))
@@ -36,7 +34,7 @@ test.each(samples)('without its product, $body of $name names none that could be
 test('names every product that reports an error in the same words, until the text shows which one it is', () => {
   const error = '[2026-11-20 10:00:00] production.ERROR: {"error":{"code":"rate_limit_exceeded"}}';
   const causesOf = (text: string) =>
-    diagnose(text, keys).causes.map(({ product, signature }) => [product?.name, productOf(signature.at[0])]);
+    diagnose(text).causes.map(({ product, signature }) => [product?.name, productOf(signature.at[0])]);
   expect(causesOf(error).sort()).toEqual([
     ['OpenAI', 'OpenAI'],
     ['TikTok', 'TikTok'],
@@ -47,6 +45,6 @@ test('names every product that reports an error in the same words, until the tex
 
 test('ignores the containers of other software', () => {
   const line = 'RedisException: Connection refused [tcp://redis:6379]';
-  expect(diagnose(`mixpost-1  | ${line}`, keys).causes).toHaveLength(1);
-  expect(diagnose(`mixpost-1  | ready\nnextcloud-1  | ${line}`, keys).causes).toEqual([]);
+  expect(diagnose(`mixpost-1  | ${line}`).causes).toHaveLength(1);
+  expect(diagnose(`mixpost-1  | ready\nnextcloud-1  | ${line}`).causes).toEqual([]);
 });

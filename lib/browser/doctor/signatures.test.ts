@@ -28,14 +28,13 @@ test('every text is in the form in which texts are searched', () => {
 
 test('every finding about settings leads to an existing section', () => {
   const pages = ['lite', 'pro', 'enterprise'].map((edition) => `/${edition}/configuration/environment-variables#`);
-  const keys = knownKeys();
-  const sections = keys.keys.flatMap(({ name, editions = ['lite', 'pro', 'enterprise'] }) =>
+  const sections = knownKeys.keys.flatMap(({ name, editions = ['lite', 'pro', 'enterprise'] }) =>
     editions.map((edition) => `/${edition}/configuration/environment-variables#${name.toLowerCase()}`),
   );
   const file = 'APP_KEY=x\nAPP_URL=http://a.example/\nSESSION_SECURE_COOKIE=true\nAPP_DEBUG=true\nDB_PASSWORD=';
   const reverb = 'REVERB_PORT=80\nREVERB_SCHEME=https\nBROADCAST_DRIVER=log\nCACHE_STORE=redis\nDB_HSOT=mysql';
   const found = [file, 'APP_KEY=\nDB_HOST=a', `APP_URL=https://a.example\n${reverb}`, reverb.replace('80', '8080')];
-  const named = found.flatMap((text) => checkEnv(text, keys, 'pro')).map(({ section }) => section);
+  const named = found.flatMap((text) => checkEnv(text, 'pro')).map(({ section }) => section);
   // The headings of the keys are written by a block, so the registry of IDs lists them, not the pages' files.
   const isKnown = (section: string) =>
     headings.has(section) ||

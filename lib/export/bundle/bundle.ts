@@ -1,14 +1,10 @@
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
-import { knownKeys } from '@/lib/browser/doctor/known-keys';
 import { openDocument } from '@/lib/content/api/document';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
 import { readAnswers } from './answers';
 import { knownErrors } from './known-errors';
-
-/** What the log doctor knows of settings, without the texts of the reference, which would make its script too large. */
-const knownSettings = JSON.stringify(knownKeys());
 
 /** What the request builder knows of the API's operations. */
 const apiRequests = JSON.stringify(requestDescriptionsOf(openDocument()));
@@ -45,7 +41,6 @@ export async function bundle(
       define: {
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(constants),
-        knownSettings,
         sectionAnswers: JSON.stringify(readAnswers(root)),
         apiRequests,
         isSearchHosted: String(isSearchHosted),

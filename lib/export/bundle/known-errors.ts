@@ -3,17 +3,25 @@ import { signatures } from '@/content/signatures/all';
 import { sources } from '@/content/signatures/sources';
 import type { SignatureSource } from '@/content/signatures/types';
 import { sectionFor } from '@/lib/browser/doctor/diagnose';
+import { knownKeys } from '@/lib/browser/doctor/known-keys';
 
 const editions = [null, 'lite', 'pro', 'enterprise'] as const;
 const methods = [null, 'docker', 'manual'];
 
-/** Leaves out sections that the log doctor never shows, because their addresses would make its script too large. */
+/**
+ * Leaves out sections that the log doctor never shows, and what the environment reference says for readers, because
+ * their text would make its script too large.
+ */
 export const knownErrors: Plugin = {
   name: 'known-errors',
-  load: (id) =>
-    id.endsWith('/content/signatures/sources.ts')
-      ? { code: `export const sources = [${sources.map(codeOf)}];`, moduleType: 'js' }
-      : null,
+  load(id) {
+    if (id.endsWith('/content/signatures/sources.ts')) {
+      return { code: `export const sources = [${sources.map(codeOf)}];`, moduleType: 'js' };
+    }
+    return id.endsWith('/lib/browser/doctor/known-keys.ts')
+      ? { code: `export const knownKeys = ${JSON.stringify(knownKeys)};`, moduleType: 'js' }
+      : null;
+  },
 };
 
 function codeOf({ texts, symptoms, ...source }: SignatureSource, index: number): string {
