@@ -44,15 +44,10 @@ export function choicesOf(values: Values): Choices {
 
 /** Returns whether a version is older than another. A partial one, such as `7.1`, counts as the newest it covers. */
 export function isBefore(version: string, other: string): boolean {
+  const own = version.split('.').map(Number);
   const wanted = other.split('.').map(Number);
-  const has = version.split('.').map(Number);
-  for (const [at, number] of wanted.entries()) {
-    const own = has[at] ?? Number.POSITIVE_INFINITY;
-    if (own !== number) {
-      return own < number;
-    }
-  }
-  return false;
+  const at = wanted.findIndex((number, place) => own[place] !== number);
+  return (own[at] ?? Number.POSITIVE_INFINITY) < (wanted[at] ?? 0);
 }
 
 /**
