@@ -1,5 +1,3 @@
-const kind = 'docs';
-
 export const workerPath = '/sw.js';
 
 /** The list of all files in an offline copy, with their digests. A cache that also contains the list is complete. */
@@ -7,11 +5,11 @@ export const listPath = '/offline.json';
 
 /** Returns the name of a build's cache for a scope, because an origin can have several sites. */
 export function cacheName(scope: string, build: string): string {
-  return `${kind}:${scope}:${build}`;
+  return `docs:${scope}:${build}`;
 }
 
 export function isCacheName(name: string, scope: string): boolean {
-  return name.startsWith(`${kind}:${scope}:`);
+  return name.startsWith(cacheName(scope, ''));
 }
 
 export function buildOfCacheName(name: string, scope: string): string {
