@@ -71,6 +71,12 @@ test.describe('the versions dropdown', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/1\.0\/lite\/$/);
   });
+
+  test('removes a stored version that no longer exists', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.length || localStorage.setItem('version', '0.9'));
+    await visit(page, '/lite/');
+    await expect.poll(() => stored(page)).toBeNull();
+  });
 });
 
 test.describe('on a phone', () => {

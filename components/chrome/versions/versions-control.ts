@@ -1,4 +1,5 @@
 import { closestTo } from '@/lib/browser/dom/closest';
+import { whenParsed } from '@/lib/browser/dom/on-page';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { alternateMeta, versionKey } from './versions';
 
@@ -15,6 +16,7 @@ export function installVersionLinks(): void {
   document.addEventListener('focusin', pointAtAlternate);
   // Uses the capture phase, so the link is right before anything follows it.
   document.addEventListener('click', followVersion, true);
+  whenParsed(removeUnknownVersion);
 }
 
 function pointAtAlternate(event: Event): void {
@@ -30,5 +32,12 @@ function followVersion(event: Event): void {
   const version = closestTo(event, linkSelector)?.dataset.version;
   if (version !== undefined) {
     slot.write(version);
+  }
+}
+
+function removeUnknownVersion(): void {
+  const stored = slot.read();
+  if (stored !== null && !document.querySelector(`${linkSelector}[data-version="${CSS.escape(stored)}"]`)) {
+    slot.clear();
   }
 }
