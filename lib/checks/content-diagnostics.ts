@@ -26,14 +26,10 @@ export function contentDiagnostics(versions: readonly Version[], root: string): 
     return [
       ...missingFiles(version, onDisk),
       ...onDisk.flatMap((id) => fileDiagnostics(version, id, named, root)),
-      ...strayFiles(version, root).map((file) =>
-        diagnostic(
-          file,
-          null,
-          'is not read, because the names of pages end in .mdx',
-          'rename it, or move it out of content/',
-        ),
-      ),
+      ...strayFiles(version, root).map((file) => {
+        const problem = 'is not read, because the names of pages end in .mdx';
+        return diagnostic(file, null, problem, 'rename it, or move it out of content/');
+      }),
     ];
   });
 }
@@ -46,12 +42,9 @@ function missingFiles(version: Version, onDisk: readonly string[]): Diagnostic[]
     .filter((id) => !there.has(id))
     .map((id) => {
       const near = closest(id, onDisk);
-      return diagnostic(
-        manifestOf(version),
-        null,
-        `names the page "${id}", but ${fileOf(version, id)} doesn't exist`,
-        near ? `write "${near}" if that is meant, or add the file` : 'add the file, or remove the ID',
-      );
+      const problem = `names the page "${id}", but ${fileOf(version, id)} doesn't exist`;
+      const remedy = near ? `write "${near}" if that is meant, or add the file` : 'add the file, or remove the ID';
+      return diagnostic(manifestOf(version), null, problem, remedy);
     });
 }
 
@@ -74,12 +67,8 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
   if (longest > maxName) {
     return report(`has a name of ${longest} characters`, `shorten it: the maximum is ${maxName}`);
   }
-  const unlisted = named.has(id)
-    ? []
-    : report(
-        'is in no sidebar',
-        `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its ID to "standalone" there`,
-      );
+  const listing = `add doc('${id}') to a sidebar in ${manifestOf(version)}, or its ID to "standalone" there`;
+  const unlisted = named.has(id) ? [] : report('is in no sidebar', listing);
   const frontmatter = readFrontmatter(page.text, file);
   return [...unlisted, ...('diagnostics' in frontmatter ? frontmatter.diagnostics : [])];
 }

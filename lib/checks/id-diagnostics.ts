@@ -20,23 +20,19 @@ export function idDiagnostics(
   const registered = Object.entries(registry).flatMap(([path, ids]) => {
     const page = destinationOf(path, '', registry, redirects, exists);
     if ('problem' in page) {
-      const remedy = 'add it to "redirects" in content/manifest.ts';
-      return report(`lists the page ${path}, which is gone`, remedy);
+      return report(`lists the page ${path}, which is gone`, 'add it to "redirects" in content/manifest.ts');
     }
     return Object.entries(ids).flatMap(([id, successor]) => {
       const destination = destinationOf(path, id, registry, redirects, exists);
       if ('to' in destination) {
         return [];
       }
-      return successor === null
-        ? report(
-            `lists ${path}#${id}, which is gone`,
-            `replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#${id}]"`,
-          )
-        : report(
-            `gives ${path}#${id} a successor that ${destination.problem}`,
-            'name the path and hash where readers find it now',
-          );
+      if (successor !== null) {
+        const problem = `gives ${path}#${id} a successor that ${destination.problem}`;
+        return report(problem, 'name the path and hash where readers find it now');
+      }
+      const remedy = `replace null with its successor, such as "/page#id", or keep the ID with "## Heading [#${id}]"`;
+      return report(`lists ${path}#${id}, which is gone`, remedy);
     });
   });
   return [...registered, ...unregistered(registry, pages)];

@@ -32,12 +32,8 @@ export function findRepetition(pages: ReadonlyMap<string, string>): Repetition {
   const share = wordsIn(repeats) / Math.max(wordsIn(paragraphs), 1);
   const diagnostics = repeats.map(({ file, line, text }) => {
     const first = firsts.get(text);
-    return diagnostic(
-      file,
-      line,
-      `repeats a paragraph of ${first?.file}:${first?.line}`,
-      'link to it, or move it to content/passages/',
-    );
+    const problem = `repeats a paragraph of ${first?.file}:${first?.line}`;
+    return diagnostic(file, line, problem, 'link to it, or move it to content/passages/');
   });
   return { share, diagnostics: share > maxShare ? diagnostics : [] };
 }

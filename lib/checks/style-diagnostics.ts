@@ -36,11 +36,8 @@ export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
       const quoted = `("${words.slice(0, 3).join(' ')} …")`;
       const negations = words.filter((word) => negation.test(word)).length;
       if (length > maxWords) {
-        report(
-          line,
-          `has a sentence of ${length} words ${quoted}`,
-          `split it: the maximum is ${maxWords} words, and 12 to 18 read best`,
-        );
+        const fix = `split it: the maximum is ${maxWords} words, and 12 to 18 read best`;
+        report(line, `has a sentence of ${length} words ${quoted}`, fix);
       }
       if (negations > maxNegations) {
         report(line, `has a sentence with ${negations} negations ${quoted}`, 'say what is the case instead');
@@ -48,19 +45,13 @@ export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
     }
     const first = sentences[0];
     if (first && sentences.length > maxSentences) {
-      report(
-        first.line,
-        `has a paragraph of ${sentences.length} sentences`,
-        `split it: the maximum is ${maxSentences}`,
-      );
+      const what = `has a paragraph of ${sentences.length} sentences`;
+      report(first.line, what, `split it: the maximum is ${maxSentences}`);
     }
     const telegram = sentences.find((_, at) => isTelegram(sentences.slice(at, at + 3)));
     if (telegram) {
-      report(
-        telegram.line,
-        `has three sentences in a row of under ${shortWords} words ("${telegram.words.join(' ')}")`,
-        'join two of them',
-      );
+      const what = `has three sentences in a row of under ${shortWords} words ("${telegram.words.join(' ')}")`;
+      report(telegram.line, what, 'join two of them');
     }
   });
   visit(tree, 'mdxJsxFlowElement', ({ name, position }: MdxJsxFlowElement) => {

@@ -50,15 +50,10 @@ export function shippedPackages(root: string): ShippedPackage[] {
 export function licenseDiagnostics(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, version, license }) => {
     if (license === null) {
-      return [
-        `${name} ${version} names no license; read its files and add it to lib/checks/supply/licenses.ts, or leave the package out.`,
-      ];
+      return `${name} ${version} names no license; read its files and add it to lib/checks/supply/licenses.ts, or leave the package out.`;
     }
-    return isAllowed(license)
-      ? []
-      : [
-          `${name} ${version} is under "${license}"; leave it out, or explain in lib/checks/supply/licenses.ts why it can be used.`,
-        ];
+    const remedy = 'leave it out, or explain in lib/checks/supply/licenses.ts why it can be used';
+    return isAllowed(license) ? [] : `${name} ${version} is under "${license}"; ${remedy}.`;
   });
 }
 
