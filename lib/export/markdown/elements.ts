@@ -31,11 +31,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     }
     return hasClass(node, 'facts') ? [bold(labelOf(node)), ...flowOf(state, node)] : flowOf(state, node);
   },
-  dl: (state, node) =>
-    listOf(
-      false,
-      elementsOf(node).map((fact) => factOf(state, fact)),
-    ),
+  dl: (state, node) => listOf(elementsOf(node).map((fact) => factOf(state, fact))),
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingOf])),
   figure(state, node) {
     if ('dataCode' in node.properties) {
@@ -82,20 +78,15 @@ function linkOf(state: State, node: Element): PhrasingContent {
 
 /** Keeps the IDs in a list of links on the lines of their links. */
 function linksOf(state: State, list: Element): List {
-  return listOf(
-    false,
-    elementsOf(list).map((item) => [paragraph(phrasesOf(state, item))]),
-  );
+  return listOf(elementsOf(list).map((item) => [paragraph(phrasesOf(state, item))]));
 }
 
 function tabsOf(state: State, node: Element): List {
   // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.ts`).
   const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
   const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
-  return listOf(
-    true,
-    panels.map((panel) => [bold(labelOf(panel)), ...flowOf(state, panel)]),
-  );
+  const items = panels.map((panel) => [bold(labelOf(panel)), ...flowOf(state, panel)]);
+  return listOf(items, true);
 }
 
 function factOf(state: State, fact: Element): BlockContent[] {
@@ -139,7 +130,8 @@ function phrasesOf(state: State, node: Element): PhrasingContent[] {
   return state.all(node) as PhrasingContent[];
 }
 
-function listOf(spread: boolean, items: readonly BlockContent[][]): List {
+/** Returns a list. With `spread`, empty lines separate its items. */
+function listOf(items: readonly BlockContent[][], spread = false): List {
   return { type: 'list', spread, children: items.map((children) => ({ type: 'listItem', spread, children })) };
 }
 
