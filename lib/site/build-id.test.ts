@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { buildIdOf } from './build-id.mjs';
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-id-'));
-  mkdirSync(join(root, 'lib'));
-  writeFileSync(join(root, 'lib', 'a.ts'), 'a');
+  root = temporaryFolder({ 'lib/a.ts': 'a' });
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['NEXT_PUBLIC_GTM_ID', 'GTM-X'],

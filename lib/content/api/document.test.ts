@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { callOf, callsOf, eventOf, eventsOf } from './calls';
 import { openDocument } from './document';
 import { bakery } from './fixtures/bakery';
 
 /** Writes a document to a file, which is removed after the test. */
 function fileWith(document: object) {
-  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'a.yaml');
-  writeFileSync(file, JSON.stringify(document));
-  return file;
+  return join(temporaryFolder({ 'a.yaml': document }), 'a.yaml');
 }
 
 test('reads a document once, and again after it changes', () => {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { htmlOf } from './fixtures/render';
 
 const file = 'content/lite/installation/docker.mdx';
@@ -23,11 +22,7 @@ test.each([
 });
 
 test('resolves links within the version of the page', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'version-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const lite = join(folder, 'content/versions/1.0/lite');
-  mkdirSync(lite, { recursive: true });
-  writeFileSync(join(lite, 'updating.mdx'), '');
+  const lite = join(temporaryFolder({ 'content/versions/1.0/lite/updating.mdx': '' }), 'content/versions/1.0/lite');
   expect(await hrefsOf('[x](./updating.mdx)', join(lite, 'index.mdx'))).toEqual(['/1.0/lite/updating']);
 });
 

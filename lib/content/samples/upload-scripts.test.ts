@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
+import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 import { fileOfProgram } from '@/lib/programs/run-program';
 
 /** The server's responses by method and path: a body, and a status if it isn't 200. */
@@ -18,7 +17,7 @@ type ReceivedRequest = { readonly call: string; readonly token: string | undefin
  */
 async function run(script: string, args: readonly string[], responses: Responses) {
   const requests: ReceivedRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const MIXPOST_API = await temporaryServer(async (request, response) => {
     const call = `${request.method} ${request.url}`;
     const type = request.headers['content-type'] ?? '';
     requests.push({ call, token: request.headers.authorization, sent: await contentOf(await buffer(request), type) });
@@ -29,10 +28,6 @@ async function run(script: string, args: readonly string[], responses: Responses
     ];
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const MIXPOST_API = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const env = { ...process.env, NO_PROXY: '*', MIXPOST_API, MIXPOST_TOKEN: 'secret' };
   return new Promise<{ code: unknown; stdout: string; stderr: string; requests: readonly ReceivedRequest[] }>(
     (resolve) => {
@@ -57,11 +52,7 @@ async function contentOf(body: Buffer, type: string): Promise<unknown> {
 
 /** Creates a file with these bytes, removed after the test. */
 function fileOf(bytes: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'opening day.mp4');
-  writeFileSync(file, bytes);
-  return file;
+  return join(temporaryFolder({ 'opening day.mp4': bytes }), 'opening day.mp4');
 }
 
 const missing = ['curl', 'jq'].filter((program) => !fileOfProgram(program)).join(' and ');

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { makeIndex, readRecords } from './make-index';
 
@@ -41,14 +39,6 @@ it.each([
   ['a file that was cut off', '[{"objectID":', /missing or incomplete/],
   ['no records', '[]', /missing or incomplete/],
 ])('says what to do if the records come from %s', (_, text, sentence) => {
-  const root = mkdtempSync(join(tmpdir(), 'records-'));
-  try {
-    mkdirSync(join(root, '.next'));
-    if (text !== null) {
-      writeFileSync(join(root, '.next/search-records.json'), text);
-    }
-    expect(() => readRecords(root)).toThrow(sentence);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = temporaryFolder(text === null ? {} : { '.next/search-records.json': text });
+  expect(() => readRecords(root)).toThrow(sentence);
 });
