@@ -60,10 +60,9 @@ export async function checkLinks(
   const work = async () => {
     for (const urls of hosts) {
       for (const url of urls) {
-        const outcome = await outcomeOf(url, times);
-        if (outcome !== null) {
-          const isBroken = !refusals.some((status) => outcome === `status ${status}`);
-          problems.push({ url, pages: links.get(url) ?? [], outcome, isBroken });
+        const problem = await problemOf(url, times);
+        if (problem !== null) {
+          problems.push({ url, pages: links.get(url) ?? [], ...problem });
         }
       }
     }
@@ -73,8 +72,8 @@ export async function checkLinks(
 }
 
 /** Returns null if a URL leads to a page. Tries again after errors that may be temporary. */
-async function outcomeOf(url: string, { timeoutMs, pauseMs }: Times): Promise<string | null> {
-  let outcome = '';
+async function problemOf(url: string, { timeoutMs, pauseMs }: Times) {
+  let problem = { outcome: '', isBroken: true };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       const { ok, status, body } = await fetch(url, {
@@ -82,15 +81,15 @@ async function outcomeOf(url: string, { timeoutMs, pauseMs }: Times): Promise<st
         signal: AbortSignal.timeout(timeoutMs),
       });
       await body?.cancel();
-      outcome = `status ${status}`;
-      if (ok || status < 500 || refusals.includes(status)) {
-        return ok ? null : outcome;
+      problem = { outcome: `status ${status}`, isBroken: !refusals.includes(status) };
+      if (ok || status < 500 || !problem.isBroken) {
+        return ok ? null : problem;
       }
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string } };
-      outcome = cause?.code ?? message;
+      problem = { outcome: cause?.code ?? message, isBroken: true };
     }
     await wait(pauseMs);
   }
-  return outcome;
+  return problem;
 }
