@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { runTool } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
-/** How a kind of code runs. */
+/** How a kind of code runs, and what samples need besides its program. */
 const programs = {
-  shell: { program: 'bash', file: 'sample.sh', before: [] },
-  php: { program: 'php', file: 'sample.php', before: [] },
-  javascript: { program: process.execPath, file: 'sample.mjs', before: [] },
-  python: { program: 'python3', file: 'sample.py', before: [] },
-  go: { program: 'go', file: 'sample.go', before: ['run'] },
+  shell: { program: 'bash', file: 'sample.sh', before: [], needs: ['curl'] },
+  php: { program: 'php', file: 'sample.php', before: [], needs: ['php', 'php:curl'] },
+  javascript: { program: process.execPath, file: 'sample.mjs', before: [], needs: [] },
+  python: { program: 'python3', file: 'sample.py', before: [], needs: ['python3'] },
+  go: { program: 'go', file: 'sample.go', before: ['run'], needs: ['go'] },
 } as const;
 
 /** Languages whose samples can run. */
@@ -19,20 +19,10 @@ export type RunnableLanguage = keyof typeof programs;
 
 /** Returns why code in a language can't run here; undefined if it can. */
 export function absenceOf(language: RunnableLanguage): string | undefined {
-  switch (language) {
-    case 'shell':
-      return skipReasonFor('curl');
-    case 'php':
-      return skipReasonFor('php') ?? skipReasonFor('php:curl');
-    case 'python':
-      return spawnSync('python3', ['-c', 'import requests']).status === 0
-        ? undefined
-        : "Python's package requests is not installed (apt-get install python3-requests)";
-    case 'go':
-      return skipReasonFor('go');
-    default:
-      return undefined;
-  }
+  const [absence] = programs[language].needs.flatMap((proof) => skipReasonFor(proof) ?? []);
+  return absence === undefined && language === 'python' && spawnSync('python3', ['-c', 'import requests']).status !== 0
+    ? "Python's package requests is not installed (apt-get install python3-requests)"
+    : absence;
 }
 
 /** A sample's standard output and error output. */
