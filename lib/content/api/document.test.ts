@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
-import { callOf, callsOf, eventOf, eventsOf } from './calls';
+import { callOf, eventOf } from './calls';
 import { openDocument } from './document';
 import { bakery } from './fixtures/bakery';
 
@@ -42,22 +42,10 @@ test.each([
   expect(() => openDocument(fileWith({ components: { schemas } }))).toThrow(sentence);
 });
 
-test('lists operations in document order', () => {
-  expect(callsOf(bakery).map(({ id, method, path }) => `${id}: ${method} ${path}`)).toEqual([
-    'updateLoaf: put /loaves/{loafUuid}',
-    'uploadPicture: post /pictures',
-    'ping: get /ping',
-  ]);
-});
-
 test('reads parameters, server, and authentication of an operation', () => {
   expect(callOf(bakery, 'updateLoaf').parameters.map(({ name }) => name)).toEqual(['loafUuid', 'notify', 'shops[]']);
   expect(callOf(bakery, 'ping')).toMatchObject({ needsToken: false, server: { url: 'https://{domain}/api' } });
   expect(callOf(bakery, 'updateLoaf').needsToken).toBe(true);
-});
-
-test('identifies events by name', () => {
-  expect(eventsOf(bakery).map(({ id }) => id)).toEqual(['loaf.baked']);
 });
 
 test.each([

@@ -77,14 +77,6 @@ test('has no JSON sample without a body, and no token without authentication', (
   expect(sample('ping', 'shell')).not.toContain('Authorization');
 });
 
-test('sends required parameters, and optional ones marked for samples', () => {
-  const { queryString } = sampleRequest(callOf(bakery, 'updateLoaf'));
-  expect(queryString).toEqual([
-    { name: 'shops[]', value: '1' },
-    { name: 'shops[]', value: '2' },
-  ]);
-});
-
 test('rejects a parameter or a body without an example', () => {
   const call = callOf(bakery, 'updateLoaf');
   const parameters = [{ name: 'day', in: 'query', required: true, schema: { type: 'string' } }] as const;
@@ -95,12 +87,6 @@ test('rejects a parameter or a body without an example', () => {
   expect(() => sampleRequest({ ...call, operation })).toThrow(
     'needs a body for the samples of "updateLoaf"; add an example to the API description.',
   );
-});
-
-test('sends the requested example of the body', () => {
-  const call = callOf(bakery, 'updateLoaf');
-  expect(sampleRequest(call, 'fancy').postData?.text).toBe('{\n  "name": "Wheat"\n}');
-  expect(sampleRequest(call).postData?.text).toContain("It's rye");
 });
 
 test.each([
