@@ -1,5 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import { OfflineCopy } from '@/components/offline/offline-copy';
 import { Confidence, Edition, Since } from '@/components/page/badges/badges';
 import { Aside } from '@/components/prose/aside/aside';
 import { Card, Cards } from '@/components/prose/cards/cards';
@@ -23,7 +22,7 @@ const components = {
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
   LogDoctor: () => <ToolPlace name="log-doctor" />,
-  OfflineCopy,
+  OfflineCopy: () => <ToolPlace name="offline-copy" />,
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,
