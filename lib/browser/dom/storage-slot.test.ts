@@ -33,16 +33,6 @@ function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('a group reads and clears only the items with its prefix', () => {
-  localStorage.setItem('other', '1');
-  const group = storageGroup('a.');
-  group.slot('x').write('1');
-  group.slot('y').write('');
-  expect(group.readAll()).toEqual({ x: '1', y: '' });
-  group.clearAll();
-  expect({ ...localStorage }).toEqual({ other: '1' });
-});
-
 describe('onChange', () => {
   const listener = vi.fn();
   const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
