@@ -31,6 +31,15 @@ test.each([
   ],
   ['In <Passage name="backup" /> text', '1 uses <Passage> within text; put it on a line of its own.'],
   ['<Passage name={a} />', '1 gives <Passage> an attribute that isn\'t plain text; write name="value".'],
+  ['<Edition name="prro" />', '1 gives <Edition> the name "prro", which doesn\'t exist; write pro.'],
+  [
+    '<Confidence method="guessed" />',
+    '1 gives <Confidence> the method "guessed", which doesn\'t exist; write one of run, code, stated, reported.',
+  ],
+  [
+    '<Since edition="free" version="2" />',
+    '1 gives <Since> the edition "free", which doesn\'t exist; write one of lite, pro, enterprise.',
+  ],
   ['<Edition />', '1 has <Edition> without name; add name="…".'],
   ['<Note title="x">\n\nText\n\n</Note>', "1 gives <Note> the attribute title, which it doesn't have; remove it."],
   ['<p {...props}>a</p>', '1 gives <p> the attribute {...props} as code; write its value in double quotes.'],

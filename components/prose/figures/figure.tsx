@@ -39,8 +39,16 @@ const drawings = {
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
 
-/** Renders a drawing with its caption and the button that enlarges it (see `components/prose/zoom/`). */
+/**
+ * Renders a drawing with its caption and the button that enlarges it (see `components/prose/zoom/`).
+ *
+ * @throws if there's no drawing with the name, which pages can't be type-checked for
+ */
 export function Figure({ name, caption }: FigureProps) {
+  if (!Object.hasOwn(drawings, name)) {
+    const names = Object.keys(drawings).join(', ');
+    throw new Error(`<Figure> names the drawing "${name}", which doesn't exist; write one of ${names}.`);
+  }
   const captionId = `figure-${name}`;
   return (
     <figure className={styles.figure}>

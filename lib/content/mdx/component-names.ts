@@ -1,8 +1,12 @@
 import { blocks } from '@/lib/content/blocks/registry';
 import { closest } from '@/lib/content/pages/closest';
+import { editionLabels } from '@/lib/site/editions';
+import { methods } from '@/lib/site/provenance';
 
-/** the attributes of a component; true if it needs them */
-export type AttributeNames = Readonly<Record<string, boolean>>;
+/** The attributes of a component; true if it needs them, or the values that they can have. */
+export type AttributeNames = Readonly<Record<string, boolean | readonly string[]>>;
+
+const edition = Object.keys(editionLabels);
 
 /** The components of `components/prose/mdx/mdx-components.tsx` that pages can use. */
 export const components = {
@@ -10,16 +14,16 @@ export const components = {
   Cards: {},
   Column: { title: true, href: false },
   Columns: {},
-  Confidence: { method: true },
+  Confidence: { method: methods },
   Danger: {},
-  Edition: { name: true },
+  Edition: { name: edition },
   EditionTable: {},
   Figure: { name: true, caption: false },
   Info: {},
   LogDoctor: {},
   Note: {},
   OfflineCopy: {},
-  Since: { edition: true, version: true },
+  Since: { edition, version: true },
   Tip: {},
   UpgradePlanner: {},
   Warning: {},

@@ -104,6 +104,7 @@ function reportAttributes({ name, attributes, position }: Jsx, file: VFile) {
     const { value } = attribute;
     const own = attribute.type === 'mdxJsxAttribute' ? attribute.name : `{${value}}`;
     const isCode = attribute.type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
+    const values = known?.[own];
     written.add(own);
     if (!isOfBlock && (own === 'style' || /^on[a-z]/i.test(own))) {
       fault(file, `gives <${name}> the attribute ${own}, which browsers would block; remove it.`, node);
@@ -114,6 +115,9 @@ function reportAttributes({ name, attributes, position }: Jsx, file: VFile) {
       const all = Object.keys(known).join(', ');
       const remedy = near ? `write ${near}` : all ? `its attributes are ${all}` : 'remove it';
       fault(file, `gives <${name}> the attribute ${own}, which it doesn't have; ${remedy}.`, node);
+    } else if (typeof values === 'object' && !values.includes(String(value))) {
+      const near = closest(String(value), values) ?? `one of ${values.join(', ')}`;
+      fault(file, `gives <${name}> the ${own} "${value}", which doesn't exist; write ${near}.`, node);
     } else if (isBlocked(String(value))) {
       fault(file, `links to ${value}, which browsers would block; link to a page.`, node);
     }
