@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { languages } from '@/lib/content/mdx/languages';
 import { sentencesOf } from './fixtures/sentences-of';
 
-const languages = 'shell, http, json, php, yaml, nginx, ini, dotenv, apache, sql, diff, javascript, python, go, text';
+const known = Object.keys(languages).join(', ');
 const code = (text: string) => `2 has ${text}, which would be code; put braces in inline code, or write \\{.`;
 const image = (path: string) =>
   `1 shows the image ${path}, which isn't an image in public/; write its path in that folder, such as /images/name.png.`;
@@ -9,7 +10,7 @@ const formula = (line: number) =>
   `${line} has a formula in $$, which the site would show as text; put it in inline code.`;
 const again = '1 has the heading "# Again", but the title is the only heading of level 1; write ##, or remove it.';
 const noLanguage = (line: number) =>
-  `${line} opens a code block without a language; write one of ${languages} after the three backticks.`;
+  `${line} opens a code block without a language; write one of ${known} after the three backticks.`;
 
 test.each([
   [
@@ -61,7 +62,7 @@ test.each([
   ],
   [
     '```shell\nls\n```\n\n```cobol\nx\n```\n\n```\nx\n```',
-    `5 opens a code block in "cobol", which isn't a language that the site highlights; write one of ${languages}.`,
+    `5 opens a code block in "cobol", which isn't a language that the site highlights; write one of ${known}.`,
     noLanguage(9),
   ],
   [
