@@ -63,6 +63,9 @@ async function verifyContent(root: string): Promise<Tally> {
   for (const found of diagnostics) {
     warn(sentenceOf(found));
   }
+  if (diagnostics.length === 0) {
+    log(`No problems in ${pages.length} pages.`);
+  }
   const looks = report.checked.reduce((sum, { fences: count }) => sum + count, pages.length);
   return { passed: Math.max(looks - diagnostics.length, 0), failed: diagnostics.length, skips: report.skipped };
 }
