@@ -10,7 +10,7 @@ import { filesOf } from '@/lib/site/paths';
 import { type PdfFront, pdfHtml } from './pdf-html';
 import { pdfPagesOf } from './pdf-pages';
 
-/** The margin beside the text, which the footer keeps too. */
+/** The margin beside the footer, the same as beside the text (`app/styles/print.css`). */
 const sideMargin = '18mm';
 
 /** A PDF: its edition, the edition's name for readers, and its path relative to the site's root. */
@@ -57,7 +57,6 @@ async function printPdf(browser: Browser, version: Version, pdf: Pdf, site: Site
       displayHeaderFooter: true,
       headerTemplate: '<span></span>',
       footerTemplate: footerOf(title),
-      margin: { top: '16mm', right: sideMargin, bottom: '18mm', left: sideMargin },
     });
   } finally {
     await page.close();
