@@ -30,7 +30,9 @@ export function SearchDialog() {
             enterKeyHint="search"
           />
           <button type="button" className={styles.close} aria-label="Cancel" data-dialog-close="">
-            <span className={styles.key}>Esc</span>
+            <span className={styles.key} aria-hidden="true">
+              Esc
+            </span>
             <span className={styles.word}>Cancel</span>
           </button>
         </form>
