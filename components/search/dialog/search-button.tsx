@@ -7,7 +7,6 @@ export const searchDialogId = 'search';
 
 const shared = {
   className: styles.button,
-  'aria-label': 'Search',
   'aria-haspopup': 'dialog',
   'aria-keyshortcuts': 'Control+K Meta+K',
   'data-search-open': '',
