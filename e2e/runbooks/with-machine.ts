@@ -1,34 +1,37 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMachine, type Machine, type MachineOptions } from './machine';
 import { manualLite } from './manual';
 
-// The handlers stay, because a second signal must not end the process before it has cleaned up.
-for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => process.exit(1));
-}
+/** Waits until its input closes. Processes that end only then can still keep files and control groups. */
+const deleteAfterward = `
+read -r _
+for attempt in $(seq 100); do
+  rm -rf "$1" && find /sys/fs/cgroup -depth -type d -path "*/\${1##*/}*" -exec rmdir {} + && break
+  sleep 0.2
+done 2> /dev/null`;
 
 /**
- * Creates a temporary folder for `use`, and deletes it when that ends or fails, and when the process ends.
+ * Creates a temporary folder for `use`. A process outside of the terminal's group deletes it, and control groups of
+ * the same name, when that ends or fails, and however this program ends.
  *
  * @param cleanUpFirst what has to end before the folder can be deleted
  */
 export async function withFolder<T>(use: (folder: string) => Promise<T>, cleanUpFirst?: () => void): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'runbook-'));
-  const cleanUp = () => {
-    cleanUpFirst?.();
-    // Much faster than Node with a Debian's files; processes that end only now can make it leave some.
-    spawnSync('rm', ['-rf', folder], { stdio: 'ignore' });
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
-  };
-  process.on('exit', cleanUp);
+  const deletion = spawn('bash', ['-c', deleteAfterward, 'bash', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   try {
     return await use(folder);
   } finally {
-    cleanUp();
-    process.off('exit', cleanUp);
+    cleanUpFirst?.();
+    deletion.stdin.end();
+    await once(deletion, 'exit');
   }
 }
 

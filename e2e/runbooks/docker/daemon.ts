@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { withMachine } from '@/e2e/runbooks/with-machine';
 
 /** Where the registry that replaces Docker Hub listens. */
 export const registryAddress = '127.0.0.1:5000';
-
-/** Each machine has a group of its own for its containers, because two can run at the same time. */
-let created = 0;
 
 /**
  * Creates a Debian 13 with Docker and a registry for `use`. Its containers, networks, and volumes end with it.
@@ -23,21 +20,17 @@ export async function withDaemon(
   use: (machine: Machine) => Promise<void>,
   prepare?: (machine: Machine) => void,
 ) {
-  created += 1;
-  const cgroupParent = `mixpost-docs-runbook-${process.pid}-${created}`;
-  try {
-    raiseShare(cgroupParent);
-    await withMachine(
-      async (machine) => {
-        prepare?.(machine);
-        await runAll(machine, [startDocker(registry, cgroupParent)], { page: 'docker', heading: 'Machine' });
-        await use(machine);
-      },
-      { suite: 'trixie', base: server, folders: [dirname(server)] },
-    );
-  } finally {
-    removeControlGroups(cgroupParent);
-  }
+  await withMachine(
+    async (machine) => {
+      // With the name of the machine's folder, it's deleted with that.
+      const cgroupParent = basename(machine.outside('.'));
+      raiseShare(cgroupParent);
+      prepare?.(machine);
+      await runAll(machine, [startDocker(registry, cgroupParent)], { page: 'docker', heading: 'Machine' });
+      await use(machine);
+    },
+    { suite: 'trixie', base: server, folders: [dirname(server)] },
+  );
 }
 
 const startDocker = (registry: string, cgroupParent: string) =>
@@ -55,21 +48,5 @@ function raiseShare(cgroupParent: string): void {
     const group = join('/sys/fs/cgroup/cpu', cgroupParent);
     mkdirSync(group, { recursive: true });
     writeFileSync(join(group, 'cpu.shares'), '8192');
-  }
-}
-
-/** Docker leaves empty control groups when it's killed. */
-function removeControlGroups(cgroupParent: string): void {
-  for (const controller of existsSync('/sys/fs/cgroup') ? readdirSync('/sys/fs/cgroup') : []) {
-    removeEmpty(join('/sys/fs/cgroup', controller, cgroupParent));
-  }
-}
-
-function removeEmpty(folder: string): void {
-  if (existsSync(folder)) {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory())) {
-      removeEmpty(join(folder, entry.name));
-    }
-    rmdirSync(folder);
   }
 }
