@@ -179,15 +179,16 @@ function collect(child: ChildProcess, answers: Answer[], seconds: number, until?
   }, seconds * 1000);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    // Services that a command starts can keep its output open, so its own end counts.
-    child.once('exit', (status) => {
+    child.once('exit', () => {
       clearTimeout(timer);
+      // Services that a command starts can keep its output open, so its own end counts.
       setTimeout(() => {
         child.stdout?.destroy();
         child.stderr?.destroy();
-        child.stdin?.destroy();
-        resolve({ status: interrupted ? 0 : (status ?? 1), output: output.replaceAll('\r', ''), timedOut });
       }, 200);
     });
+    child.once('close', (status) =>
+      resolve({ status: interrupted ? 0 : (status ?? 1), output: output.replaceAll('\r', ''), timedOut }),
+    );
   });
 }
