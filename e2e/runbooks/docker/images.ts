@@ -54,7 +54,8 @@ const mixpost = (release: string, application = '^2.0'): Image => ({
     'mixpost/php.ini': '/etc/php/8.2/fpm/conf.d/99-app.ini',
     'mixpost/crontab': '/etc/cron.d/mixpost',
   },
-  changes: [`WORKDIR ${app}`, 'EXPOSE 80', 'ENTRYPOINT ["start.sh"]'],
+  // The first process of the image of 1.0.9 ignores SIGTERM, so Docker kills it, but only after ten seconds.
+  changes: [`WORKDIR ${app}`, 'EXPOSE 80', 'ENTRYPOINT ["start.sh"]', 'STOPSIGNAL SIGKILL'],
 });
 
 const images = {

@@ -2,6 +2,7 @@
 # Replaces Traefik, which no registry of the run has: reads the same flags and the same labels through the same
 # socket, and lets Caddy serve the one host that they name. The run's own authority signs its certificate.
 set -e
+trap 'exit 0' TERM
 mail='' resolver=''
 for flag; do
   case "$flag" in
