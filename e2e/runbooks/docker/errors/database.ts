@@ -41,7 +41,7 @@ export const databaseErrors: readonly ProvokedError[] = [
       ...changeKey('DB_PASSWORD', 'older'),
       asRoot('DROP USER mixpost_user; DROP USER root@"%"; FLUSH PRIVILEGES'),
     ],
-    error: /SQLSTATE\[HY000\] \[1130\] Host '[^']+' is not allowed to connect to this MySQL server/,
+    error: /SQLSTATE\[HY000\] \[1130\] Host '172\.[\d.]+' is not allowed to connect to this MySQL server/,
     fix: [['Set `DB_USERNAME` and `DB_PASSWORD` to the same values', restoreSettings], ownCommands],
   },
   {
