@@ -5,7 +5,7 @@ import { publishReaderFiles } from '@/lib/export/reader-files';
 import { withDaemon } from './daemon';
 import { areImagesBuilt, buildImages } from './images';
 import { fillRegistry } from './registry';
-import { copyStore, fillStore } from './store';
+import { fillStore, shareStore } from './store';
 
 const place = { page: 'docker', heading: 'Machine' };
 
@@ -33,12 +33,19 @@ export function whyNoDockerInTests(): string | undefined {
   return whyNoDocker() ?? (areImagesBuilt() ? undefined : `the images aren't built (${build})`);
 }
 
-/** Creates a Debian 13 with Docker for `use`, and a registry that has the images of the site's Compose files. */
-export async function withRegistry(use: (machine: Machine) => Promise<void>): Promise<void> {
+let prepared: ReturnType<typeof prepareImages> | undefined;
+
+async function prepareImages() {
   const { server, images } = await buildImages();
   const registry = await fillRegistry(server, images);
-  const store = await fillStore(server, registry, images);
-  await withDaemon(server, registry, use, (machine) => copyStore(store, machine));
+  return { server, registry, store: await fillStore(server, registry, images) };
+}
+
+/** Creates a Debian 13 with Docker for `use`, and a registry that has the images of the site's Compose files. */
+export async function withRegistry(use: (machine: Machine) => Promise<void>): Promise<void> {
+  prepared ??= prepareImages();
+  const { server, registry, store } = await prepared;
+  await withDaemon(server, registry, use, (machine) => shareStore(store, machine));
 }
 
 /** Creates such a machine with a copy of the files that this site publishes. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
@@ -39,23 +39,13 @@ export async function fillStore(server: string, registry: string, images: readon
 
 const stopDocker = 'kill $(cat /run/docker.pid) && while [ -e /run/docker.pid ]; do sleep 0.1; done';
 
-/** Gives a server the images before Docker starts. Files of layers are shared, because Docker never changes them. */
-export function copyStore(store: string, machine: Machine): void {
+/** Gives a server the images before Docker starts. Docker never changes layers, so their files stay in the store. */
+export function shareStore(store: string, machine: Machine): void {
   const data = machine.outside(dataFolder);
-  mkdirSync(data, { recursive: true });
-  const sharesDisk = statSync(store).dev === statSync(data).dev;
-  execFileSync('cp', ['-a', join(store, 'image'), data]);
-  execFileSync('cp', [sharesDisk ? '-al' : '-a', join(store, 'overlay2'), data]);
-  for (const layer of readdirSync(join(data, 'overlay2'))) {
-    separate(join(data, 'overlay2', layer, 'diff/etc/cron.d'));
-  }
-}
-
-/** Gives the files of a folder a single name each, because cron ignores others. */
-function separate(folder: string): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const copy = join(folder, `${name}.copy`);
-    copyFileSync(join(folder, name), copy);
-    renameSync(copy, join(folder, name));
-  }
+  const script = [
+    'mkdir -p "$2" && cd "$1"',
+    'tar -c --exclude=./overlay2/*/diff . | tar -x -C "$2"',
+    'for files in overlay2/*/diff; do ln -s "$1/$files" "$2/$files"; done',
+  ].join(' && ');
+  execFileSync('bash', ['-c', script, 'bash', store, data]);
 }
