@@ -16,7 +16,8 @@ import { dockerRunbooks, quickStart } from './runbooks';
 import { decideWithDocker } from './substitutions';
 
 /**
- * Follows pages with Docker, all on the same server.
+ * Follows pages with Docker, all on the same server. Errors have a server of their own at the same time, because both
+ * mostly wait.
  *
  * @param isWanted checks whether a page is part of the run
  * @param write receives the record of each page
@@ -26,18 +27,24 @@ export async function verifyDocker(
   isWanted: (page: string) => boolean,
   write: (record: RunRecord | ErrorsRecord) => void,
 ): Promise<void> {
-  await withDocker(async (machine) => {
+  const runbooks = dockerRunbooks.filter(({ page }) => isWanted(page));
+  const errors = dockerErrors.filter(({ heading }) => isWanted('errors') || isWanted(`errors/${heading}`));
+  const followPages = async (machine: Machine) => {
     const conditions = await conditionsOf(machine);
-    for (const runbook of dockerRunbooks.filter(({ page }) => isWanted(page))) {
+    for (const runbook of runbooks) {
       log(`/${runbook.page}`);
       write(await followWithDocker(machine, runbook, conditions));
     }
-    const errors = dockerErrors.filter(({ heading }) => isWanted('errors') || isWanted(`errors/${heading}`));
-    if (errors.length > 0) {
-      // The record of a page has all of its errors.
-      await causeErrors(machine, errors, conditions, isWanted('errors') ? write : () => undefined);
-    }
-  });
+  };
+  const causeProblems = async (machine: Machine) => {
+    const conditions = await conditionsOf(machine);
+    // The record of a page has all of its errors.
+    await causeErrors(machine, errors, conditions, isWanted('errors') ? write : () => undefined);
+  };
+  await Promise.all([
+    runbooks.length > 0 && withDocker(followPages),
+    errors.length > 0 && withDocker(causeProblems),
+  ]);
 }
 
 async function followWithDocker(
