@@ -79,3 +79,16 @@ export const account = String.raw`Inovector\Mixpost\Models\Account::create(["nam
 export const artisan = 'docker compose exec -T -u www-data -e HOME=/tmp mixpost php artisan';
 /** Checks that the account is there, and that its token can be decrypted. */
 export const hasToken = String.raw`${artisan} tinker --execute='echo Inovector\Mixpost\Models\Account::first()->access_token["access_token"];' | grep token-of-the-run`;
+
+/** Writes into each volume of the Compose file. */
+export const addData = [
+  `docker compose exec -T mixpost sh -c 'echo media > storage/app/public/file-of-the-run.txt && echo line > storage/logs/run.log'`,
+  `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE" -e "CREATE TABLE IF NOT EXISTS of_the_run (id INT)"'`,
+  'docker compose exec -T redis redis-cli set key-of-the-run value',
+];
+/** They're still there. */
+export const hasData = [
+  `docker compose exec -T mixpost sh -c 'cat storage/app/public/file-of-the-run.txt storage/logs/run.log' | grep -Pzo 'media\\nline'`,
+  `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE" -e "SHOW TABLES"' | grep of_the_run`,
+  'docker compose exec -T redis redis-cli get key-of-the-run | grep value',
+];

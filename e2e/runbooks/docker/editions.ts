@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DockerRunbook, folder, installProgram, isUp, started, values } from './docker-runbook';
+import { addData, type DockerRunbook, folder, hasData, installProgram, isUp, started, values } from './docker-runbook';
 
 /** Adds the program that publishes Lite's image under another name. */
 const installPublish = installProgram(
@@ -9,19 +9,6 @@ const installPublish = installProgram(
 );
 
 const exec = 'docker compose exec -T mixpost';
-/** Writes into each volume of the Compose file. */
-const addData = [
-  `${exec} sh -c 'echo media > storage/app/public/file-of-the-run.txt && echo line > storage/logs/run.log'`,
-  `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE" -e "CREATE TABLE IF NOT EXISTS of_the_run (id INT)"'`,
-  'docker compose exec -T redis redis-cli set key-of-the-run value',
-];
-/** They're still there. */
-const hasData = [
-  `${exec} sh -c 'cat storage/app/public/file-of-the-run.txt storage/logs/run.log' | grep -Pzo 'media\\nline'`,
-  `docker compose exec -T mysql sh -c 'exec mysql -u"$MYSQL_USER" -p"$MYSQL_PASSWORD" "$MYSQL_DATABASE" -e "SHOW TABLES"' | grep of_the_run`,
-  'docker compose exec -T redis redis-cli get key-of-the-run | grep value',
-];
-
 const openPorts = "docker ps --format '{{.Ports}}' | grep -oE '[0-9.]+:[0-9]+->' | sort -u | paste -sd' '";
 const live = (path: string, problem: string) =>
   `curl -sf --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' https://social.example.com${path} | grep -q '^${path} websocket$' || { echo '${problem}'; false; }`;

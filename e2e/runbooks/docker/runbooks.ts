@@ -3,9 +3,11 @@ import { isForDocker } from '@/e2e/runbooks/substitutions';
 import { backup } from './backup';
 import {
   account,
+  addData,
   artisan,
   type DockerRunbook,
   folder,
+  hasData,
   hasToken,
   healthy,
   isUp,
@@ -83,11 +85,23 @@ const uninstall: DockerRunbook = {
     },
   ],
   after: '2.6.0',
-  prepare: [`cd ${folder}`],
+  prepare: [`cd ${folder}`, ...addData],
   values,
   answers: {},
-  afterCommand: {},
-  expectations: [],
+  afterCommand: { 'docker compose ps --all': ['docker compose up -d', isUp, ...hasData, 'docker compose down'] },
+  expectations: [
+    { command: 'docker compose ps --all', output: /^NAME[^\n]*\s*$/, stated: 'The list is empty.' },
+    {
+      command: 'docker compose config --volumes',
+      output: /^(?=[\s\S]*^mysql$)(?=[\s\S]*^redis$)(?=[\s\S]*^storage$)(?=[\s\S]*^logs$)/m,
+      stated: 'The list contains `mysql`, `redis`, `storage`, `logs`',
+    },
+    {
+      command: 'docker volume ls',
+      output: /^DRIVER +VOLUME NAME\s*$/,
+      stated: "No volume in the list starts with your folder's name.",
+    },
+  ],
 };
 
 const update: DockerRunbook = {

@@ -24,7 +24,7 @@ export const restoreFile = 'cp compose.kept docker-compose.yml';
 export const publishPort = (port: string) =>
   `sed -i 's/^    env_file: .env/&\\n    ports: ["${port}:80"]/' docker-compose.yml`;
 export const restart = 'docker compose restart mixpost';
-const volume = (name: string) => `/var/lib/docker/volumes/mixpost_${name}/_data`;
+export const volume = (name: string) => `/var/lib/docker/volumes/mixpost_${name}/_data`;
 /** Puts a small file system in front of a volume, so that filling it is safe. */
 export const shrinkVolume = (service: string, name: string, size: string) => [
   `docker compose stop ${service}`,

@@ -1,4 +1,4 @@
-import { artisan, isUp } from '@/e2e/runbooks/docker/docker-runbook';
+import { addData, artisan, hasData, isUp } from '@/e2e/runbooks/docker/docker-runbook';
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import {
   changeKey,
@@ -9,10 +9,9 @@ import {
   like,
   publishPort,
   recreate,
-  restart,
   restoreFile,
   restoreSettings,
-  tinker,
+  volume,
 } from './commands';
 
 const assets = 'public/vendor/mixpost';
@@ -29,6 +28,9 @@ const crashDocker = [
   '(sh /run/dockerd.command >> /var/log/dockerd.log 2>&1 &)',
   'until docker info > /dev/null 2>&1; do sleep 1; done',
 ].join(' && ');
+
+/** Ends the container with the first of Mixpost's tables, as if memory ran out. Docker starts it again. */
+const killInMigration = `pid=$(docker inspect -f '{{.State.Pid}}' mixpost-mixpost-1); until [ -e ${volume('mysql')}/mixpost_db/mixpost_services.ibd ]; do sleep 0.01; done; kill -KILL $pid`;
 
 /** Errors of the installation, of containers and images, and of the application key. */
 export const installationErrors: readonly ProvokedError[] = [
@@ -75,11 +77,12 @@ export const installationErrors: readonly ProvokedError[] = [
   },
   {
     heading: 'All containers stay stopped after Docker crashed',
+    prepare: addData,
     provoke: [crashDocker],
     check: "docker compose ps -a --format '{{.Service}} {{.State}}'",
     error: /^mixpost exited/m,
     healthy: /^mixpost running/m,
-    restore: [isUp],
+    restore: [isUp, ...hasData],
   },
   {
     ...like('Class … not found or the old interface after an upgrade'),
@@ -88,12 +91,7 @@ export const installationErrors: readonly ProvokedError[] = [
   },
   {
     heading: 'Base table or view already exists',
-    provoke: [
-      tinker(
-        'foreach (["settings", "imported_posts", "facebook_insights", "metrics", "audience"] as $name) { Schema::drop("mixpost_$name"); } DB::table("migrations")->where("migration", "like", "%create_mixpost_tables")->delete();',
-      ),
-      restart,
-    ],
+    provoke: ['docker compose down -v', recreate, killInMigration],
     check: 'docker compose logs --tail 40 mixpost 2>&1; request mixpost',
     fix: [
       ['Run `docker compose down -v`', 'docker compose down -v'],
