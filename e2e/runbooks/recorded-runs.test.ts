@@ -9,6 +9,7 @@ import {
   recordFileOf,
   runRecordSchema,
 } from '@/lib/content/pages/run-record';
+import { badInputs } from './docker/bad-input';
 import { dockerErrors, dockerServer } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { decideWithDocker } from './docker/substitutions';
@@ -117,7 +118,9 @@ test.each([...allErrors, ...dockerErrors])('the entry "$heading" has the words t
   }
 });
 
-test.each([...runbooks, ...dockerRunbooks])(
+const badInputResults = badInputs.map(({ page, stated }) => ({ page, expectations: [{ stated }] }));
+
+test.each([...runbooks, ...dockerRunbooks, ...badInputResults])(
   '$page states the results that the run expects',
   ({ page, expectations }) => {
     const passages = readdirSync(join(contentFolder, 'passages')).map((name) => join(contentFolder, 'passages', name));

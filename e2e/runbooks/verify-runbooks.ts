@@ -166,6 +166,7 @@ try {
   const withDocker = [
     ...dockerRunbooks.map(({ page }) => page),
     'errors',
+    'bad-input',
     ...dockerErrors.map(({ heading }) => `errors/${heading}`),
   ];
   const known = [

@@ -9,6 +9,7 @@ import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import type { ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
+import { badInputs } from './bad-input';
 import { withDocker } from './docker-machine';
 import { type DockerRunbook, isUp, type Pass } from './docker-runbook';
 import { dockerErrors, dockerServer, prepareErrors } from './errors/errors';
@@ -38,12 +39,17 @@ export async function verifyDocker(
   };
   const causeProblems = async (machine: Machine) => {
     const conditions = await conditionsOf(machine);
-    // The record of a page has all of its errors.
-    await causeErrors(machine, errors, conditions, isWanted('errors') ? write : () => undefined);
+    if (errors.length > 0) {
+      // The record of a page has all of its errors.
+      await causeErrors(machine, errors, conditions, isWanted('errors') ? write : () => undefined);
+    }
+    if (isWanted('bad-input')) {
+      await tryBadInputs(machine, conditions);
+    }
   };
   await Promise.all([
     runbooks.length > 0 && withDocker(followPages),
-    errors.length > 0 && withDocker(causeProblems),
+    (errors.length > 0 || isWanted('bad-input')) && withDocker(causeProblems),
   ]);
 }
 
@@ -97,6 +103,14 @@ async function causeErrors(
     if (errors.length > 0) {
       write({ page, ...conditions, errors });
     }
+  }
+}
+
+async function tryBadInputs(machine: Machine, { versions }: Conditions) {
+  await prepareServer(machine, { ...quickStart, after: versions.lite });
+  for (const { page, stated, run } of badInputs) {
+    log(stated);
+    await runAll(machine, run, { page, heading: stated });
   }
 }
 
