@@ -1,4 +1,4 @@
-import { artisan } from '@/e2e/runbooks/docker/docker-runbook';
+import { artisan, isUp } from '@/e2e/runbooks/docker/docker-runbook';
 import { ownCommands, type ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import {
   asRoot,
@@ -140,6 +140,7 @@ export const databaseErrors: readonly ProvokedError[] = [
     ...like('No space left on device'),
     provoke: [
       ...shrinkVolume('mixpost', 'logs', '300k'),
+      isUp,
       // As the web server would, because the page deletes it as this user.
       'docker compose exec -T -u www-data mixpost sh -c "cd storage/logs && touch laravel.log && dd if=/dev/zero of=old.log 2> /dev/null; true"',
     ],

@@ -68,5 +68,5 @@ export const prepareErrors: readonly string[] = [
   `sed -i -e 's/^DB_PASSWORD=.*/DB_PASSWORD=${values['db-password']}/' -e 's/^DB_ROOT_PASSWORD=.*/DB_ROOT_PASSWORD=${values['db-root-password']}/' .env`,
   'docker compose up -d',
   isUp,
-  'export EMAIL=admin@example.com PASSWORD=changeme LOG=/var/lib/docker/volumes/mixpost_logs/_data/laravel.log',
+  'export EMAIL=admin@example.com PASSWORD=changeme',
 ];

@@ -64,7 +64,7 @@ export const queueErrors: readonly ProvokedError[] = [
     heading: 'Connection refused with Redis in the text',
     provoke: changeKey('REDIS_PORT', '6380'),
     check: status,
-    error: /Connection refused[\s\S]{1,200}redis|redis[\s\S]{1,200}Connection refused/i,
+    error: /RedisException\(code: \d+\): Connection refused/,
     healthy: /"horizon_status":"Active"/,
     fix: [
       ['run `docker compose exec redis redis-cli ping`', redis('ping')],
