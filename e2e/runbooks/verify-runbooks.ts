@@ -97,7 +97,7 @@ async function withInstallation(
   await withMachine(
     async (machine) => {
       await runServices(machine, 'start');
-      await addRequest(machine);
+      addRequest(machine);
       await use(machine);
     },
     { base: kept },
@@ -112,7 +112,7 @@ async function install(machine: Machine, { headings, release }: Installed = {}):
   // The names of the migrations are those of the page's own release.
   const expectations = manualLite.expectations.filter(({ command }) => !release || !command.startsWith('ls database'));
   await followPage({ ...manualLite, expectations }, steps, machine, log);
-  await addRequest(machine);
+  addRequest(machine);
 }
 
 /** Stops the services and copies the machine. */

@@ -17,10 +17,8 @@ done 2> /dev/null`;
 /**
  * Creates a temporary folder for `use`. A process outside of the terminal's group deletes it, and control groups of
  * the same name, when that ends or fails, and however this program ends.
- *
- * @param cleanUpFirst what has to end before the folder can be deleted
  */
-export async function withFolder<T>(use: (folder: string) => Promise<T>, cleanUpFirst?: () => void): Promise<T> {
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'runbook-'));
   const deletion = spawn('bash', ['-c', deleteAfterward, 'bash', folder], {
     detached: true,
@@ -29,7 +27,6 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>, cleanUp
   try {
     return await use(folder);
   } finally {
-    cleanUpFirst?.();
     deletion.stdin.end();
     await once(deletion, 'exit');
   }
@@ -37,12 +34,8 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>, cleanUp
 
 /** Creates a machine for `use`, and removes it afterward. */
 export async function withMachine(use: (machine: Machine) => Promise<void>, options?: MachineOptions): Promise<void> {
-  let machine: Machine | undefined;
-  await withFolder(
-    async (root) => {
-      machine = await createMachine(root, manualLite.values.domain ?? 'localhost', options);
-      await use(machine);
-    },
-    () => machine?.end(),
-  );
+  await withFolder(async (root) => {
+    const machine = await createMachine(root, manualLite.values.domain ?? 'localhost', options);
+    await use(machine).finally(machine.end);
+  });
 }

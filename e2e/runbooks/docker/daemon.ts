@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { withMachine } from '@/e2e/runbooks/with-machine';
@@ -24,7 +23,6 @@ export async function withDaemon(
     async (machine) => {
       // With the name of the machine's folder, it's deleted with that.
       const cgroupParent = basename(machine.outside('.'));
-      raiseShare(cgroupParent);
       prepare?.(machine);
       await runAll(machine, [startDocker(registry, cgroupParent)], { page: 'docker', heading: 'Machine' });
       await use(machine);
@@ -41,12 +39,3 @@ const startDocker = (registry: string, cgroupParent: string) =>
     `for second in $(seq 60); do curl -sf ${registryAddress}/v2/ && docker info && break; sleep 1; done > /dev/null 2>&1`,
     'docker info > /dev/null || { tail -n 20 /var/log/dockerd.log; false; }',
   ].join('\n');
-
-/** With version 1 of control groups, all containers together get as much of a busy processor as one process outside. */
-function raiseShare(cgroupParent: string): void {
-  if (existsSync('/sys/fs/cgroup/cpu/cpu.shares')) {
-    const group = join('/sys/fs/cgroup/cpu', cgroupParent);
-    mkdirSync(group, { recursive: true });
-    writeFileSync(join(group, 'cpu.shares'), '8192');
-  }
-}

@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { addRequest } from '@/e2e/runbooks/errors/entries';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { withDaemon } from './daemon';
 import { areImagesBuilt, buildImages } from './images';
-import { fillRegistry } from './registry';
 import { fillStore, shareStore } from './store';
 
 const place = { page: 'docker', heading: 'Machine' };
@@ -17,14 +19,21 @@ export function whyNoDocker(): string | undefined {
   if (process.getuid?.() !== 0) {
     return 'Docker needs the root user';
   }
-  for (const program of ['debootstrap', 'unshare', 'nsenter', 'ip']) {
-    try {
-      execFileSync('which', [program], { stdio: 'ignore' });
-    } catch {
-      return `${program} isn't installed`;
-    }
+  const missing = ['debootstrap', 'nsenter', 'ip'].find((program) => spawnSync('which', [program]).status !== 0);
+  if (missing) {
+    return `${missing} isn't installed`;
   }
-  return undefined;
+  const { status } = spawnSync('unshare', [
+    '--net',
+    '--pid',
+    '--mount',
+    '--uts',
+    '--fork',
+    'mount',
+    '--make-rprivate',
+    '/',
+  ]);
+  return status === 0 ? undefined : "this machine can't create namespaces";
 }
 
 /** Returns why tests can't use Docker here. They don't build images, which takes half an hour. */
@@ -37,8 +46,7 @@ let prepared: ReturnType<typeof prepareImages> | undefined;
 
 async function prepareImages() {
   const { server, images } = await buildImages();
-  const registry = await fillRegistry(server, images);
-  return { server, registry, store: await fillStore(server, registry, images) };
+  return { server, ...(await fillStore(server, images)) };
 }
 
 /** Creates a Debian 13 with Docker for `use`, and a registry that has the images of the site's Compose files. */
@@ -48,9 +56,11 @@ export async function withRegistry(use: (machine: Machine) => Promise<void>): Pr
   await withDaemon(server, registry, use, (machine) => shareStore(store, machine));
 }
 
-/** Creates such a machine with a copy of the files that this site publishes. */
+/** Creates such a machine with a copy of the files that this site publishes, and with the programs of the run. */
 export async function withDocker(use: (machine: Machine) => Promise<void>): Promise<void> {
   await withRegistry(async (machine) => {
+    addRequest(machine);
+    cpSync(join(import.meta.dirname, 'images/edition/publish.sh'), machine.outside('/usr/local/bin/publish'));
     await runAll(machine, [trustAuthority, ...serveSite(machine)], place);
     await use(machine);
   });

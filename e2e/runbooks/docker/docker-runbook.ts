@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
 import type { Runbook } from '@/e2e/runbooks/runbook';
@@ -20,6 +18,8 @@ export type Pass = {
   readonly tabs: readonly string[];
   /** The headings that it follows, in the reader's order; all of the page by default. */
   readonly only?: readonly string[];
+  /** The last heading that it follows. */
+  readonly until?: string;
   /** What was there before: by default, what `after` says. */
   readonly on?: 'the same server' | 'an empty server';
   /** The folder that an empty server gets from the first one, in the home folder. */
@@ -55,19 +55,6 @@ export const started = {
 
 /** Changes to the Compose file for an own proxy. */
 export const ownProxy = `cd ${folder} && docker compose down && curl -fsSLO https://docs.mixpost.app/compose/lite/own-proxy/docker-compose.yml && docker compose up -d`;
-
-/** Returns the command that adds a program to the server. */
-export const installProgram = (name: string, program: string) =>
-  `cat > /usr/local/bin/${name} <<'END'\n${program.trim()}\nEND\nchmod 755 /usr/local/bin/${name}`;
-
-/** Adds a program that sends signed-in requests. */
-export const installRequest = installProgram(
-  'request',
-  readFileSync(join(import.meta.dirname, '../errors/request.sh'), 'utf8').replace(
-    '/var/www/html/storage/logs/',
-    '/var/lib/docker/volumes/mixpost_logs/_data/',
-  ),
-);
 
 /** Waits until the sign-in page is there. */
 export const isUp =

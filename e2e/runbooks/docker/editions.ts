@@ -1,12 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { addData, type DockerRunbook, folder, hasData, installProgram, isUp, started, values } from './docker-runbook';
-
-/** Adds the program that publishes Lite's image under another name. */
-const installPublish = installProgram(
-  'publish',
-  readFileSync(join(import.meta.dirname, 'images/edition/publish.sh'), 'utf8'),
-);
+import { addData, type DockerRunbook, folder, hasData, isUp, started, values } from './docker-runbook';
 
 const exec = 'docker compose exec -T mixpost';
 const openPorts = "docker ps --format '{{.Ports}}' | grep -oE '[0-9.]+:[0-9]+->' | sort -u | paste -sd' '";
@@ -29,8 +21,8 @@ const inOrder = (commands: readonly string[]) => commands.join(' && ');
 type Edition = {
   readonly name: 'Pro' | 'Enterprise';
   readonly image: string;
-  /** The headings of the installation, up to the check of its result. */
-  readonly headings: readonly string[];
+  /** The heading of the installation with the check of its result. */
+  readonly check: string;
   /** The headings of the update with Docker. */
   readonly update: readonly string[];
   /** What the pages say about the end of the start. */
@@ -49,13 +41,13 @@ const editionValues = {
   'reverb-app-secret': 'reverb-secret-of-the-run',
 };
 
-const installation = ({ name, image, headings, started: stated }: Edition): DockerRunbook => {
+const installation = ({ name, image, check, started: stated }: Edition): DockerRunbook => {
   return {
     page: `${name.toLowerCase()}/installation/docker`,
     folder,
     standsFor: name,
-    prepare: [installPublish, `publish ${image} ${oldImage}`],
-    passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], only: headings }],
+    prepare: [`publish ${image} ${oldImage}`],
+    passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], until: check }],
     values: editionValues,
     answers: { 'sudo apt install': [{ prompt: /\[Y\/n\]/, type: 'y' }] },
     afterCommand: {
@@ -110,7 +102,6 @@ const updating = ({ name, image, update, updated }: Edition): DockerRunbook => (
   folder,
   standsFor: name,
   prepare: [
-    installPublish,
     `publish ${image} ${oldImage}`,
     `mkdir ${folder} && cd ${folder}`,
     `curl -fsSLO https://docs.mixpost.app/compose/${name.toLowerCase()}/docker-compose.yml`,
@@ -133,7 +124,6 @@ const updating = ({ name, image, update, updated }: Edition): DockerRunbook => (
   expectations: [{ ...started, stated: updated }],
 });
 
-const firstHeadings = ['Point the domain at the server', 'Create a folder and the secrets'];
 const pro: Edition = {
   name: 'Pro',
   image: 'inovector/mixpost-pro-team',
@@ -142,14 +132,7 @@ const pro: Edition = {
     'Pull the image and recreate the container',
     'Watch the download and the migrations',
   ],
-  headings: [
-    ...firstHeadings,
-    'Write the settings into .env',
-    'Write the Compose file for Pro',
-    'Start Pro and wait for the download',
-    'Open it over HTTPS',
-    'Check that all processes run',
-  ],
+  check: 'Check that all processes run',
   started: 'Mixpost has started',
   updated: 'Mixpost has started',
 };
@@ -164,14 +147,7 @@ const enterprise: Edition = {
     'Check the update, then clean up',
     'Go back to the old version',
   ],
-  headings: [
-    ...firstHeadings,
-    'Write the Enterprise settings',
-    'Write the Compose file for Enterprise',
-    'Start Enterprise and wait for the download',
-    'Open it over HTTPS',
-    'Check that everything runs',
-  ],
+  check: 'Check that everything runs',
   started: '------- Mixpost has started! -------',
   updated: 'Mixpost has started!',
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type DockerRunbook, folder, installRequest, isUp, ownProxy, values } from './docker-runbook';
+import { type DockerRunbook, folder, isUp, ownProxy, values } from './docker-runbook';
 
 const bucket = 'mixpost-media';
 const endpoint = 'https://minio.example.com';
@@ -56,7 +56,6 @@ export const s3: DockerRunbook = {
     `cat > /etc/caddy/Caddyfile <<'END'\n${caddyfile}\nEND\ncaddy start --config /etc/caddy/Caddyfile > /var/log/caddy.log 2>&1`,
     `cat > docker-compose.override.yml <<'END'\n${override}\nEND`,
     "echo '127.0.0.1 minio.example.com' >> /etc/hosts",
-    installRequest,
     'export EMAIL=admin@example.com PASSWORD=changeme AWS_REQUEST_CHECKSUM_CALCULATION=when_required AWS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt',
   ],
   passes: [

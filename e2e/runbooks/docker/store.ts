@@ -1,31 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { log } from '@/lib/programs/log';
-import { withDaemon } from './daemon';
+import { registryAddress, withDaemon } from './daemon';
 import type { BuiltImage } from './images';
 
 const dataFolder = '/var/lib/docker';
 
 /**
- * Pulls all images once and keeps Docker's folders with them, because each pull takes a minute.
+ * Adds the images to a registry, from which pages pull as from Docker Hub. Pulls all of them once and keeps Docker's
+ * folders with them, because each pull takes a minute.
  *
  * @param server the archive of the server
- * @param registry the folder of the registry that has the images
- * @returns the folder
+ * @returns the folders of the registry and of the pulled images
  * @throws a sentence if a command fails
  */
-export async function fillStore(server: string, registry: string, images: readonly BuiltImage[]): Promise<string> {
+export async function fillStore(server: string, images: readonly BuiltImage[]) {
   const names = images.map(({ archive }) => basename(archive)).join('\n');
+  const registry = join(dirname(server), 'registry');
   const store = join(dirname(server), `store-${createHash('sha256').update(names).digest('hex').slice(0, 12)}`);
   if (!existsSync(store)) {
+    mkdirSync(registry, { recursive: true });
     await withDaemon(server, registry, async (machine) => {
+      const run = (...commands: string[]) => runAll(machine, commands, { page: 'docker', heading: 'Images' });
+      for (const image of images) {
+        const doneFile = join(registry, `${basename(image.archive)}.done`);
+        if (!existsSync(doneFile)) {
+          log(`Adding ${image.tag} to the registry`);
+          await run(push(image));
+          writeFileSync(doneFile, '');
+        }
+      }
       log('Pulling all images');
-      const pulls = images.map(({ tag }) => `docker pull -q ${tag}`);
-      await runAll(machine, [...pulls, stopDocker], { page: 'docker', heading: 'Images' });
+      await run(...images.map(({ tag }) => `docker pull -q ${tag}`), stopDocker);
       rmSync(`${store}.part`, { recursive: true, force: true });
       mkdirSync(`${store}.part`);
       for (const folder of ['image', 'overlay2']) {
@@ -34,7 +44,13 @@ export async function fillStore(server: string, registry: string, images: readon
       renameSync(`${store}.part`, store);
     });
   }
-  return store;
+  return { registry, store };
+}
+
+function push({ archive, tag, changes }: BuiltImage): string {
+  const name = `${registryAddress}/${tag.includes('/') ? tag : `library/${tag}`}`;
+  const options = changes.map((change) => `--change '${change}'`).join(' ');
+  return `docker import ${options} ${archive} ${name} && docker push -q ${name} && docker rmi ${name}`;
 }
 
 const stopDocker = 'kill $(cat /run/docker.pid) && while [ -e /run/docker.pid ]; do sleep 0.1; done';

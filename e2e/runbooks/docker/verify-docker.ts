@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { addRequest, entryOf, errorPages } from '@/e2e/runbooks/errors/entries';
+import { entryOf, errorPages } from '@/e2e/runbooks/errors/entries';
 import { provoke } from '@/e2e/runbooks/errors/provoke';
 import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
@@ -93,7 +93,6 @@ async function causeErrors(
 ) {
   await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
   await runAll(machine, prepareErrors, { page: 'troubleshooting', heading: 'Preparation' });
-  await addRequest(machine);
   for (const page of errorPages) {
     const steps = await stepsOfPage(page, quickStart.folder);
     const errors: ErrorsRecord['errors'] = [];
@@ -117,7 +116,8 @@ async function tryBadInputs(machine: Machine, { versions }: Conditions) {
 async function followPass(machine: Machine, runbook: DockerRunbook, pass: Pass) {
   const steps = await stepsWithDocker(runbook);
   await runAll(machine, pass.prepare ?? [], { page: runbook.page, heading: 'Preparation' });
-  const parts = pass.only?.map((heading) => steps.filter((step) => step.heading === heading)) ?? [steps];
+  const end = pass.until ? 1 + steps.findLastIndex(({ heading }) => heading === pass.until) : steps.length;
+  const parts = pass.only?.map((heading) => steps.filter((step) => step.heading === heading)) ?? [steps.slice(0, end)];
   const ofPass = parts.flat().filter((step) => isPartOf(step, pass));
   await followPage(runbook, ofPass, machine, log, nothingFollowed(), decideWithDocker);
 }
@@ -153,7 +153,7 @@ const removeAll = (folder: string) =>
     `rm -rf ${folder}`,
     'docker ps -aq | xargs -r docker rm -f',
     'rm -f /etc/nginx/sites-enabled/*',
-    'for server in nginx apache2; do service $server stop || true; done',
+    'for server in nginx apache2; do service $server stop || true; done; pkill caddy || true',
   ].join(' && ');
 
 /** Returns the steps of a page that at least one pass follows. */

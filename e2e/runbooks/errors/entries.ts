@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { pageFileOf } from '@/e2e/runbooks/page-steps';
@@ -47,7 +47,6 @@ const entries: readonly Entry[] = errorPages.flatMap((page) =>
 );
 
 /** Adds a program that sends signed-in requests. */
-export async function addRequest(machine: Machine): Promise<void> {
-  machine.write('/usr/local/bin/request', readFileSync(join(import.meta.dirname, 'request.sh'), 'utf8'));
-  await machine.run('chmod 755 /usr/local/bin/request');
+export function addRequest(machine: Machine): void {
+  cpSync(join(import.meta.dirname, 'request.sh'), machine.outside('/usr/local/bin/request'));
 }

@@ -2,7 +2,7 @@
 # request PATH [OPTIONS OF CURL]: sends a signed-in request to Mixpost, and prints the response and what the logs say.
 site=https://social.example.com
 cookies=/run/request.cookies
-logs=("${LOG:-/var/www/html/storage/logs/laravel.log}" /var/log/nginx/mixpost-error.log)
+logs=({/var/www/html/storage/logs,/var/lib/docker/volumes/mixpost_logs/_data}/laravel.log /var/log/nginx/mixpost-error.log)
 for log in "${logs[@]}"; do
   [ ! -f "$log" ] || : > "$log"
 done
