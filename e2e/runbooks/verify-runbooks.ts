@@ -8,13 +8,13 @@ import { coverageOf, describeCoverage } from './docker/coverage';
 import { whyNoDocker, whyNoDockerInTests } from './docker/docker-machine';
 import { dockerErrors } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
-import { verifyDocker } from './docker/verify-docker';
+import { problems, verifyDocker } from './docker/verify-docker';
 import { addRequest, entryOf, errorPages } from './errors/entries';
 import { allErrors, provoke } from './errors/provoke';
 import { followPage, nothingFollowed } from './follow';
 import { home, type Machine } from './machine';
 import { manualLite, services } from './manual';
-import { publishOnMastodon } from './mastodon/publish';
+import { onServer, publishOnMastodon } from './mastodon/publish';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runAll } from './run-commands';
 import { takeLock } from './run-lock';
@@ -165,8 +165,7 @@ try {
   const isWantedWithDocker = (page: string) => isWanted('docker') || names.includes(`docker/${page}`);
   const withDocker = [
     ...dockerRunbooks.map(({ page }) => page),
-    'errors',
-    'bad-input',
+    ...problems,
     ...dockerErrors.map(({ heading }) => `errors/${heading}`),
   ];
   const known = [
@@ -200,7 +199,7 @@ try {
       await verifyErrors(kept);
     }
     if (isWanted('mastodon')) {
-      await withInstallation(kept, undefined, (machine) => publishOnMastodon(machine, log));
+      await withInstallation(kept, undefined, (machine) => publishOnMastodon(machine, log, onServer));
     }
   });
 } catch (error) {

@@ -5,6 +5,7 @@ import { provoke } from '@/e2e/runbooks/errors/provoke';
 import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
+import { page as firstPost, inContainers, publishOnMastodon } from '@/e2e/runbooks/mastodon/publish';
 import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import type { ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
@@ -15,6 +16,9 @@ import { type DockerRunbook, isUp, type Pass } from './docker-runbook';
 import { dockerErrors, dockerServer, prepareErrors } from './errors/errors';
 import { dockerRunbooks, quickStart } from './runbooks';
 import { decideWithDocker } from './substitutions';
+
+/** What runs on the server of the errors. */
+export const problems = ['errors', 'bad-input', firstPost];
 
 /**
  * Follows pages with Docker, all on the same server. Errors have a server of their own at the same time, because both
@@ -46,10 +50,14 @@ export async function verifyDocker(
     if (isWanted('bad-input')) {
       await tryBadInputs(machine, conditions);
     }
+    if (isWanted(firstPost)) {
+      await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
+      await publishOnMastodon(machine, log, inContainers);
+    }
   };
   await Promise.all([
     runbooks.length > 0 && withDocker(followPages),
-    (errors.length > 0 || isWanted('bad-input')) && withDocker(causeProblems),
+    (errors.length > 0 || problems.some(isWanted)) && withDocker(causeProblems),
   ]);
 }
 
