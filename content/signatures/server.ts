@@ -126,7 +126,7 @@ export const server: readonly SignatureSource[] = [
   {
     title: '`No space left on device`',
     at: ['/troubleshooting/database'],
-    texts: ['no space left on device', 'errno=28'],
+    texts: ['no space left on device', 'errno=28', 'error: 1114 the table'],
     isGeneral: true,
   },
   {

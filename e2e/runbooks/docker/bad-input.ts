@@ -13,6 +13,9 @@ const lines = {
 };
 const password = 'a$b #c "d"';
 
+const inSmallDatabase = (sql: string) => `docker exec small mysql -uroot -pa-password -h127.0.0.1 -e '${sql}'`;
+const insert = inSmallDatabase('INSERT INTO run.texts VALUES (REPEAT("x", 3000000))');
+
 /** What an administrator can do wrong, and what a page says about it, on an installation as the quick start leaves it. */
 export const badInputs = [
   {
@@ -45,6 +48,17 @@ export const badInputs = [
       ...addData,
       ...hasData,
       'cp env.kept .env && docker compose down -v',
+    ],
+  },
+  {
+    page: 'troubleshooting/database',
+    stated: 'MySQL then reports error 1114, `The table … is full`.',
+    run: [
+      'docker run -d --name small --tmpfs /var/lib/mysql:size=300m -e MYSQL_ROOT_PASSWORD=a-password mysql:8.4',
+      `until ${inSmallDatabase('CREATE DATABASE run; CREATE TABLE run.texts (text LONGTEXT)')}; do sleep 1; done`,
+      'docker exec small dd if=/dev/zero of=/var/lib/mysql/filler bs=64k; true',
+      `${insert} 2>&1 | grep "^ERROR 1114 .*: The table 'texts' is full"`,
+      `docker exec small rm /var/lib/mysql/filler && ${insert} && docker rm -f small`,
     ],
   },
 ];
