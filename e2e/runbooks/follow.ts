@@ -8,35 +8,32 @@ import { failure, problemOf, repeat, runAll } from './run-commands';
 import type { Runbook } from './runbook';
 import { type Decision, decide as decideOnServer, substituteInFile } from './substitutions';
 
-/** What was done with each step of a page. */
-export type Followed = Pick<RunRecord, 'counts' | 'substituted' | 'skipped'>;
-
-/** Returns the start of a page. */
-export const nothingFollowed = (): Followed => ({
-  counts: { written: 0, substituted: 0, skipped: 0, files: 0 },
-  substituted: [],
-  skipped: [],
-});
-
-/** Counts the commands by what's done with them, and the files. */
-export function countSteps(steps: readonly Step[], decide: (step: Step) => Decision): Followed['counts'] {
-  const counts = nothingFollowed().counts;
-  for (const step of steps) {
-    const { kind } = decide(step);
-    if (step.kind === 'command') {
-      counts[kind] += 1;
-    } else if (kind !== 'skipped') {
-      counts.files += 1;
-    }
-  }
-  return counts;
+/** Returns what a run does with each step. */
+export function summarize(
+  steps: readonly Step[],
+  decide: (step: Step) => Decision = decideOnServer,
+): Pick<RunRecord, 'counts' | 'substituted' | 'skipped'> {
+  const decided = steps.map((step) => ({ ...step, decision: decide(step) }));
+  const commands = decided.filter(({ kind }) => kind === 'command');
+  const of = (kind: string) => commands.filter(({ decision }) => decision.kind === kind).length;
+  const files = decided.filter(({ kind, decision }) => kind === 'file' && decision.kind !== 'skipped').length;
+  return {
+    counts: { written: of('written'), substituted: of('substituted'), skipped: of('skipped'), files },
+    substituted: commands.flatMap(({ heading, text, decision }) =>
+      decision.kind === 'substituted'
+        ? [{ heading, command: text, ranAs: decision.runAs, reason: decision.reason }]
+        : [],
+    ),
+    skipped: commands.flatMap(({ heading, text, decision }) =>
+      decision.kind === 'skipped' ? [{ heading, command: text, reason: decision.reason }] : [],
+    ),
+  };
 }
 
 /**
  * Follows a page's steps in order.
  *
  * @param log receives one line for each step
- * @param followed receives what was done, after other parts of the page
  * @param decide what's done with each command
  * @throws a sentence at the first command that fails, waits for input, or has another result than the page states
  */
@@ -45,34 +42,22 @@ export async function followPage(
   steps: readonly Step[],
   machine: Machine,
   log: (line: string) => void,
-  followed = nothingFollowed(),
   decide = decideOnServer,
-): Promise<Followed> {
-  const { counts, substituted, skipped } = followed;
+): Promise<void> {
   for (const step of steps) {
-    const { heading, text } = step;
+    const { text } = step;
     const decision = decide(step);
-    if (step.kind === 'file') {
+    if (step.kind === 'command') {
+      log(`${decision.kind.padEnd(12)} ${text}`);
       if (decision.kind !== 'skipped') {
-        const path = substituteInFile(step.path);
-        writeFile(machine, path, `${substituteInFile(fillIn(text, runbook.values))}\n`);
-        counts.files += 1;
-        log(`file         ${path}`);
+        await runCommand(runbook, step, decision.runAs, machine);
       }
-      continue;
+    } else if (decision.kind !== 'skipped') {
+      const path = substituteInFile(step.path);
+      writeFile(machine, path, `${substituteInFile(fillIn(text, runbook.values))}\n`);
+      log(`file         ${path}`);
     }
-    log(`${decision.kind.padEnd(12)} ${text}`);
-    counts[decision.kind] += 1;
-    if (decision.kind === 'skipped') {
-      skipped.push({ heading, command: text, reason: decision.reason });
-      continue;
-    }
-    if (decision.kind === 'substituted') {
-      substituted.push({ heading, command: text, ranAs: decision.runAs, reason: decision.reason });
-    }
-    await runCommand(runbook, step, decision.runAs, machine);
   }
-  return followed;
 }
 
 const merges = [

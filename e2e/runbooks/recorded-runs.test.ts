@@ -17,7 +17,7 @@ import { stepsWithDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
 import { allErrors, hashEntry, server } from './errors/provoke';
 import { ownCommands } from './errors/provoked-error';
-import { countSteps } from './follow';
+import { summarize } from './follow';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runbooks } from './runbooks';
 import { decide } from './substitutions';
@@ -83,7 +83,7 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
     recorded.hash,
     'The commands changed: run npx tsx e2e/runbooks/verify-runbooks.ts again, or remove the record and choose another method.',
   ).toBe(hashSteps(steps));
-  expect(recorded.counts).toEqual(countSteps(steps, withDocker ? decideWithDocker : decide));
+  expect(recorded.counts).toEqual(summarize(steps, withDocker ? decideWithDocker : decide).counts);
   expect(recorded.substituted).toHaveLength(recorded.counts.substituted);
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
 });

@@ -11,7 +11,7 @@ import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
 import { problems, verifyDocker } from './docker/verify-docker';
 import { addRequest, entryOf, errorPages } from './errors/entries';
 import { allErrors, provoke } from './errors/provoke';
-import { followPage, nothingFollowed } from './follow';
+import { followPage, summarize } from './follow';
 import { home, type Machine } from './machine';
 import { manualLite, services } from './manual';
 import { onServer, publishOnMastodon } from './mastodon/publish';
@@ -32,20 +32,19 @@ async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
   const { page, releases, prepare, installs, emptyServer } = runbook;
   const steps = await stepsWithoutDocker(page);
   const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
-  const followed = nothingFollowed();
   const follow = async (machine: Machine) => {
     await runAll(machine, prepare ?? [], { page, heading: 'Preparation' });
-    await followPage(runbook, steps.slice(0, end), machine, log, followed);
+    await followPage(runbook, steps.slice(0, end), machine, log);
     if (emptyServer) {
       await withInstallation(kept, emptyServer.installs, async (empty) => {
         const folder = join(home, emptyServer.folder);
         cpSync(machine.outside(folder), empty.outside(folder), { recursive: true });
-        await followPage(runbook, steps.slice(end), empty, log, followed);
+        await followPage(runbook, steps.slice(end), empty, log);
       });
     }
     const { date, versions } = await conditionsOf(machine);
     const lite = releases ?? versions.lite;
-    writeRecord({ page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...followed });
+    writeRecord({ page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...summarize(steps) });
     if (page === manualLite.page) {
       await keep(machine, kept);
     }

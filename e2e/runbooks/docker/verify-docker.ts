@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { entryOf, errorPages } from '@/e2e/runbooks/errors/entries';
 import { provoke } from '@/e2e/runbooks/errors/provoke';
 import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
-import { countSteps, type Followed, followPage, nothingFollowed } from '@/e2e/runbooks/follow';
+import { followPage, summarize } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { page as firstPost, inContainers, publishOnMastodon } from '@/e2e/runbooks/mastodon/publish';
 import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
@@ -12,7 +12,7 @@ import type { ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
 import { badInputs } from './bad-input';
 import { withDocker } from './docker-machine';
-import { type DockerRunbook, isUp, type Pass } from './docker-runbook';
+import { type DockerRunbook, folder, isUp, type Pass } from './docker-runbook';
 import { dockerErrors, dockerServer, prepareErrors } from './errors/errors';
 import { dockerRunbooks, quickStart } from './runbooks';
 import { decideWithDocker } from './substitutions';
@@ -88,7 +88,8 @@ async function followWithDocker(
     date,
     versions: { ...versions, lite: releases ?? versions.lite, ...(standsFor && { standsFor }) },
     hash: hashSteps(steps),
-    ...summarize(steps),
+    // Each command counts once, although several passes can run it.
+    ...summarize(steps, decideWithDocker),
   };
 }
 
@@ -102,7 +103,7 @@ async function causeErrors(
   await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
   await runAll(machine, prepareErrors, { page: 'troubleshooting', heading: 'Preparation' });
   for (const page of errorPages) {
-    const steps = await stepsOfPage(page, quickStart.folder);
+    const steps = await stepsOfPage(page, folder);
     const errors: ErrorsRecord['errors'] = [];
     for (const error of chosen.filter(({ heading }) => entryOf(heading).page === page)) {
       errors.push(await provoke(error, steps, machine, log, dockerServer));
@@ -127,13 +128,13 @@ async function followPass(machine: Machine, runbook: DockerRunbook, pass: Pass) 
   const end = pass.until ? 1 + steps.findLastIndex(({ heading }) => heading === pass.until) : steps.length;
   const parts = pass.only?.map((heading) => steps.filter((step) => step.heading === heading)) ?? [steps.slice(0, end)];
   const ofPass = parts.flat().filter((step) => isPartOf(step, pass));
-  await followPage(runbook, ofPass, machine, log, nothingFollowed(), decideWithDocker);
+  await followPage(runbook, ofPass, machine, log, decideWithDocker);
 }
 
-async function prepareServer(machine: Machine, { page, folder, after, bring, prepare = [] }: DockerRunbook) {
+async function prepareServer(machine: Machine, { page, after, bring, prepare = [] }: DockerRunbook) {
   const place = { page, heading: 'Preparation' };
   bring?.(machine);
-  await runAll(machine, [removeAll(folder)], place);
+  await runAll(machine, [removeAll], place);
   if (after) {
     await install(machine, after);
   }
@@ -145,7 +146,7 @@ async function install(machine: Machine, release: string): Promise<void> {
   log(`First, /${quickStart.page}:`);
   const isDownload = /docker-compose\.yml$/;
   for (const step of (await stepsWithDocker(quickStart)).filter(({ heading }) => !heading.startsWith('Check'))) {
-    await followPage(quickStart, [step], machine, log, nothingFollowed(), decideWithDocker);
+    await followPage(quickStart, [step], machine, log, decideWithDocker);
     if (isDownload.test(step.text)) {
       await machine.run(`sed -i 's/:v2.6.0/:v${release}/' docker-compose.yml`);
     }
@@ -154,41 +155,22 @@ async function install(machine: Machine, release: string): Promise<void> {
 }
 
 /** Removes what the last page left. */
-const removeAll = (folder: string) =>
-  [
-    `cd ${home}`,
-    `[ ! -f ${folder}/docker-compose.yml ] || (cd ${folder} && docker compose down -v --remove-orphans)`,
-    `rm -rf ${folder}`,
-    'docker ps -aq | xargs -r docker rm -f',
-    'rm -f /etc/nginx/sites-enabled/*',
-    'for server in nginx apache2; do service $server stop || true; done; pkill caddy || true',
-  ].join(' && ');
+const removeAll = [
+  `cd ${home}`,
+  `[ ! -f ${folder}/docker-compose.yml ] || (cd ${folder} && docker compose down -v --remove-orphans)`,
+  `rm -rf ${folder}`,
+  'docker ps -aq | xargs -r docker rm -f',
+  'rm -f /etc/nginx/sites-enabled/*',
+  'for server in nginx apache2; do service $server stop || true; done; pkill caddy || true',
+].join(' && ');
 
 /** Returns the steps of a page that at least one pass follows. */
-export async function stepsWithDocker({ page, folder, passes }: DockerRunbook): Promise<Step[]> {
+export async function stepsWithDocker({ page, passes }: DockerRunbook): Promise<Step[]> {
   return (await stepsOfPage(page, folder)).filter((step) => passes.some((pass) => isPartOf(step, pass)));
 }
 
 const isPartOf = ({ heading, tab }: Step, { tabs, only }: Pass) =>
   (only?.includes(heading) ?? true) && (tab === null || tabs.includes(tab));
-
-/** Counts each command once, although several passes can run it. */
-function summarize(steps: readonly Step[]): Followed {
-  const decided = steps.map((step) => ({
-    heading: step.heading,
-    command: step.text,
-    decision: decideWithDocker(step),
-  }));
-  return {
-    counts: countSteps(steps, decideWithDocker),
-    substituted: decided.flatMap(({ decision, ...at }) =>
-      decision.kind === 'substituted' ? [{ ...at, ranAs: decision.runAs, reason: decision.reason }] : [],
-    ),
-    skipped: decided.flatMap(({ decision, ...at }) =>
-      decision.kind === 'skipped' ? [{ ...at, reason: decision.reason }] : [],
-    ),
-  };
-}
 
 type Conditions = Pick<RunRecord, 'date' | 'versions'>;
 

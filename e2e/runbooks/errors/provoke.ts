@@ -1,4 +1,4 @@
-import { followPage } from '@/e2e/runbooks/follow';
+import { followPage, summarize } from '@/e2e/runbooks/follow';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
 import { hashSteps, type Step, serverFolder } from '@/e2e/runbooks/page-steps';
@@ -80,7 +80,6 @@ export async function provoke(
   const { heading, check = 'request mixpost', healthy = /^HTTP 20[01]/m } = error;
   const { page } = entryOf(heading);
   const place = { page, heading };
-  const counts = { written: 0, substituted: 0, skipped: 0, files: 0, instructions: 0 };
   const waitFor = async (wanted: RegExp, when: string) => {
     const { output } = await repeat(
       () => machine.run(check),
@@ -98,14 +97,15 @@ export async function provoke(
   await waitFor(healthy, 'before the error');
   await runAll(machine, error.provoke, place);
   const shown = await waitFor(error.error ?? literally(heading), 'with the error');
-  for (const part of error.fix ?? [ownCommands]) {
+  const ownSteps = stepsOfEntry(steps, error, setting);
+  const fix = error.fix ?? [ownCommands];
+  for (const part of fix) {
     if (part === ownCommands) {
       await followPage(
         { ...runbook, page, values: { ...runbook.values, ...error.values } },
-        stepsOfEntry(steps, error, setting),
+        ownSteps,
         machine,
         (line) => log(`  ${line}`),
-        { counts, substituted: [], skipped: [] },
         setting.decide,
       );
       continue;
@@ -113,7 +113,6 @@ export async function provoke(
     const [says, ...run] = part;
     log(`  instruction  ${says}`);
     await runAll(machine, run, place);
-    counts.instructions += 1;
   }
   await waitFor(healthy, 'after the fix');
   await runAll(machine, error.restore ?? [], place);
@@ -126,7 +125,10 @@ export async function provoke(
       .replaceAll(/\b172(?:\.\d+){3}/g, '172.x.x.x')
       .slice(0, 300),
     hash: hashEntry(steps, error, setting),
-    counts,
+    counts: {
+      ...summarize(fix.includes(ownCommands) ? ownSteps : [], setting.decide).counts,
+      instructions: fix.filter((part) => part !== ownCommands).length,
+    },
   };
 }
 

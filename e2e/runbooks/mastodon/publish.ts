@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artisan, isUp } from '@/e2e/runbooks/docker/docker-runbook';
-import { followPage, nothingFollowed } from '@/e2e/runbooks/follow';
+import { followPage } from '@/e2e/runbooks/follow';
 import type { Machine } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
 import { stepsOfPage } from '@/e2e/runbooks/page-steps';
@@ -141,5 +141,5 @@ async function registerApp(machine: Machine, log: (line: string) => void, settin
   const commands = (await stepsOfPage(entry.page)).filter(({ heading }) => heading === error);
   const values = { ...manualLite.values, 'mastodon-server': server };
   const runbook = { ...manualLite, page: entry.page, values, expectations: [] };
-  await followPage(runbook, commands, machine, log, nothingFollowed(), setting.decide);
+  await followPage(runbook, commands, machine, log, setting.decide);
 }
