@@ -24,7 +24,6 @@ const restore = [
 /** Backs up an installation, moves it to an empty server, and restores it where other data was. */
 export const backup: DockerRunbook = {
   page: 'guides/backup',
-  folder,
   after: '2.6.0',
   prepare: [
     `cd ${folder}`,

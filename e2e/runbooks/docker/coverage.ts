@@ -1,6 +1,6 @@
 import { stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { isForDocker } from '@/e2e/runbooks/substitutions';
-import type { DockerRunbook } from './docker-runbook';
+import { type DockerRunbook, folder } from './docker-runbook';
 import { dockerRunbooks } from './runbooks';
 import { decideWithDocker } from './substitutions';
 import { stepsWithDocker } from './verify-docker';
@@ -19,7 +19,7 @@ export async function coverageOf(): Promise<readonly Coverage[]> {
 }
 
 async function coverageOfPage(runbook: DockerRunbook): Promise<Coverage> {
-  const { page, folder } = runbook;
+  const { page } = runbook;
   const all = await stepsOfPage(page, folder);
   const decisions = new Map(all.filter(isForDocker).map(({ text }) => [text, 'skipped']));
   for (const step of await stepsWithDocker(runbook)) {

@@ -29,8 +29,6 @@ export type Pass = {
 };
 
 export type DockerRunbook = Runbook & {
-  /** Where the reader's files are. */
-  readonly folder: string;
   readonly passes: readonly Pass[];
   /** Copies what the server needs and can't download. */
   readonly bring?: (machine: Machine) => void;

@@ -44,7 +44,6 @@ const editionValues = {
 const installation = ({ name, image, check, started: stated }: Edition): DockerRunbook => {
   return {
     page: `${name.toLowerCase()}/installation/docker`,
-    folder,
     standsFor: name,
     prepare: [`publish ${image} ${oldImage}`],
     passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], until: check }],
@@ -99,7 +98,6 @@ const digest = `docker inspect --format '{{.Image}}' $(docker compose ps -q mixp
 
 const updating = ({ name, image, update, updated }: Edition): DockerRunbook => ({
   page: `${name.toLowerCase()}/updating`,
-  folder,
   standsFor: name,
   prepare: [
     `publish ${image} ${oldImage}`,

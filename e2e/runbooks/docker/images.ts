@@ -161,22 +161,9 @@ async function buildImage({ suite, packages, commands = [], files = {} }: Image,
       for (const [file, path] of Object.entries(files)) {
         cpSync(join(sources, file), machine.outside(path));
       }
-      const left = [
-        './proc/*',
-        './sys/*',
-        './dev/*',
-        './run/runbook*',
-        './var/cache/apt/archives/*.deb',
-        './etc/resolv.conf',
-      ];
-      execFileSync('tar', [
-        '-C',
-        machine.outside('/'),
-        ...left.map((path) => `--exclude=${path}`),
-        '-cf',
-        `${archive}.part`,
-        '.',
-      ]);
+      const left = ['proc/*', 'sys/*', 'dev/*', 'run/runbook*', 'var/cache/apt/archives/*.deb', 'etc/resolv.conf'];
+      const excluded = left.map((path) => `--exclude=./${path}`);
+      execFileSync('tar', ['-C', machine.outside('/'), ...excluded, '-cf', `${archive}.part`, '.']);
       renameSync(`${archive}.part`, archive);
     },
     { suite },

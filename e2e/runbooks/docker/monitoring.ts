@@ -5,7 +5,6 @@ const artisan = 'docker compose exec -u www-data mixpost php artisan';
 /** Runs each check on a healthy installation, and the script also on one with problems. */
 export const monitoring: DockerRunbook = {
   page: 'guides/monitoring',
-  folder,
   after: '2.6.0',
   prepare: [`cd ${folder}`],
   passes: [{ tabs: ['Docker'] }],

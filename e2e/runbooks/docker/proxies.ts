@@ -1,4 +1,4 @@
-import { type DockerRunbook, folder, ownProxy, values } from './docker-runbook';
+import { type DockerRunbook, ownProxy, values } from './docker-runbook';
 
 const tabs = ['Lite'];
 const sameServer = { tabs, on: 'the same server' } as const;
@@ -6,7 +6,6 @@ const sameServer = { tabs, on: 'the same server' } as const;
 /** Puts each proxy in front of Mixpost in turn. */
 export const proxies: DockerRunbook = {
   page: 'guides/proxies',
-  folder,
   after: '2.6.0',
   prepare: [
     ownProxy,

@@ -23,7 +23,6 @@ import { upgrading } from './upgrading';
 
 export const quickStart: DockerRunbook = {
   page: 'quick-start',
-  folder,
   passes: [{ tabs: ['Lite'] }],
   values,
   answers: {},
@@ -36,7 +35,6 @@ export const quickStart: DockerRunbook = {
 
 const installLite: DockerRunbook = {
   page: 'lite/installation/docker',
-  folder,
   passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy or local test'] }],
   values,
   answers: {
@@ -77,7 +75,6 @@ const installLite: DockerRunbook = {
 
 const uninstall: DockerRunbook = {
   page: 'guides/uninstall',
-  folder,
   passes: [
     {
       tabs: ['Docker'],
@@ -106,7 +103,6 @@ const uninstall: DockerRunbook = {
 
 const update: DockerRunbook = {
   page: 'lite/updating',
-  folder,
   passes: [
     {
       tabs: ['Docker'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type DockerRunbook, folder, isUp, ownProxy, values } from './docker-runbook';
+import { type DockerRunbook, isUp, ownProxy, values } from './docker-runbook';
 
 const bucket = 'mixpost-media';
 const endpoint = 'https://minio.example.com';
@@ -43,7 +43,6 @@ const setBucket = (name: string) => `sed -i 's/^AWS_BUCKET=.*/AWS_BUCKET=${name}
 /** Stores media on an S3-compatible server that's on the same machine. */
 export const s3: DockerRunbook = {
   page: 'guides/s3',
-  folder,
   after: '2.6.0',
   bring: (machine) => {
     execFileSync('npm', ['install', '--silent', '--no-audit', '--prefix', machine.outside('/srv/s3'), 's3rver@3.7.1']);

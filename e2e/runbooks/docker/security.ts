@@ -3,7 +3,6 @@ import { type DockerRunbook, folder, healthy, isUp, values } from './docker-runb
 /** Follows what a server with Docker needs, and checks each step. */
 export const security: DockerRunbook = {
   page: 'guides/security',
-  folder,
   after: '2.6.0',
   prepare: [
     `cd ${folder}`,

@@ -7,7 +7,6 @@ const tinker = (code: string) => `${artisan} tinker --execute='${code}'`;
 /** Upgrades a 1.x installation with an account, a service key, and posts to the newest release, and goes back. */
 export const upgrading: DockerRunbook = {
   page: 'lite/upgrading/upgrading-v2',
-  folder,
   after: '1.7.2',
   releases: '1.7.2 to 2.6.0',
   prepare: [`cd ${folder}`, `${tinker(dataOf1x)} | grep saved`],
