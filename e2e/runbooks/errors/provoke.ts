@@ -121,7 +121,7 @@ export async function provoke(
     // Durations and addresses of containers are different in each run.
     shown: shown
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/[\d.]+ms\b/g, '… ms')
+      .replaceAll(/(?:\.+ )?[\d.]+ms\b/g, '… ms')
       .replaceAll(/\b172(?:\.\d+){3}/g, '172.x.x.x')
       .slice(0, 300),
     hash: hashEntry(steps, error, setting),
