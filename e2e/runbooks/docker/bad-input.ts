@@ -13,7 +13,7 @@ const lines = {
 };
 const password = 'a$b #c "d"';
 
-const inSmallDatabase = (sql: string) => `docker exec small mysql -uroot -pa-password -h127.0.0.1 -e '${sql}'`;
+const inSmallDatabase = (sql: string) => `docker exec small mysql -u root -pa-password -h 127.0.0.1 -e '${sql}'`;
 const insert = inSmallDatabase('INSERT INTO run.texts VALUES (REPEAT("x", 3000000))');
 
 /** What an administrator can do wrong, and what a page says about it, on an installation as the quick start leaves it. */
@@ -40,7 +40,8 @@ export const badInputs = [
     page: 'troubleshooting/installation',
     stated: 'Windows line endings work.',
     run: [
-      `docker compose down -v && cp .env env.kept && sed -i '/^DB_PASSWORD=/d' .env && cat >> .env <<'END'\nDB_PASSWORD='${password}'\n${Object.keys(lines).join('\n')}\nEND\nsed -i 's/$/\\r/' .env`,
+      `docker compose down -v && cp .env env.kept && sed -i '/^DB_PASSWORD=/d' .env && cat >> .env <<'END'\nDB_PASSWORD='${password}'\n${Object.keys(lines).join('\n')}\nEND`,
+      "sed -i 's/$/\\r/' .env",
       'docker compose up -d',
       isUp,
       `docker compose exec -T mixpost sh -c 'for i in 1 2 3 4 5 6 7 8; do printenv K$i; done' > shown.txt`,
