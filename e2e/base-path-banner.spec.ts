@@ -15,10 +15,7 @@ test.describe('the base path banner', () => {
       await route.fulfill({ status: response.status(), headers: response.headers(), body: await response.body() });
     });
     for (const [path, name] of [
-      ['/docs/', 'home'],
-      ['/docs/lite/', 'a folder'],
       ['/docs/lite/updating', 'a page'],
-      ['/docs/lite/updating.html', 'a file'],
       ['/docs/none', 'the not-found page'],
     ] as const) {
       await page.goto(path);

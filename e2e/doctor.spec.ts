@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { looks } from './support/samples';
 import { violationsOf } from './support/violations';
-import { visit } from './support/visit';
 
 const log = `mixpost-1  | - Locking inovector/mixpost-pro-team (7.2.0)
 mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' for ana@firma.example
@@ -97,51 +95,3 @@ for (const { width, theme } of looks) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
-
-test('examines 200 KB in 50 ms on a processor that is slowed 4 times', async ({ page }) => {
-  await page.goto('/doctor');
-  const field = page.getByRole('textbox', { name: 'Your text' });
-  await field.waitFor();
-  const line = (at: number) =>
-    `mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post ${at} of workspace ${at * 7} is due\n`;
-  let text = '';
-  for (let at = 0; text.length < 200_000; at += 1) {
-    text += line(at);
-  }
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times = await field.evaluate((input, value) => {
-    const times: number[] = [];
-    // Other programs on the machine can only make a run slower, so the fastest one counts.
-    const end = performance.now() + 15_000;
-    for (let run = 0; run < 10 || (Math.min(...times) > 50 && performance.now() < end); run += 1) {
-      (input as HTMLTextAreaElement).value = value + run;
-      const start = performance.now();
-      const callbacks: (() => void)[] = [];
-      const { setTimeout: original } = window;
-      Object.assign(window, { setTimeout: (act: () => void) => callbacks.push(act) });
-      input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste' }));
-      Object.assign(window, { setTimeout: original });
-      callbacks.forEach((act) => {
-        act();
-      });
-      times.push(performance.now() - start);
-    }
-    return times;
-  }, `${text}${log}`);
-  test.info().annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(' ') });
-  expect(Math.min(...times)).toBeLessThanOrEqual(50);
-});
-
-test('loads its script only where it is shown, at most 32 KB of it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await visit(page, '/troubleshooting');
-  expect(scripts.filter((url) => url.includes('doctor'))).toEqual([]);
-  await page.goto('/doctor');
-  await page.getByRole('textbox', { name: 'Your text' }).waitFor();
-  const [script = ''] = scripts.filter((url) => url.includes('doctor-part'));
-  const { gzipSync } = await import('node:zlib');
-  const file = readFileSync(`out${new URL(script).pathname}`);
-  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(32_000);
-});

@@ -148,22 +148,6 @@ test('a link closes it, changes the page without a reload, and adds one history 
   expect(documents).toEqual([]);
 });
 
-test('Tab and Shift+Tab never focus the page behind it', async ({ page: tab }) => {
-  await open(tab);
-  // Between the last stop and the first one, the focus is in the browser's own toolbar.
-  const inside = () => tab.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'));
-  const focusedTexts = new Set<string>();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 14; press += 1) {
-      await tab.keyboard.press(key);
-      expect(await inside()).toBe(true);
-      focusedTexts.add(await tab.evaluate(() => document.activeElement?.textContent ?? ''));
-    }
-  }
-  expect(focusedTexts).toContain('Updating');
-  expect(focusedTexts).not.toContain('API Reference');
-});
-
 test('opens without scripts in browsers that support invoker commands', async ({ page: tab }) => {
   await tab.route('**/*.js', (route) => route.abort());
   await tab.goto(page);

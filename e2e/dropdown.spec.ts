@@ -37,19 +37,6 @@ test.describe('a dropdown', () => {
     }
   });
 
-  test('moves the focus with arrow keys, and its links open pages', async ({ page }) => {
-    await trigger(page).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Troubleshooting' }),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/lite\/$/);
-    await expect(entry(page)).toBeHidden();
-  });
-
   test('closes when the focus leaves it, and on a click outside', async ({ page }) => {
     await trigger(page).focus();
     await page.keyboard.press('Enter');

@@ -65,30 +65,6 @@ test.describe("a page with a chunk that can't be loaded", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
     expect(loads).toEqual(['/lite/updating', '/lite/updating']);
   });
-
-  test("doesn't affect other pages", async ({ page }) => {
-    await openWithoutPrefetch(page, '/lite/');
-    await changePayload(page, 'lite/updating', missingChunk);
-    // The payload alone can already show the heading, so the reload counts.
-    const reloaded = page.waitForEvent('load');
-    await linkTo(page, 'Updating').click();
-    await reloaded;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-    await start(page);
-    const loads = recordLoads(page);
-    await linkTo(page, 'Docker').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Docker/);
-    expect(loads).toEqual([]);
-  });
-});
-
-test("a payload that can't be loaded makes the browser load the document", async ({ page }) => {
-  await openWithoutPrefetch(page, '/lite/');
-  const loads = recordLoads(page);
-  await page.route(payloadRequest('lite/updating'), (route) => route.abort());
-  await linkTo(page, 'Updating').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-  expect(loads).toEqual(['/lite/updating']);
 });
 
 test.describe('a page that crashes', () => {

@@ -4,7 +4,6 @@ import { test } from '@/e2e/support/test';
 import { hydrate } from './support/hydrated';
 import { looks } from './support/samples';
 import { violationsOf } from './support/violations';
-import { visit } from './support/visit';
 
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/upgrade${query}`);
@@ -55,16 +54,6 @@ test('shows a step as a whole, with its warnings', async ({ page }) => {
   expect(await page.locator('.plan').textContent()).not.toContain('sudo ');
   await open(page, '?from=lite-1&to=lite-2&on=docker');
   await expect(page.getByText('A copy publishes too.')).toBeVisible();
-});
-
-test('goes from Pro to Enterprise', async ({ page }) => {
-  await open(page, '?from=pro-6&to=enterprise-8&on=docker');
-  expect(await titles(page)).toEqual([
-    'Before you start',
-    'Pro 6 to Enterprise 7',
-    'Enterprise 7 to Enterprise 8',
-    'At the end',
-  ]);
 });
 
 test('keeps ticks, also in a longer plan, with the keyboard', async ({ page }) => {
@@ -118,10 +107,3 @@ for (const { width, theme } of looks) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
-
-test('loads its script on its own page only', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await visit(page, '/pro/upgrading/');
-  expect(scripts.filter((url) => url.includes('planner'))).toEqual([]);
-});

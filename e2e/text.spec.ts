@@ -56,18 +56,6 @@ test.describe('tabs', () => {
   });
 });
 
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('copies the commands of a code block and confirms it', async ({ page: tab }) => {
-    await tab.goto(page);
-    const block = tab.locator('figure.code').filter({ hasText: 'docker compose version' }).first();
-    await block.getByRole('button', { name: /^Copy/ }).click();
-    await expect(block.getByText('Copied')).toBeVisible();
-    expect(await tab.evaluate(() => navigator.clipboard.readText())).toContain('docker compose version');
-  });
-});
-
 test('a heading has a link to itself', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.getByRole('link', { name: 'Link to “What you need”' }).click();

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
-import { settle } from './support/settled';
 
 // A test injects pictures into pages as HTML, which their policy blocks.
 test.use({ bypassCSP: true });
@@ -72,41 +71,6 @@ test.describe('a diagram', () => {
     await expect(dialogOf(page)).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page.locator('[data-zoom]').first()).toHaveAttribute('data-zoom', '');
-  });
-
-  test('is canceled by a second click, a click elsewhere, and Escape within half a second', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Enlarge diagram' }).first();
-    // A controlled clock, so this happens within half a second on any machine.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const cancel of [
-      () => button.click(),
-      () => page.locator('h1').click(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[data-zoom=opening]')).toHaveCount(1);
-      await cancel();
-      await expect(page.locator('[data-zoom=opening]')).toHaveCount(0);
-      await page.clock.runFor(900);
-      await expect(dialogOf(page)).toHaveCount(0);
-    }
-  });
-
-  test("doesn't flicker while Enter is held down", async ({ page }) => {
-    await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
-    const press = async () => {
-      await page.keyboard.down('Enter');
-      return dialogOf(page).isVisible();
-    };
-    await expect.poll(press, { intervals: [50] }).toBe(true);
-    for (let repetition = 0; repetition < 5; repetition += 1) {
-      await press();
-    }
-    await page.keyboard.up('Enter');
-    await settle(page);
-    await expect(dialogOf(page)).toBeVisible();
   });
 });
 

@@ -33,17 +33,9 @@ test.describe('the announcement', () => {
     await expect(bar(other)).toBeHidden();
   });
 
-  test('closes without Next and React', async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto('/lite/');
-    await close(page).click();
-    await expect(bar(page)).toBeHidden();
-  });
-
   for (const [stored, isVisible] of [
     ['another', true],
     [announcement.id, false],
-    ['x'.repeat(100_000), true],
   ] as const) {
     test(`is ${isVisible ? 'visible' : 'hidden'} without a layout shift if “${stored.slice(0, 9)}” was closed`, async ({
       page,

@@ -18,10 +18,3 @@ test('problems that make a page wrong stop the build, with a message for each', 
   expect(output).toContain('content/lite/docker.mdx is in no sidebar; ');
   expect(output).toContain('The build stopped: 3 of these make a page wrong.');
 });
-
-test('an empty content folder stops the build with a message to add a page', { timeout: 240_000 }, () => {
-  copy.write({ 'content/manifest.ts': manifestOf([]) });
-  const { status, output } = copy.build();
-  expect(status).not.toBe(0);
-  expect(output).toContain('content contains no page; add a page such as index.mdx');
-});

@@ -58,20 +58,6 @@ test.describe('the versions dropdown', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home of 1.0');
   });
 
-  test('works with the keyboard', async ({ page }) => {
-    await page.goto('/lite/');
-    await menu(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(details(page)).toHaveAttribute('open');
-    await page.keyboard.press('Escape');
-    await expect(details(page)).not.toHaveAttribute('open');
-    await expect(menu(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/1\.0\/lite\/$/);
-  });
-
   test('removes a stored version that no longer exists', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.length || localStorage.setItem('version', '0.9'));
     await visit(page, '/lite/');

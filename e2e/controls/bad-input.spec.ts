@@ -27,27 +27,6 @@ test('opening a dialog twice quickly opens it once', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
 });
 
-test('Escape closes a dialog that is still loading, and the typed text is there when it reopens', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search-body-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('redis');
-  await expect(page.locator('[data-search-body]').getByRole('status')).toContainText('Loading');
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toBeHidden();
-  release();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('redis');
-  await expect(options(page).first()).toBeVisible();
-});
-
 test('the search shortcut works while the page is still loading, and the typed text is kept', async ({ page }) => {
   const html = htmlOf(path);
   const middle = html.indexOf('<article');

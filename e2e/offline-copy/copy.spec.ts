@@ -57,23 +57,6 @@ for (const [origin, openCopy] of Object.entries(origins)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Lite');
     });
 
-    test('has working navbar menus', { tag }, async ({ page }) => {
-      await page.goto(urlOf('lite/installation/docker.html'));
-      await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Enterprise', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mixpost Enterprise');
-      expect(page.url()).toBe(urlOf('enterprise.html'));
-    });
-
-    test('keeps the theme across pages, before the first paint', { tag }, async ({ page }) => {
-      await page.goto(urlOf('lite/updating.html'));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.locator('[data-theme-toggle]').click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await page.goto(urlOf('pro.html'), { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
-
     test('has working tabs, phone menu, and picture zoom', { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(urlOf('lite/installation/docker.html'));

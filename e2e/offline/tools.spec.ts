@@ -17,19 +17,3 @@ test('a plan that was shown once opens without a network, and so does the log do
   await page.getByRole('textbox', { name: 'Your text' }).fill('SQLSTATE[HY000] [1045] Access denied for user');
   await expect(page.getByRole('list', { name: 'Likely causes' })).toBeVisible();
 });
-
-test('the webhook lab and an opened request builder work without a network', async ({ page, host }) => {
-  await visitUntilCached(page, host.url, '/webhooks/secure');
-  await page.getByRole('button', { name: 'Show an example' }).waitFor();
-  await visitUntilCached(page, host.url, '/api/tags/create');
-  await page.getByRole('button', { name: 'Build' }).click();
-  await page.getByRole('textbox', { name: /^hex_color/ }).waitFor();
-  await waitUntilLoadedIsCached(page);
-  host.cut(/./);
-  await page.goto(`${host.url}/webhooks/secure`);
-  await page.getByRole('button', { name: 'Show an example' }).click();
-  await expect(page.getByText("The signature doesn't match.")).toBeVisible();
-  await page.goto(`${host.url}/api/tags/create`);
-  await page.getByRole('button', { name: 'Build' }).click();
-  await expect(page.getByRole('textbox', { name: /^hex_color/ })).toBeVisible();
-});

@@ -3,11 +3,6 @@ import { test } from '@/e2e/support/offline-site';
 
 for (const [name, reason, breakFeature] of [
   [
-    'no service worker support',
-    "doesn't allow service workers here",
-    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-  ],
-  [
     'a blocked service worker',
     "doesn't allow service workers here",
     () => {
@@ -22,8 +17,7 @@ for (const [name, reason, breakFeature] of [
     },
   ],
 ] as const) {
-  const tag = name === 'no service worker support' ? '@full' : [];
-  test(`with ${name}, pages work, and the offline page explains why it can't save`, { tag }, async ({ page, host }) => {
+  test(`with ${name}, pages work, and the offline page explains why it can't save`, async ({ page, host }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));

@@ -66,22 +66,3 @@ test('memory use is the same after 200 page changes', { tag: '@full' }, async ({
   expect((after.nodes - before.nodes) / 200, figures).toBeLessThan(0.5);
   expect((after.listeners - before.listeners) / 200, figures).toBeLessThan(0.5);
 });
-
-test('shows the last page if links are clicked faster than pages load', async ({ page }) => {
-  const errors = recordErrors(page);
-  await visitUntilIdle(page, '/lite/');
-  const target = await page.evaluate(async () => {
-    let last = '';
-    for (let index = 0; index < 200; index += 1) {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a:not([aria-current])')];
-      const link = links[index % links.length];
-      link?.click();
-      last = link?.pathname ?? last;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return last;
-  });
-  await expect.poll(() => new URL(page.url()).pathname).toBe(target);
-  await expect(page.locator('[data-sidebar] a[aria-current="page"]')).toHaveAttribute('href', target);
-  expect(errors).toEqual([]);
-});

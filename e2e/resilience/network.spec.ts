@@ -57,22 +57,6 @@ test('a page loads after the network was lost during a page change', async ({ pa
   await expectTitle(page, /Updat/);
 });
 
-test('keeps the previous page and shows the progress bar until a slow response arrives', async ({ page }) => {
-  await visitUntilIdle(page, '/lite/');
-  const documents = recordDocuments(page);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.route(payloadRequest('/lite/updating'), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
-  await sidebarLink(page, 'Updating').click();
-  await expect(page.locator('[data-bar]')).toBeVisible();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-  await expectTitle(page, /Updat/);
-  await expect(page.locator('[data-bar]')).toHaveCount(0);
-  expect(documents).toEqual([]);
-});
-
 test('shows the page that was clicked last if an earlier response is slow', async ({ page }) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -69,38 +69,6 @@ test('100,000 characters are cut, and soon searched for', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('100,000 characters and lone surrogates in the address are cut, and searched for', async ({ page }) => {
-  const errors = errorsOf(page);
-  // Servers refuse such a long address, but a service worker or a script can open it.
-  await page.route('**/search?**', async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') });
-    await route.fulfill({ response });
-  });
-  const text = 'horizon '.repeat(124) + '😀'.repeat(50_000);
-  await page.goto(`/search?q=${encodeURIComponent(text)}`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages? found/);
-  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(text.slice(0, 1000));
-  await page.goto(`/search?q=${'%ED%A0%80'.repeat(11_000)}`);
-  await expect(page.getByText('No results for')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-// `site-engine.test.ts` has more kinds of files that aren't an index.
-test('an index that is truncated fails clearly, and the next try reads it again', async ({ page }) => {
-  await page.route('**/search/index.json*', async (route) => {
-    const whole = await (await route.fetch()).text();
-    await route.fulfill({ body: whole.slice(0, whole.length / 2) });
-  });
-  await page.goto('/search?q=docker');
-  await expect(page.getByText('Unable to fetch results')).toBeVisible();
-  await openSearch(page);
-  await page.keyboard.type('docker');
-  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option').first()).toContainText(/docker/i);
-});
-
 for (const [name, breakStorage] of Object.entries({
   'refuses to be touched': () => {
     Object.defineProperty(window, 'localStorage', {

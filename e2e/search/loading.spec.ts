@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
@@ -43,21 +42,6 @@ test('nothing of the search is fetched before the reader turns to it', async ({ 
   await expect.poll(() => fetched.filter((url) => url.includes('/search/index.json')).length).toBe(1);
   await expect.poll(() => fetched.filter((url) => searchScripts.test(url)).length).toBe(2);
   await expect(dialog(page)).toBeHidden();
-});
-
-test('its scripts are small', async ({ page }) => {
-  await page.goto('/lite/updating');
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('docker');
-  await waitForAnswer(page, 'docker');
-  let bytes = 0;
-  for (const response of responses.filter((each) => /\/_next\/static\/scripts\/.*\.js$/.test(each.url()))) {
-    bytes += gzipSync(await response.body(), { level: 9 }).length;
-  }
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThan(16_000);
 });
 
 test('what was typed while it loads is searched for as soon as it can be', async ({ page }) => {
@@ -143,51 +127,4 @@ test('a dialog that closes while a request runs stays closed, and has the result
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toContainText(/horizon/i);
   expect(errors).toEqual([]);
-});
-
-test('no request leaves the site, and nothing prepares one', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
-    }
-  });
-  await openSearch(page);
-  await page.keyboard.type('docker');
-  await page.getByRole('option').first().click();
-  await page.goto('/search?q=docker');
-  await expect(page.getByRole('main').locator('ol > li').first()).toContainText(/docker/i);
-  expect(foreign).toEqual([]);
-  expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
-});
-
-test('no service is named where the site has its own index', async ({ page }) => {
-  await openSearch(page);
-  expect(await dialog(page).innerHTML()).not.toMatch(/algolia|powered by/i);
-});
-
-test('it runs where scripts may write no markup and elements no styles', async ({ page }) => {
-  await page.route('**/lite/updating', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: {
-        ...response.headers(),
-        'content-security-policy': "require-trusted-types-for 'script'; style-src 'self'; connect-src 'self'",
-      },
-    });
-  });
-  const violations: string[] = [];
-  page.on('console', (message) => /Content Security|Trusted/.test(message.text()) && violations.push(message.text()));
-  page.on('pageerror', (error) => violations.push(error.message));
-  await page.goto('/lite/updating');
-  const before = violations.length;
-  await page.keyboard.press('/');
-  await page.keyboard.type('APP_KEY');
-  await expect(page.getByRole('option').first()).toContainText('APP_KEY');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('qqzzxx');
-  await expect(page.getByText('No results for “qqzzxx”')).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(violations.slice(before)).toEqual([]);
 });

@@ -8,15 +8,6 @@ const searchButton = (page: Page) => page.getByRole('banner').getByRole('button'
 const path = '/lite/updating';
 
 test.describe('the search opens', () => {
-  test('from its button, and closing returns the focus to it', async ({ page }) => {
-    await page.goto(path);
-    await searchButton(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(searchButton(page)).toBeFocused();
-  });
-
   test('with Ctrl+K, which also closes it, Command+K, and the slash, and closing returns the focus', async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { htmlOf } from '@/e2e/support/built-site';
 import { holdScripts } from '@/e2e/support/hold-scripts';
-import { allResults, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 import { test } from '@/e2e/support/test';
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -85,15 +84,6 @@ test('what is typed before the scripts have run is searched for', async ({ page 
   letThrough();
   await expect(hits(page).first()).toContainText(/horizon/i, { timeout: 15_000 });
   await expect(page).toHaveURL(/q=horizon$/);
-});
-
-test('the dialog hands its text over', async ({ page }) => {
-  await openSearch(page, '/search?q=docker');
-  await page.keyboard.type('horizon');
-  await waitForAnswer(page, 'horizon');
-  await allResults(page).click();
-  await expect(box(page)).toHaveValue('horizon');
-  await expect(hits(page).first()).toContainText(/horizon/i);
 });
 
 test('it asks not to be indexed, and the site offers it to browsers', async ({ page, request }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { startPreview } from '@/lib/scripts/build/start-preview';
 import { copySite } from './site-copy';
 import { test as base } from './test';
@@ -25,11 +24,6 @@ export const announcement: Announcement | null = {
   isCloseable: true,
 };
 `,
-  // The last item is of a type that doesn't exist.
-  'lib/site/navbar.ts': readFileSync('lib/site/navbar.ts', 'utf8').replace(
-    "{ type: 'versions' },\n]",
-    "{ type: 'versions' },\n  { type: 'no-such-type' } as never,\n]",
-  ),
   '.env': `NEXT_PUBLIC_GTM_ID=${gtmId}
 NEXT_PUBLIC_DOCSEARCH_APP_ID=FIXTURE
 NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only

@@ -101,7 +101,6 @@ test('choices open the matching tabs', async ({ page }) => {
 
 for (const [path, text, since] of [
   ['/api/media/list', 'The library can have folders, up to five levels deep.', '7'],
-  ['/api/media/list', 'UUID of a folder, or', '7'],
   ['/pro/configuration/environment-variables', 'Scheme of that server.', '3'],
 ] as const) {
   test(`a part added in Pro ${since} is dimmed only for older versions: ${text}`, async ({ browser }) => {

@@ -59,8 +59,3 @@ test('the button in the navbar shows the domain', async ({ page }) => {
   await domain.fill('other.example.org');
   await expect(button).toHaveText('other.example.org');
 });
-
-test('a page without placeholders shows no count', async ({ page }) => {
-  await page.goto('/offline');
-  await expect(page.locator('[data-page-values]')).toHaveCount(0);
-});

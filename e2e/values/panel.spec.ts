@@ -4,7 +4,7 @@ import { settle, settleAnimations } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
-import { fieldOf, openPanel, storedValues } from './fill-in';
+import { fieldOf, openPanel } from './fill-in';
 
 const install = '/lite/installation/docker';
 
@@ -122,20 +122,6 @@ test('the panel lists the pages that use each value, and their links close it', 
   await panel.getByRole('link').click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/services\/sso$/);
-});
-
-test('clearing restores the page as it was built', async ({ page }) => {
-  await visit(page, install);
-  const textOf = () => page.locator('main').evaluate((main) => main.innerHTML);
-  const before = await textOf();
-  const panel = await openPanel(page);
-  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
-  await (await fieldOf(panel, 'db-password')).fill('hush');
-  expect(await textOf()).not.toBe(before);
-  await panel.getByRole('button', { name: 'Clear all' }).click();
-  await expect(await fieldOf(panel, 'domain')).toHaveValue('');
-  expect(await textOf()).toBe(before);
-  expect(await storedValues(page)).toEqual({});
 });
 
 test('copying says how many examples are left, only once, and the message opens the panel at the first one', async ({
