@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { pagePaths } from './support/built-site';
-import { overflowOf, wideStacksOf } from './support/overflow';
 import { byTurns, sampleOf } from './support/samples';
 import { violationsOf } from './support/violations';
 
@@ -34,17 +33,4 @@ test('violationsOf finds a button without a name', async ({ page }) => {
   await page.goto('/lite/');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect((await violationsOf(page, 'main')).join()).toContain('button-name');
-});
-
-test('on phones, neither pages nor stacked tables scroll horizontally', async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const path of sampleOf(pagePaths, 12)) {
-    await page.goto(path);
-    for (const width of [320, 360, 412]) {
-      await page.setViewportSize({ width, height: 800 });
-      const label = `${path} at ${width} px`;
-      expect.soft(await overflowOf(page), label).toBeLessThanOrEqual(0);
-      expect.soft(await wideStacksOf(page), label).toEqual([]);
-    }
-  }
 });
