@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { looks } from './support/samples';
-import { violationsOf } from './support/violations';
+import { violationsIn } from './support/violations';
 
 const log = `mixpost-1  | - Locking inovector/mixpost-pro-team (7.2.0)
 mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' for ana@firma.example
@@ -84,14 +83,10 @@ test('checks a .env file, and asks about errors of other software', async ({ pag
   await expect(page.getByRole('list', { name: 'Likely causes' })).toContainText('port is already allocated');
 });
 
-for (const { width, theme } of looks) {
-  test(`has no accessibility fault with a report at ${width} px in ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await page.goto('/doctor');
-    await page.getByRole('textbox', { name: 'Your text' }).fill(log);
-    await expect(page.getByRole('link', { name: 'All steps' }).first()).toBeInViewport({ ratio: 1 });
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+test('has no accessibility violations with a report', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/doctor');
+  await page.getByRole('textbox', { name: 'Your text' }).fill(log);
+  await expect(page.getByRole('link', { name: 'All steps' }).first()).toBeInViewport({ ratio: 1 });
+  expect(await violationsIn(page)).toEqual([]);
+});

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
-import { looks } from './support/samples';
-import { violationsOf } from './support/violations';
+import { violationsIn } from './support/violations';
 import { storeValues } from './values/fill-in';
 
 const secret = 's3cr3t-for-docs';
@@ -43,14 +42,9 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
   expect(words.at(-2)).toBe(body);
 });
 
-for (const { width, theme } of looks) {
-  test(`has no accessibility violation with a result at ${width} px in ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await page.goto('/webhooks/secure');
-    await page.getByRole('button', { name: 'Show an example' }).click();
-    await expect(page.locator('.tool-output li')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+test('has no accessibility violations with a result', async ({ page }) => {
+  await page.goto('/webhooks/secure');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.locator('.tool-output li')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+});

@@ -18,13 +18,26 @@ export function sampleOf<Item>(items: readonly Item[], count: number): readonly 
   return items.filter((_, index) => index % step === 0);
 }
 
+/** A width of the window, and a theme. */
+export type Look = { readonly width: number; readonly theme: 'dark' | 'light' };
+
+/** Returns a width in both themes. */
+export function themesAt(width: number): readonly Look[] {
+  return [
+    { width, theme: 'dark' },
+    { width, theme: 'light' },
+  ];
+}
+
 /** Widths and themes to test: every combination in the full test, otherwise each width and each theme once. */
-export const looks: readonly { readonly width: number; readonly theme: 'dark' | 'light' }[] = isFull
-  ? [360, 1280].flatMap((width) => [
-      { width, theme: 'dark' as const },
-      { width, theme: 'light' as const },
-    ])
+export const looks: readonly Look[] = isFull
+  ? [...themesAt(360), ...themesAt(1280)]
   : [
       { width: 360, theme: 'dark' },
       { width: 1280, theme: 'light' },
     ];
+
+/** Returns the looks for one of several states: all of them in the full test, otherwise one in turn. */
+export function looksFor(state: number): readonly Look[] {
+  return byTurns(looks, state % looks.length, looks.length);
+}

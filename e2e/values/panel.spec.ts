@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { looks } from '@/e2e/support/samples';
-import { settle, settleAnimations } from '@/e2e/support/settled';
+import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
-import { violationsOf } from '@/e2e/support/violations';
+import { violationsIn } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 import { fieldOf, openPanel } from './fill-in';
 
@@ -22,9 +21,7 @@ test('a click on a placeholder opens the panel at its field, and Escape returns 
   await expect(mark).toHaveText('me@example.org');
 });
 
-test('placeholders open the panel with the keyboard, which never leaves it for the page, and returns the focus', async ({
-  page,
-}) => {
+test('placeholders open the panel with the keyboard, and closing it returns the focus', async ({ page }) => {
   await visit(page, '/services/sso');
   await page.keyboard.press('Tab');
   const mark = page.locator('[data-placeholder][role="button"]').first();
@@ -32,11 +29,6 @@ test('placeholders open the panel with the keyboard, which never leaves it for t
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Your values' });
   await expect(panel.locator(':focus')).toHaveRole('textbox');
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(presses % 20 === 19 ? 'Shift+Tab' : 'Tab');
-    // Between the last stop and the first one, the focus is in the browser's own toolbar.
-    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
-  }
   await page.keyboard.press('Escape');
   await expect(mark).toBeFocused();
   await page.keyboard.press('Alt+Shift+KeyV');
@@ -138,21 +130,15 @@ test('copying says how many examples are left, only once, and the message opens 
   await expect(page.getByRole('textbox', { name: 'Application key' })).toBeFocused();
 });
 
-for (const { theme, width } of looks) {
-  test(`the panel has no accessibility violations at ${width} px in ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await visit(page, install);
-    const panel = await openPanel(page);
-    const domain = await fieldOf(panel, 'domain');
-    await domain.fill('a b');
-    await domain.blur();
-    await (await fieldOf(panel, 'db-name')).fill('mine');
-    await panel.getByRole('radio', { name: 'Enterprise' }).check();
-    await panel.getByText('Where values are used').click();
-    await panel.locator('.values-used div summary').first().click();
-    await settleAnimations(page);
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
-}
+test('the panel has no accessibility violations', async ({ page }) => {
+  await visit(page, install);
+  const panel = await openPanel(page);
+  const domain = await fieldOf(panel, 'domain');
+  await domain.fill('a b');
+  await domain.blur();
+  await (await fieldOf(panel, 'db-name')).fill('mine');
+  await panel.getByRole('radio', { name: 'Enterprise' }).check();
+  await panel.getByText('Where values are used').click();
+  await panel.locator('.values-used div summary').first().click();
+  expect(await violationsIn(page)).toEqual([]);
+});
