@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts } from '@/e2e/support/hold-scripts';
+import { holdRequests } from '@/e2e/support/hold-requests';
 import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
 
@@ -9,7 +9,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / 
 
 test('a held Enter key opens a diagram once its script has loaded', async ({ page }) => {
   await visitUntilIdle(page, withDrawing);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   // Simulates a key that's held down.
   await page.keyboard.down('Enter');

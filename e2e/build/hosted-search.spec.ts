@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type AlgoliaReply, standInForAlgolia } from '@/e2e/support/algolia';
+import { standInForAlgolia } from '@/e2e/support/algolia';
 import { test } from '@/e2e/support/configured-site';
-import { holdScripts } from '@/e2e/support/hold-scripts';
-import { watchPolicy } from '@/e2e/support/policy-violations';
+import { holdRequests } from '@/e2e/support/hold-requests';
 import { visit } from '@/e2e/support/visit';
 
 const records = [
@@ -26,25 +25,21 @@ const field = (page: Page) => dialog(page).getByRole('searchbox');
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const main = (page: Page) => page.getByRole('main');
 
-for (const key of ['Control+k', '/']) {
-  test(`${key} opens it right after the page has loaded, and again after Escape`, async ({ page, context }) => {
-    const violations = await watchPolicy(context);
-    await standInForAlgolia(page, records);
-    await page.goto('/lite/');
-    await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused();
-    await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press(key);
-    await field(page).fill('new');
-    await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/lite\/new$/);
-    expect(violations).toEqual([]);
-  });
-}
+test('the slash opens it right after the page has loaded, and again after Escape', async ({ page }) => {
+  await standInForAlgolia(page, records);
+  await page.goto('/lite/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await field(page).fill('new');
+  await expect(dialog(page).getByRole('option')).toHaveText([/New in this version/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lite\/new$/);
+});
 
 test('Ctrl+K closes it', async ({ page }) => {
   await page.goto('/lite/');
@@ -105,18 +100,13 @@ test('says that nothing matches, and what to try', async ({ page }) => {
   await expect(main(page)).toContainText('Try searching for');
 });
 
-for (const reply of ['aborted', 403, 429, 'truncated', 'other', 'timeout'] satisfies AlgoliaReply[]) {
-  const tag = reply === 'aborted' || reply === 403 ? [] : '@full';
-  test(`says that a search failed if the service's answer is ${reply}, until one succeeds`, { tag }, async ({
-    page,
-  }) => {
-    test.slow(reply === 'timeout', 'the client waits for each of its hosts');
+for (const reply of ['aborted', 403] as const) {
+  test(`says that a search failed if the service's answer is ${reply}, until one succeeds`, async ({ page }) => {
     await standInForAlgolia(page, reply);
     await page.goto('/lite/');
     await page.keyboard.press('/');
     await field(page).fill('new');
-    const timeout = reply === 'timeout' ? 60_000 : 10_000;
-    await expect(dialog(page)).toContainText('Unable to fetch results', { timeout });
+    await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
     await expect(dialog(page)).not.toContainText('No results');
     await expect(dialog(page).getByRole('link', { name: 'Try again on the results page' })).toHaveAttribute(
@@ -124,7 +114,7 @@ for (const reply of ['aborted', 403, 429, 'truncated', 'other', 'timeout'] satis
       '/search?q=new&version=current',
     );
     await page.goto('/search?q=new');
-    await expect(main(page)).toContainText('Unable to fetch results', { timeout });
+    await expect(main(page)).toContainText('Unable to fetch results');
     await expect(main(page)).toContainText('You might want to check your network connection.');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await standInForAlgolia(page, records);
@@ -165,7 +155,7 @@ test('the results page opens if the code of the dialog does not arrive', async (
 });
 
 test('a click before any script has run opens the results page', async ({ page }) => {
-  await holdScripts(page);
+  await holdRequests(page);
   await page.goto('/lite/', { waitUntil: 'commit' });
   await opener(page).click();
   await expect(page).toHaveURL(/\/search$/);

@@ -13,6 +13,8 @@ const budgets = {
   controlsBytes: 12_000,
   /** Each additional script that a control loads on demand. */
   scriptOnDemandBytes: 12_000,
+  /** The scripts of the search dialog's body and of the engine. */
+  searchBytes: 13_000,
   /** The script of a tool that has a page of its own, with its data and styles. */
   toolScriptBytes: 32_000,
   /** All style sheets of a page. */
@@ -43,6 +45,13 @@ test('each script that controls load on demand stays within its budget', () => {
     const budget = isTool ? budgets.toolScriptBytes : budgets.scriptOnDemandBytes;
     expect(fileBytes(join(servedFolder, name)), name).toBeLessThanOrEqual(budget);
   }
+});
+
+test('the scripts of the search stay within their budget together', () => {
+  const names = filesBelow(join(out, servedFolder)).filter((name) => /^(?:search-body|open-engine)-/.test(name));
+  expect(names).toHaveLength(2);
+  const sizes = names.map((name) => fileBytes(join(servedFolder, name)));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.searchBytes);
 });
 
 test('the style sheets of a page stay within their budget', () => {

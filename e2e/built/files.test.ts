@@ -59,6 +59,11 @@ test('the web app manifest has the name of the site, and icons in the sizes that
   ]);
 });
 
+test('browsers can add the search of the site', () => {
+  const [, href = ''] = /<link rel="search"[^>]* href="([^"]*)"/.exec(htmlOf('/')) ?? [];
+  expect(text(href)).toMatch(/<Url type="text\/html" template="https:\/\/[^"]*\/search\?q=\{searchTerms\}"\/>/);
+});
+
 test.each([
   ['/lite/updating', 'lite'],
   ['/changes', null],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '@/e2e/support/hold-requests';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
@@ -79,40 +80,25 @@ test('scripts that do not arrive are reported, and can be requested again', asyn
   await expect(page.getByRole('option').first()).toContainText(/docker/i);
 });
 
-test('an engine that does not arrive is reported, and can be requested again', async ({ page }) => {
-  await page.route(/open-engine-.*\.js/, (route) => route.abort());
-  await openSearch(page);
-  await page.keyboard.type('docker');
-  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await page.unroute(/open-engine-.*\.js/);
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option').first()).toContainText(/docker/i);
-});
-
-test('an index that does not arrive is reported, and can be requested again', async ({ page }) => {
-  await page.route('**/search/index.json*', (route) => route.abort());
-  await openSearch(page);
-  await page.keyboard.type('docker');
-  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
-  await page.unroute('**/search/index.json*');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option').first()).toContainText(/docker/i);
-  await expect(field(page)).toBeFocused();
-});
+for (const file of [/open-engine-.*\.js/, /search\/index\.json/]) {
+  test(`${file} that does not arrive is reported, and can be requested again`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.unroute(file);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option').first()).toContainText(/docker/i);
+    await expect(field(page)).toBeFocused();
+  });
+}
 
 test('a dialog that closes while a request runs stays closed, and has the results when it opens again', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search/index.json*', async (route) => {
-    await gate;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdRequests(page, '**/search/index.json*');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openSearch(page);

@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test';
 /** A record of the hosted index, as the service returns it. */
 type AlgoliaRecord = { readonly url: string; readonly title: string; readonly tag: string };
 
-/** What the stand-in answers: hits, or a failure as the service, its network, or a proxy produces it. */
-export type AlgoliaReply = readonly AlgoliaRecord[] | 'aborted' | 'timeout' | 'truncated' | 'other' | 403 | 429;
+/** What the stand-in answers: hits, or a failure as the service or its network produces it. */
+type AlgoliaReply = readonly AlgoliaRecord[] | 'aborted' | 403;
 
 export type AlgoliaQuery = { readonly query: string; readonly facetFilters: readonly (string | readonly string[])[] };
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-const messages = { 403: 'Invalid Application-ID or API key', 429: 'Too Many Requests' } as const;
 
 /**
  * Answers in place of Algolia's hosts, as its search API does
@@ -27,14 +26,13 @@ export async function standInForAlgolia(page: Page, reply: AlgoliaReply): Promis
     queries.push(...requests.map(({ query, facetFilters }) => ({ query, facetFilters })));
     if (reply === 'aborted') {
       await route.abort();
-    } else if (reply === 403 || reply === 429) {
-      await route.fulfill({ status: reply, headers: cors, json: { message: messages[reply], status: reply } });
-    } else if (reply === 'other') {
-      await route.fulfill({ headers: cors, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
-    } else if (reply === 'truncated') {
-      const body = JSON.stringify({ results: requests.map((request) => resultOf(request, [])) });
-      await route.fulfill({ headers: cors, contentType: 'application/json', body: body.slice(0, body.length / 2) });
-    } else if (reply !== 'timeout') {
+    } else if (reply === 403) {
+      await route.fulfill({
+        status: reply,
+        headers: cors,
+        json: { message: 'Invalid Application-ID or API key', status: reply },
+      });
+    } else {
       await route.fulfill({
         headers: cors,
         json: { results: requests.map((request) => resultOf(request, reply)) },
