@@ -1,14 +1,14 @@
-import { startPreview } from '@/lib/scripts/build/start-preview';
+import { startHost } from '@/e2e/hosts/own-hosts';
 
 /**
- * Serves the built site for all specs, unless SITE_URL is set to an address that already serves it. Playwright requires
- * the default export.
+ * Serves the built site for all specs with `npm start`'s server, unless SITE_URL is set to an address that already serves
+ * it. Playwright requires the default export.
  */
 export default async function serveSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_URL) {
     return undefined;
   }
-  const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1' });
-  process.env.SITE_URL = `${url}/`;
+  const { port, stop } = await startHost.start();
+  process.env.SITE_URL = `http://127.0.0.1:${port}/`;
   return stop;
 }
