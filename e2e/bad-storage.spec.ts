@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { hydrate } from './support/hydrated';
+import { waitForAnswer } from './support/open-search';
 
 /** Every key that the site stores in the reader's browser. `tabs.install` represents all groups of tabs. */
 const keys = [
@@ -27,7 +28,7 @@ const invalidValues: readonly string[] = [
   'x'.repeat(500_000),
 ];
 
-/** Opens a page, changes the theme and a tab, and goes to the next page. Returns the errors that the pages log. */
+/** Opens a page, changes the theme and a tab, changes the page, and searches. Returns the errors that the pages log. */
 async function visitAndCollectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -44,6 +45,11 @@ async function visitAndCollectErrors(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('remove old images');
+  await waitForAnswer(page, 'remove old images');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/#remove-old-images/);
   return errors;
 }
 

@@ -55,17 +55,16 @@ test('scrolls to the current page when it opens', async ({ page: tab }) => {
   await expect(drawer(tab).locator('[aria-current="page"]:visible')).toBeInViewport({ ratio: 1 });
 });
 
-test('opens on the main menu on the home page, with its sidebar behind it', async ({ page: tab }) => {
+test('opens on the main menu if the page has no sidebar, and on the home page, with its sidebar behind it', async ({
+  page: tab,
+}) => {
+  await open(tab, '/server');
+  await expect(drawer(tab).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+  await expect(drawer(tab).getByRole('link', { name: 'Server Configuration' })).toHaveAttribute('aria-current', 'page');
   await open(tab, '/');
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
   await drawer(tab).getByRole('button', { name: 'Pages in this section' }).tap();
   await expect(drawer(tab).getByRole('navigation', { name: 'Learn' })).toBeVisible();
-});
-
-test('opens on the main menu if the page has no sidebar', async ({ page: tab }) => {
-  await open(tab, '/server');
-  await expect(drawer(tab).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
-  await expect(drawer(tab).getByRole('link', { name: 'Server Configuration' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('blocks scrolling of the page, and restores its focus and scroll position', async ({ page: tab }) => {

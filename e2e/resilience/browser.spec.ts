@@ -75,21 +75,16 @@ test("a page is readable and its controls work if the style sheets don't load", 
   await expectTitle(page, /Docker/);
 });
 
-for (const [name, time] of [
-  ['a century ahead', '2126-01-01'],
-  ['at the Unix epoch', '1970-01-01'],
-] as const) {
-  test(`pages work if the clock is ${name}`, async ({ page }) => {
-    const errors = recordErrors(page);
-    await page.clock.setFixedTime(new Date(time));
-    await visitUntilIdle(page, '/lite/');
-    const documents = recordDocuments(page);
-    await sidebarLink(page, 'Updating').click();
-    await expectTitle(page, /Updat/);
-    expect(documents).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-}
+test('pages work if the clock is a century ahead', async ({ page }) => {
+  const errors = recordErrors(page);
+  await page.clock.setFixedTime(new Date('2126-01-01'));
+  await visitUntilIdle(page, '/lite/');
+  const documents = recordDocuments(page);
+  await sidebarLink(page, 'Updating').click();
+  await expectTitle(page, /Updat/);
+  expect(documents).toEqual([]);
+  expect(errors).toEqual([]);
+});
 
 test('a page works after it is restored from the back/forward cache', async ({ page }) => {
   await visit(page, '/lite/updating');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
+import { searchDialog as dialog, searchField as field, openSearch } from '@/e2e/support/open-search';
 import { test } from '@/e2e/support/test';
 
 /** Unusual queries, as they're written in an address. */
@@ -68,37 +68,6 @@ test('100,000 characters are cut, and soon searched for', async ({ page }) => {
   await expect.poll(() => page.url().length).toBeLessThan(2000);
   expect(errors).toEqual([]);
 });
-
-for (const [name, breakStorage] of Object.entries({
-  'refuses to be touched': () => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-})) {
-  test(`a storage that ${name} does not keep the search from working`, async ({ page }) => {
-    const errors = errorsOf(page);
-    await page.addInitScript(breakStorage);
-    await openSearch(page);
-    await dialog(page).getByRole('checkbox').uncheck();
-    await dialog(page).getByRole('checkbox').check();
-    await field(page).fill('remove old images');
-    await waitForAnswer(page, 'remove old images');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/#remove-old-images/);
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    expect(errors).toEqual([]);
-  });
-}
 
 test('stored recent pages that are not a list of links on this site are ignored', async ({ page }) => {
   const errors = errorsOf(page);

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
-import type { Placeholder } from '@/lib/content/placeholders/entry';
-import { placeholders } from '@/lib/content/placeholders/registry';
 import { fieldOf, openPanel, storedValues, storeValues } from './fill-in';
 
 const bad = [
@@ -14,20 +12,9 @@ const bad = [
   'a\u202eb',
   ' ',
   '\u0000',
-];
-const specialValues = [
   '%s %41',
-  '{{ config }}',
   '</script><script>window.broken = true</script>',
-  '*',
-  '$(id)',
-  '`id`',
 ];
-
-const byKind = new Map<string, string>();
-for (const [name, entry] of Object.entries(placeholders) as [string, Placeholder][]) {
-  byKind.set(entry.kind, name);
-}
 
 test('a core path can have slashes around it, two segments, or be only a slash', async ({ page }) => {
   await visit(page, '/api/posts/create');
@@ -64,52 +51,41 @@ test('a page scrolled halfway stays where it is, and shows one core path everywh
 });
 
 // `kinds.test.ts` checks the values of every kind without a browser.
-for (const [kind, name] of byKind) {
-  test(`a field of kind ${kind} rejects invalid values`, { tag: kind === 'domain' ? [] : '@full' }, async ({
-    page,
-  }) => {
-    await visit(page, '/services/sso');
-    const panel = await openPanel(page);
-    const field = await fieldOf(panel, name);
-    for (const value of kind === 'secret'
-      ? bad.filter((text) => !/^("; rm|-`| $)/.test(text))
-      : [...bad, ...specialValues]) {
-      await field.fill(value);
-      await field.blur();
-      await expect(field, value.slice(0, 40)).toHaveAttribute('aria-invalid', value.trim() === '' ? 'false' : 'true');
-      expect(await storedValues(page)).toEqual({});
-    }
-    await field.fill('');
+test('a field rejects invalid values', async ({ page }) => {
+  await visit(page, '/services/sso');
+  const panel = await openPanel(page);
+  const field = await fieldOf(panel, 'domain');
+  for (const value of bad) {
+    await field.fill(value);
     await field.blur();
-    await expect(field).toHaveAttribute('aria-invalid', 'false');
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-  });
-}
+    await expect(field, value.slice(0, 40)).toHaveAttribute('aria-invalid', value.trim() === '' ? 'false' : 'true');
+    expect(await storedValues(page)).toEqual({});
+  }
+  await field.fill('');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
 
-for (const [what, stored] of Object.entries({
-  'invalid names and values, a secret, and a name that no longer exists': {
+test('ignores invalid stored data', async ({ page }) => {
+  const stored = {
     '': 'null',
     '.': '[1]',
     __proto__x: 'a',
     domain: '"; rm -rf ~',
     edition: 'basic',
-    email: '{"a":1}',
+    email: 'x'.repeat(500_000),
     'db-password': 'stored',
     'gone-from-the-registry': 'a',
-  },
-  'a huge value': { domain: 'x'.repeat(500_000) },
-})) {
-  test(`ignores invalid stored data: ${what}`, async ({ page }) => {
-    await storeValues(page, stored);
-    await visit(page, '/server');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-example]')).toHaveCount(0);
-    const panel = await openPanel(page);
-    await (await fieldOf(panel, 'domain')).fill('mine.example.org');
-    await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
-    expect(await storedValues(page)).toEqual({ ...stored, domain: 'mine.example.org' });
-  });
-}
+  };
+  await storeValues(page, stored);
+  await visit(page, '/server');
+  await expect(page.locator('[data-example]')).toHaveCount(0);
+  const panel = await openPanel(page);
+  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
+  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
+  expect(await storedValues(page)).toEqual({ ...stored, domain: 'mine.example.org' });
+});
 
 test('values stay for the browser tab if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
