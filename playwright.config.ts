@@ -27,11 +27,11 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/visual/expected/{arg}{ext}',
   globalSetup: './e2e/support/serve-site.ts',
   workers: 2,
-  // On a busy machine, about one test in a thousand fails by its timing. `npm test` names those that needed a retry.
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
-  // On a busy machine with two cores, something that readers see right away can take seconds.
-  expect: { timeout: 10_000 },
-  timeout: 60_000,
+  // A test that passes on a second try hides a fault, in the site or in the test.
+  retries: 0,
+  // On a busy machine with two cores, something that readers see right away can take many seconds.
+  expect: { timeout: 30_000 },
+  timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   // The test program sets this variable and shows the output only if something fails, so dots are enough.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['line']],

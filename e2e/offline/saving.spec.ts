@@ -24,7 +24,7 @@ test('from the second page on, visited pages and the search work offline', async
   await visitUntilCached(page, host.url, '/lite/installation/docker');
   await visitUntilCached(page, host.url, path);
   await expect
-    .poll(async () => (await readCachedPaths(page))[firstBuild], { timeout: 20_000 })
+    .poll(async () => (await readCachedPaths(page))[firstBuild])
     .toEqual(expect.arrayContaining([...searchPaths, `${path}.md`]));
   host.cut(everything);
 

@@ -23,7 +23,7 @@ for (const [name, reason, breakFeature] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(breakFeature);
     await page.goto(`${host.url}/offline`);
-    await expect(page.getByText('Nothing can be saved here.')).toContainText(reason, { timeout: 20_000 });
+    await expect(page.getByText('Nothing can be saved here.')).toContainText(reason);
     await expect(page.getByRole('button', { name: 'Save all for offline' })).toHaveCount(0);
     expect(errors).toEqual([]);
   });

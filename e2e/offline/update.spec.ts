@@ -36,7 +36,7 @@ test.describe('a new build', () => {
     host.publish(folder);
     const before = host.requestedPaths.length;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(page.getByText('The docs were updated.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The docs were updated.')).toBeVisible();
     // A set, because the browser may request the worker's file a second time when it looks for a new one itself.
     const requestedPaths = new Set(host.requestedPaths.slice(before));
     expect([...requestedPaths].sort(), 'only what has changed is fetched').toEqual([

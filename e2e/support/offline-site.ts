@@ -31,9 +31,7 @@ export function readCachedPaths(page: Page): Promise<Record<string, string[]>> {
 /** Opens a page, and waits until it's cached. */
 export async function visitUntilCached(page: Page, url: string, address: string): Promise<void> {
   await visit(page, url + address);
-  await expect
-    .poll(async () => (await readCachedPaths(page))[firstBuild] ?? [], { timeout: 20_000 })
-    .toContain(address);
+  await expect.poll(async () => (await readCachedPaths(page))[firstBuild] ?? []).toContain(address);
 }
 
 /** Waits until what the open page has loaded is cached: scripts, styles, and the pages that a plan reads. */
@@ -47,5 +45,5 @@ export async function waitUntilLoadedIsCached(page: Page): Promise<void> {
     const cached = (await readCachedPaths(page))[firstBuild] ?? [];
     return loaded.filter((path) => !cached.includes(path));
   };
-  await expect.poll(readMissing, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(readMissing).toEqual([]);
 }

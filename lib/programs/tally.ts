@@ -4,8 +4,6 @@ export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skips: readonly Skip[];
-  /** The names of tests among the passed ones that failed on the first try. */
-  readonly flaky?: readonly string[];
 };
 
 /** Returns the tally of a stage that is a single test. */

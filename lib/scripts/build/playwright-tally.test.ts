@@ -2,7 +2,7 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import { tallyOfPlaywright } from './playwright-tally';
 
-type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+type Status = 'expected' | 'unexpected' | 'skipped';
 
 /** Returns a test in a report with its status and, if it was skipped with one, the reason. */
 function spec(title: string, status: Status, reason?: string) {
@@ -20,10 +20,6 @@ test('counts results at every depth, and errors outside of tests', () => {
   const specs = [spec('a', 'expected'), spec('b', 'unexpected')];
   const tally = tallyOfPlaywright(report(specs, [spec('c', 'expected')], [{ message: 'no tests found' }]));
   expect(tally).toEqual({ passed: 2, failed: 2, skips: [] });
-});
-
-test('lists tests that passed only on a retry', () => {
-  expect(tallyOfPlaywright(report([spec('a', 'flaky')]))).toMatchObject({ passed: 1, flaky: ['theme.spec.ts: a'] });
 });
 
 test('lists skipped tests with their reason', () => {

@@ -3,13 +3,12 @@ import type { Tally } from '@/lib/programs/tally';
 
 /**
  * Tallies the report of Playwright's JSON reporter. Errors outside of tests, such as a file that doesn't load, count as
- * failures. Tests that passed only on a retry count as passed, and are named.
+ * failures.
  */
 export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
   const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
   const skipped = tests.filter(({ test }) => test.status === 'skipped');
-  const flaky = tests.filter(({ test }) => test.status === 'flaky');
-  const passed = tests.filter(({ test }) => test.status === 'expected').length + flaky.length;
+  const passed = tests.filter(({ test }) => test.status === 'expected').length;
   return {
     passed,
     failed: tests.length - passed - skipped.length + errors.length,
@@ -17,7 +16,6 @@ export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
       const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
       return { name: nameOf(spec), reason: mark?.description ?? 'no reason given' };
     }),
-    ...(flaky.length > 0 && { flaky: flaky.map(({ spec }) => nameOf(spec)) }),
   };
 }
 

@@ -58,11 +58,6 @@ describe('a stage of many tests', () => {
     expect(output).toContain('skipped: firefox (not installed)');
   });
 
-  test('lists tests that passed only on a retry', async () => {
-    const { output } = await run([testStage({ passed: 8, failed: 0, skips: [], flaky: ['theme.spec.ts: dark'] })], {});
-    expect(output).toContain('passed on the second try: theme.spec.ts: dark');
-  });
-
   test('fails if it wrote no report', async () => {
     const { summary, output } = await run([testStage(null)], { vitest: broken });
     expect(summary).toBe('0 passed, 1 failed, 0 skipped');

@@ -59,7 +59,6 @@ async function runStage(stage: Stage, done: Map<string, Tally>, { run, write, no
   const seconds = ((now() - start) / 1000).toFixed(1);
   const details = [
     ...tally.skips.map(({ name, reason }) => `  skipped: ${name} (${reason})\n`),
-    ...(tally.flaky ?? []).map((name) => `  passed on the second try: ${name}\n`),
     ...(tally.failed > 0 ? [`${output.trim()}\n\n`] : []),
   ];
   write(`${stage.name}: ${summaryOf(tally)} (${seconds} s)\n${details.join('')}`);
