@@ -61,6 +61,20 @@ test('changes and stores the theme', async () => {
   await page.close();
 });
 
+test('the slash opens the search, which takes text right away, and Copy confirms', async () => {
+  const page = await firefox().newPage();
+  await page.goto(addressOf('/lite/installation/docker'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('reverb port');
+  await expect
+    .poll(() => page.$eval('#search input', (field) => (field as HTMLInputElement).value))
+    .toBe('reverb port');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-copy]').click();
+  await page.waitForSelector('[data-copy]:is([aria-label="Copied"], [aria-label^="Select"])');
+  await page.close();
+});
+
 /** Adds violations of the Content-Security-Policy to the errors. */
 async function watchPolicy(page: Page, errors: string[]): Promise<void> {
   await page.exposeFunction('reportViolation', (violation: string) => errors.push(`${page.url()}: ${violation}`));

@@ -77,3 +77,12 @@ test('a link changes the page without loading a document', async () => {
   await webkit.driver.wait(until.titleContains('Install Lite with Docker'), timeoutMs);
   expect(await evaluate('window.isSame === true')).toBe(true);
 });
+
+test('the slash opens the search, which takes text right away, and Copy confirms', async () => {
+  await webkit.driver.get(addressOf('/lite/installation/docker'));
+  await webkit.driver.actions().sendKeys('/reverb port').perform();
+  await expect.poll(() => evaluate("document.querySelector('#search input').value")).toBe('reverb port');
+  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
+  await (await find('[data-copy]')).click();
+  await find('[data-copy]:is([aria-label="Copied"], [aria-label^="Select"])');
+});

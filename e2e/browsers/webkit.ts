@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { fileOfProgram } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
@@ -80,18 +80,4 @@ function miniBrowser(): string {
     );
   }
   return join(browserFolder, 'MiniBrowser');
-}
-
-/** Presses keys one after the other, each with its modifier, such as `Control+k`. */
-export async function pressIn(driver: WebDriver, ...presses: readonly string[]): Promise<void> {
-  const actions = driver.actions();
-  for (const press of presses) {
-    const [, modifier, key = press] = /^(Control)\+(.)$/.exec(press) ?? [];
-    if (modifier) {
-      actions.keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL);
-    } else {
-      actions.sendKeys(key);
-    }
-  }
-  await actions.perform();
 }
