@@ -29,7 +29,7 @@ export function SearchDialog() {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <button type="button" className={styles.close} aria-label="Cancel" data-dialog-close="">
+          <button type="button" className={styles.close} data-dialog-close="">
             <span className={styles.key} aria-hidden="true">
               Esc
             </span>
