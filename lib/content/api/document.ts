@@ -23,7 +23,7 @@ export function openDocument(path: string = ours): Document {
     return known.document;
   }
   const written = parse(readFileSync(path, 'utf8'));
-  const document = { written, root: resolve(written, written) as Root };
+  const document = { written, root: resolveReferences(written) };
   read.set(path, { stamp, document });
   return document;
 }
@@ -32,8 +32,14 @@ export function openDocument(path: string = ours): Document {
  * Replaces references by what they refer to, with the keys next to the reference on top (OpenAPI 3.1, "Reference
  * Object"), and merges the parts of `allOf`. `$ref` stays, to tell which component it is.
  *
- * @param above the references that led to the node
+ * @param written a document as its file has it
+ * @throws a sentence for a reference that can't be resolved
  */
+export function resolveReferences(written: unknown): Root {
+  return resolve(written, written) as Root;
+}
+
+/** @param above the references that led to the node */
 function resolve(node: unknown, root: unknown, above: readonly string[] = []): unknown {
   if (Array.isArray(node)) {
     return node.map((item) => resolve(item, root, above));
