@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { certificates, installDebian, prepareRoot, serverSuite } from './debian-root';
@@ -51,6 +51,13 @@ export type MachineOptions = {
   readonly folders?: readonly string[];
 };
 
+const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork'];
+
+/** Returns whether machines can be created here. They need root, and a file system of their own at /: a chroot has none. */
+export function canCreateMachines(): boolean {
+  return spawnSync('unshare', [...namespaces, 'mount', '--make-rprivate', '/']).status === 0;
+}
+
 /**
  * Creates a machine in `root`.
  *
@@ -101,8 +108,7 @@ async function startHolder(root: string, folders: readonly string[]) {
     // The first process collects ended services, and ends when this program does, however that ends.
     'read -r _',
   ].join('\n');
-  const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork', '--kill-child'];
-  const child = spawn('unshare', [...namespaces, 'bash', '-c', script, 'bash', root], {
+  const child = spawn('unshare', [...namespaces, '--kill-child', 'bash', '-c', script, 'bash', root], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,13 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { canCreateMachines } from './machine';
 
-// Needs root, and a file system of its own at /: a chroot has none.
-const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork'];
-const canCreateMachines = spawnSync('unshare', [...namespaces, 'mount', '--make-rprivate', '/']).status === 0;
 const program = `
 import { withMachine } from '@/e2e/runbooks/with-machine';
 await withMachine(async (machine) => {
@@ -58,7 +56,7 @@ function commandLines(): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-it.skipIf(!canCreateMachines).each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+it.skipIf(!canCreateMachines()).each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'leaves no folder and no process after two %s',
   async (signal) => {
     const temporary = join(folder, 'tmp');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { addRequest } from '@/e2e/runbooks/errors/entries';
-import { home, type Machine } from '@/e2e/runbooks/machine';
+import { canCreateMachines, home, type Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { publishReaderFiles } from '@/lib/export/reader-files';
 import { withDaemon } from './daemon';
@@ -23,17 +23,7 @@ export function whyNoDocker(): string | undefined {
   if (missing) {
     return `${missing} isn't installed`;
   }
-  const { status } = spawnSync('unshare', [
-    '--net',
-    '--pid',
-    '--mount',
-    '--uts',
-    '--fork',
-    'mount',
-    '--make-rprivate',
-    '/',
-  ]);
-  return status === 0 ? undefined : "this machine can't create namespaces";
+  return canCreateMachines() ? undefined : "this machine can't create namespaces";
 }
 
 /** Returns why tests can't use Docker here. They don't build images, which takes half an hour. */
