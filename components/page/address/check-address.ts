@@ -46,7 +46,9 @@ export function checkAddress(built: string): void {
     }
   };
   if (!canonical) {
-    void (isChecked && findFolder(script));
+    if (isChecked) {
+      void findFolder(script);
+    }
     return;
   }
   const { pathname } = new URL(canonical.href);

@@ -47,7 +47,7 @@ export function isBefore(version: string, other: string): boolean {
   const own = version.split('.').map(Number);
   const wanted = other.split('.').map(Number);
   const at = wanted.findIndex((number, place) => own[place] !== number);
-  return (own[at] ?? Number.POSITIVE_INFINITY) < (wanted[at] ?? 0);
+  return at >= 0 && (own[at] ?? Number.POSITIVE_INFINITY) < (wanted[at] ?? 0);
 }
 
 /**

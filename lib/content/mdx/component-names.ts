@@ -3,10 +3,10 @@ import { closest } from '@/lib/content/pages/closest';
 import { editionLabels } from '@/lib/site/editions';
 import { methods } from '@/lib/site/provenance';
 
-/** The attributes of a component; true if it needs them, or the values that they can have. */
+/** The attributes of a component: true, or the values that they can have, if it needs them. */
 export type AttributeNames = Readonly<Record<string, boolean | readonly string[]>>;
 
-const edition = Object.keys(editionLabels);
+const editions = Object.keys(editionLabels);
 
 /** The components of `components/prose/mdx/mdx-components.tsx` that pages can use. */
 export const components = {
@@ -16,14 +16,14 @@ export const components = {
   Columns: {},
   Confidence: { method: methods },
   Danger: {},
-  Edition: { name: edition },
+  Edition: { name: editions },
   EditionTable: {},
   Figure: { name: true, caption: false },
   Info: {},
   LogDoctor: {},
   Note: {},
   OfflineCopy: {},
-  Since: { edition, version: true },
+  Since: { edition: editions, version: true },
   Tip: {},
   UpgradePlanner: {},
   Warning: {},
