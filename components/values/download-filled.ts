@@ -1,5 +1,5 @@
-import { closestTo } from '@/lib/browser/dom/closest';
 import { copyTextOf } from '@/lib/browser/dom/code-text';
+import { closestTo } from '@/lib/browser/dom/events';
 import { saveText } from '@/lib/browser/dom/save-text';
 import { valueStorage } from '@/lib/browser/values/value-storage';
 

@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo } from '@/lib/browser/dom/events';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
 import { whenParsed } from '@/lib/browser/dom/on-page';

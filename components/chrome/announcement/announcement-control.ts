@@ -1,4 +1,4 @@
-import { onClick } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/events';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { closedKey, hideClosedAnnouncement } from './announcement-script';
 

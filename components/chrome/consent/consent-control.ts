@@ -1,4 +1,4 @@
-import { closestTo, onClick } from '@/lib/browser/dom/closest';
+import { closestTo, onClick } from '@/lib/browser/dom/events';
 import { whenParsed } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/next-internals/start-app';
 import { type Decision, onConsent, readConsent, storeConsent } from './consent';

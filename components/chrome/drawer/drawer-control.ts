@@ -1,4 +1,4 @@
-import { closestTo, hasModifier, onClick } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier, onClick } from '@/lib/browser/dom/events';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
 import { type HistoryEntry, pushClosingEntry } from './closing-entry';

@@ -1,4 +1,4 @@
-import { onClick } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/events';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 
 /**

@@ -1,6 +1,6 @@
 import { afterPaint, whenSettled } from '@/lib/browser/dom/at-idle';
-import { closestTo } from '@/lib/browser/dom/closest';
 import { isSaveData } from '@/lib/browser/dom/connection';
+import { closestTo } from '@/lib/browser/dom/events';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo } from '@/lib/browser/dom/events';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths';
 

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { afterPaint } from '@/lib/browser/dom/at-idle';
-import { closestTo } from '@/lib/browser/dom/closest';
 import { isSaveData } from '@/lib/browser/dom/connection';
+import { closestTo } from '@/lib/browser/dom/events';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { routeOf } from './page-changes';
 

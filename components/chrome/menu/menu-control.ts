@@ -1,4 +1,4 @@
-import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier } from '@/lib/browser/dom/events';
 
 /**
  * Menus are `details` elements, which the browser opens. `data-menu="hover"` also opens on hover, except in the drawer.

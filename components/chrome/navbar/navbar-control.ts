@@ -1,4 +1,4 @@
-import { closestTo, onClick } from '@/lib/browser/dom/closest';
+import { closestTo, onClick } from '@/lib/browser/dom/events';
 
 const bar = () => document.querySelector<HTMLElement>('[data-navbar-bar]');
 

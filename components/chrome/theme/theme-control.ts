@@ -1,4 +1,4 @@
-import { onClick } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/events';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { site } from '@/lib/site/config';
 import { mirrorKey, parseTheme, type Theme, themeKey } from './theme';

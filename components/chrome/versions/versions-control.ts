@@ -1,4 +1,4 @@
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo } from '@/lib/browser/dom/events';
 import { whenParsed } from '@/lib/browser/dom/on-page';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { alternateMeta, versionKey } from './versions';

@@ -1,5 +1,5 @@
 import { copyText } from '@/components/prose/code/copy-text';
-import { onClick } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/events';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
 export function installPageMenu(): void {

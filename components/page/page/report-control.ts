@@ -1,4 +1,4 @@
-import { hasModifier, onClick } from '@/lib/browser/dom/closest';
+import { hasModifier, onClick } from '@/lib/browser/dom/events';
 
 /**
  * Handles what reports a problem: the link or button at a page's foot, and the copy of it that appears at a heading

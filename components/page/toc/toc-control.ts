@@ -1,5 +1,5 @@
 import { afterPaint } from '@/lib/browser/dom/at-idle';
-import { onClick } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/events';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { hashTarget } from '@/lib/browser/dom/percent-decode';
 

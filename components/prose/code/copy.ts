@@ -1,6 +1,6 @@
 import { showUnfilledNotice } from '@/components/values/unfilled-notice';
-import { onClick } from '@/lib/browser/dom/closest';
 import { copyTextOf } from '@/lib/browser/dom/code-text';
+import { onClick } from '@/lib/browser/dom/events';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 import { copyText } from './copy-text';
 

@@ -1,5 +1,5 @@
-import { onClick } from '@/lib/browser/dom/closest';
 import { element } from '@/lib/browser/dom/element';
+import { onClick } from '@/lib/browser/dom/events';
 import { onPage } from '@/lib/browser/dom/on-page';
 
 /** Adds a button that wraps lines to each block that's wider than its frame, even in a tab that opens later. */

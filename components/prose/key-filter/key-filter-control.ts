@@ -1,4 +1,4 @@
-import { onClick } from '@/lib/browser/dom/closest';
+import { onClick } from '@/lib/browser/dom/events';
 
 const keyField = () => document.querySelector<HTMLInputElement>('[data-key-filter]');
 

@@ -1,4 +1,4 @@
-import { closestTo, hasModifier, onClick } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier, onClick } from '@/lib/browser/dom/events';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { hashTarget } from '@/lib/browser/dom/percent-decode';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';

@@ -1,4 +1,4 @@
-import { closestTo, hasModifier } from '@/lib/browser/dom/closest';
+import { closestTo, hasModifier } from '@/lib/browser/dom/events';
 import { swapAttributes } from '@/lib/browser/dom/feedback';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/next-internals/start-app';

@@ -2,8 +2,8 @@ import { nearPage, searchedVersions, versionsInAddress } from '@/components/sear
 import { countLine, missingLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderMissing, renderNoResults } from '@/components/search/results/search-states';
-import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
+import { closestTo } from '@/lib/browser/dom/events';
 import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';

@@ -1,5 +1,5 @@
 import { failureTitle } from '@/components/search/results/labels';
-import { closestTo } from '@/lib/browser/dom/closest';
+import { closestTo } from '@/lib/browser/dom/events';
 import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';

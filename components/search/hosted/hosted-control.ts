@@ -1,5 +1,5 @@
 import { nameKeys, opensSearch } from '@/components/search/dialog/shortcuts';
-import { hasModifier, onClick } from '@/lib/browser/dom/closest';
+import { hasModifier, onClick } from '@/lib/browser/dom/events';
 import { startApp } from '@/lib/next-internals/start-app';
 import { hostedSearchState, openResultsPage, setHostedSearch } from './hosted-state';
 

@@ -1,7 +1,7 @@
 import { engine } from '@/components/search/engine/open-engine';
 import { nearPage, searchedVersions } from '@/components/search/engine/page-context';
-import { closestTo } from '@/lib/browser/dom/closest';
 import { button, element } from '@/lib/browser/dom/element';
+import { closestTo } from '@/lib/browser/dom/events';
 import type { Answer, PageResult } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { type FilterChoices, filtersOf, renderFilters } from './filters';

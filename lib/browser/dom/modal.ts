@@ -1,4 +1,4 @@
-import { closestTo } from './closest';
+import { closestTo } from './events';
 
 const prepared = new WeakSet<HTMLDialogElement>();
 
