@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/configured-site';
 import { themesAt } from '@/e2e/support/samples';
+import { settleAnimations } from '@/e2e/support/settled';
 import { violationsIn, violationsOf } from '@/e2e/support/violations';
 import { visit } from '@/e2e/support/visit';
 
@@ -10,6 +11,9 @@ const menu = (page: Page) => page.locator('header > div summary', { hasText: /^V
 const details = (page: Page) => page.locator('header > div details').filter({ has: page.getByText('Version ') });
 
 async function chooseVersion(page: Page, version: string): Promise<void> {
+  // The navbar may be hidden, and while it slides in, a click can miss the menu.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await settleAnimations(page);
   await menu(page).click();
   await page.getByRole('banner').getByRole('link', { name: version, exact: true }).click();
 }

@@ -13,7 +13,7 @@ export function installMenus(): void {
     const menu = closestTo<HTMLDetailsElement>(event, menuSelector);
     closeAll(menuSelector, menu);
     if (menu && closestTo(event, 'a')) {
-      menu.open = false;
+      close(menu);
     } else if (menu && 'hovered' in menu.dataset && closestTo(event, 'summary')) {
       // The menu opened when the mouse entered it, so this click would close it again.
       event.preventDefault();
@@ -27,19 +27,26 @@ export function installMenus(): void {
 function closeAll(selector: string, except: Element | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`)) {
     if (menu !== except) {
-      menu.open = false;
-      delete menu.dataset.hovered;
+      close(menu);
     }
   }
 }
 
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  delete menu.dataset.hovered;
+}
+
 function followPointer(event: PointerEvent): void {
   const menu = closestTo<HTMLDetailsElement>(event, hoverSelector);
-  closeAll(hoverSelector, menu);
   const isEntering = menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget));
   if (isEntering && !menu.open) {
+    closeAll(menuSelector, menu);
     menu.dataset.hovered = '';
     menu.open = true;
+  } else {
+    // A menu that was opened by a click or key stays open.
+    closeAll(`${hoverSelector}[data-hovered]`, menu);
   }
 }
 
@@ -54,7 +61,11 @@ function moveByKey(event: KeyboardEvent): void {
   const move = menuMove(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
   if (move && (move.isOpen || menu.open)) {
     event.preventDefault();
-    menu.open = move.isOpen;
+    if (move.isOpen) {
+      menu.open = true;
+    } else {
+      close(menu);
+    }
     if (inside) {
       stops[move.focus]?.focus();
     }
