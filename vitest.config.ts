@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that replace modules or load them again, which other files of the thread would notice. */
-const isolated = '**/*.isolated.test.ts';
+const isolated = '**/*.isolated.test.{ts,tsx}';
 
 /** Tests of the built site that need no browser. */
 const built = 'e2e/{build,built,hosts}/*.test.ts';
@@ -36,7 +36,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: [isolated], environment: 'node' } },
-      { extends: true, test: { name: 'dom', include: ['**/*.test.tsx'], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['**/*.test.tsx'],
+          exclude: [isolated],
+          environment: 'happy-dom',
+          // Creating a document for each file takes longer than its tests.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { applyChoices } from './applies';
 import { AppliesLine } from './applies-line';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const page = { sidebar: 'api', editions: [], dimmedFor: ['pro'], latestSince: 'pro:7.0.0' } as const;
 

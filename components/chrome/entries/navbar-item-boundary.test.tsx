@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { NavbarItemBoundary } from './navbar-item-boundary';
+
+afterAll(() => vi.unstubAllGlobals());
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openReport, pageFacts } from './report-part';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const address = 'https://docs.example/lite/updating';
 

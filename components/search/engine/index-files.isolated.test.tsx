@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const fetched: [string, RequestInit | undefined][] = [];
