@@ -1,44 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { installMenus, menuMove } from './menu-control';
 
-installMenus();
-
-const menu = () => document.querySelector('details') as HTMLDetailsElement;
-const at = (selector: string) => document.querySelector(selector) as HTMLElement;
-const press = (key: string, target: Element) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-
-beforeEach(() => {
-  document.body.innerHTML =
-    '<p>Text</p><details data-menu=""><summary tabindex="0">More</summary><a id="one" href="#1">1</a><a id="two" href="#2">2</a></details>';
-});
-
-test("a click outside closes the menu, and a click inside doesn't", () => {
-  menu().open = true;
-  menu().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(menu().open).toBe(true);
-  at('p').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(menu().open).toBe(false);
-});
-
 test('following a link closes the menu', () => {
-  menu().open = true;
-  at('#one').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(menu().open).toBe(false);
-});
-
-test('arrow keys open the menu and move through its entries', () => {
-  press('ArrowDown', at('summary'));
-  expect(menu().open).toBe(true);
-  expect(document.activeElement?.id).toBe('one');
-  press('ArrowUp', at('#one'));
-  expect(document.activeElement?.id).toBe('two');
-});
-
-test('Escape closes the menu from anywhere', () => {
-  menu().open = true;
-  press('Escape', document.body);
-  expect(menu().open).toBe(false);
+  installMenus();
+  document.body.innerHTML = '<details data-menu="" open><summary>More</summary><a href="#1">1</a></details>';
+  document.querySelector('a')?.click();
+  expect(document.querySelector('details')?.open).toBe(false);
 });
 
 // A button and three links.

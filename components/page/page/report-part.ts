@@ -95,7 +95,7 @@ function issueForm(address: string, text: string): string {
  *
  * @param section the ID of a heading, or an empty string for the whole page
  */
-export function pageFacts(address: string, section: string): string {
+function pageFacts(address: string, section: string): string {
   const { edition, version } = choicesOf(knownValues(valueStorage.readAll()));
   return [
     `Page: ${address}${section && `#${section}`}`,

@@ -146,19 +146,3 @@ test('a choice is applied on the next visit, with a menu as with tabs', () => {
   visit();
   expect(openPanels()).toBe('caddy,caddy,alpine');
 });
-
-test.each(['', 'no-such-tab', '"><img>', '{"tab":1}'])('an invalid choice is ignored: %j', (stored) => {
-  localStorage.setItem('tabs.proxy', stored);
-  visit();
-  expect(openPanels()).toBe(initial);
-});
-
-test('the tabs work if storage throws', () => {
-  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  onTestFinished(() => storage.mockRestore());
-  visit();
-  click(tabOf(0, 'caddy'));
-  expect(openPanels()).toBe('caddy,caddy,debian');
-});

@@ -58,7 +58,9 @@ test.each<[string, () => unknown, string]>([
   ['closes on Escape, while it loads', pressEscape, ',,broken'],
 ])('a picture that opened after 500 ms %s', (_, act, expected) => {
   click('image');
-  wait();
+  vi.advanceTimersByTime(499);
+  expect(stages()).toBe('opening,,broken');
+  vi.advanceTimersByTime(1);
   expect(stages()).toBe('open,,broken');
   act();
   expect(stages()).toBe(expected);
