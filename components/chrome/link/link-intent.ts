@@ -3,7 +3,11 @@ import { isSaveData } from '@/lib/browser/dom/connection';
 import { closestTo } from '@/lib/browser/dom/events';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+/**
+ * How long a pointer or the focus rests on a link before the app starts, in milliseconds. A reader who clicks or taps
+ * sooner opens the page without it, and the app would compete with that page for the line and the processor.
+ */
+const restMs = 50;
 
 /**
  * Starts Next and React when the reader turns to a link inside the site or to a picture, so the next page opens without
@@ -15,8 +19,14 @@ export function installLinkIntent(): void {
   const start = unlessSavingData(() => {
     startApp().catch((error: unknown) => console.warn('Pages load without the app.', error));
   });
-  for (const type of intents) {
-    document.addEventListener(type, (event) => isIntent(event) && start(), { passive: true });
+  let timer: ReturnType<typeof setTimeout>;
+  for (const type of ['pointerover', 'focusin', 'click'] as const) {
+    document.addEventListener(type, (event) => {
+      clearTimeout(timer);
+      if (isIntent(event)) {
+        timer = setTimeout(start, restMs);
+      }
+    });
   }
   if (document.referrer.startsWith(`${window.location.origin}/`)) {
     window.addEventListener('load', () => afterPaint(start));
@@ -25,7 +35,11 @@ export function installLinkIntent(): void {
   }
 }
 
+/** Returns whether the reader turns to a link or a picture. A touch is already the start of a tap. */
 function isIntent(event: Event): boolean {
+  if (event.type === 'click' || (event as PointerEvent).pointerType === 'touch') {
+    return false;
+  }
   const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
   return link ? link.origin === window.location.origin : closestTo(event, '[data-zoom]') !== null;
 }
