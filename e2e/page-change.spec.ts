@@ -110,6 +110,17 @@ test.describe('the text of the next page', () => {
     });
   }
 
+  test('waits for what is inside steps out of view', async ({ page }) => {
+    await visitUntilIdle(page, '/lite/');
+    await holdIdleCallbacks(page);
+    await change(page, () => page.locator('[data-sidebar] a[href="/lite/installation/manual"]').click());
+    const { first, later } = await measureBeforeAndAfterIdle(page);
+    const total = await page.locator('.prose *').count();
+    expect(first.waiting).toBeGreaterThan(total / 2);
+    expect(later.waiting).toBeLessThan(total / 2);
+    expect(first.tops).toEqual(later.tops);
+  });
+
   test('is laid out completely right after going back', async ({ page }) => {
     await visitUntilIdle(page, '/lite/configuration/environment-variables');
     await page.locator('[data-sidebar] a[href="/lite/updating"]').click();
