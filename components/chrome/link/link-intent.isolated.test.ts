@@ -2,8 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installLinkIntent } from './link-intent';
 
-const startApp = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('@/lib/next-internals/start-app', () => ({ startApp, prefetchApp: vi.fn() }));
+const { startApp, prefetchApp } = vi.hoisted(() => ({
+  startApp: vi.fn(() => Promise.resolve()),
+  prefetchApp: vi.fn(),
+}));
+vi.mock('@/lib/next-internals/start-app', () => ({ startApp, prefetchApp }));
 installLinkIntent();
 
 beforeEach(() => {
@@ -56,4 +59,11 @@ test.each([
   act();
   vi.advanceTimersByTime(1000);
   expect(startApp).not.toHaveBeenCalled();
+});
+
+test('on a page reached through a link of the site, fetches the app right away', () => {
+  expect(prefetchApp).not.toHaveBeenCalled();
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/lite/`);
+  installLinkIntent();
+  expect(prefetchApp).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { afterPaint, whenSettled } from '@/lib/browser/dom/at-idle';
 import { isSaveData } from '@/lib/browser/dom/connection';
 import { closestTo } from '@/lib/browser/dom/events';
+import { whenParsed } from '@/lib/browser/dom/on-page';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
 /**
@@ -29,6 +30,8 @@ export function installLinkIntent(): void {
     });
   }
   if (document.referrer.startsWith(`${window.location.origin}/`)) {
+    // The line is idle while the page is laid out, because the page before it had the same styles and scripts.
+    whenParsed(unlessSavingData(prefetchApp));
     window.addEventListener('load', () => afterPaint(start));
   } else {
     whenSettled(unlessSavingData(prefetchApp));
