@@ -97,7 +97,7 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '`accounts[]` is rejected or finds nothing',
-    at: ['/api/analytics/get#accounts-is-refused-or-finds-nothing', '/api/posts/create#422-on-accounts-or-tags'],
+    at: ['/guides/api-best-times#accounts-is-rejected-or-finds-nothing', '/api/posts/create#422-on-accounts-or-tags'],
     texts: ['accounts[] … 422', 'accounts.0 … invalid'],
   },
   {
