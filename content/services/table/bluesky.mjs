@@ -17,7 +17,8 @@ export const bluesky = {
   scopes: [],
   limits: [
     {
-      key: 'profile',
+      key: 'posts',
+      name: 'Posts',
       rows: [
         { what: 'Text', network: '300 characters (graphemes) and 3,000 bytes' },
         { what: 'Images in a post', network: '4, each up to 2,000,000 bytes since April 8, 2026 (1,000,000 before)' },
@@ -31,13 +32,19 @@ export const bluesky = {
         { what: 'GIF', network: 'sent as a video, or shown as a still image' },
         { what: 'Image of a link card', network: '1,000,000 bytes' },
         { what: "File size on the account's server (PDS)", network: "50 MB on Bluesky's own servers" },
+        uploadSizeOfPro,
+      ],
+    },
+    {
+      key: 'calls',
+      name: 'Calls',
+      rows: [
         { what: 'Requests', network: '3,000 in 5 minutes per IP address' },
         { what: 'Sign-ins', network: '30 in 5 minutes and 300 a day per account' },
         {
           what: 'Writes',
           network: '5,000 points an hour and 35,000 a day per account: 3 to create, 2 to update, 1 to delete',
         },
-        uploadSizeOfPro,
       ],
     },
   ],

@@ -69,13 +69,13 @@ export const google = {
       key: 'quota',
       name: 'Daily YouTube quota of a project, reset at midnight Pacific Time',
       rows: [
-        { what: '`videos.insert`', network: '100 calls; costs 1' },
-        { what: '`search.list`', network: '100 calls; costs 1' },
-        { what: 'All other calls combined', network: '10,000 units' },
-        { what: '`channels.list`, `videos.list`, `playlistItems.list`', network: '1 unit' },
+        { what: '`videos.insert`', network: '100 calls a day' },
+        { what: '`search.list`', network: '100 calls a day' },
+        { what: 'All other calls combined', network: '10,000 units a day' },
+        { what: '`channels.list`, `videos.list`, `playlistItems.list`', network: '1 unit per call' },
         {
           what: '`videos.update`, `thumbnails.set`, `playlistItems.insert`, `comments.insert`',
-          network: '50 units',
+          network: '50 units per call',
         },
       ],
     },
