@@ -34,14 +34,14 @@ export const requirements = [
       pro: '8.3 or later, for version 5 and later',
       enterprise: '8.3 or later, for version 6 and later',
     },
-    note: 'The official installer and the Docker image use 8.3. Lite 2 is tested on 8.2 and 8.3.',
+    note: 'The official installer uses 8.3. Lite 2 is tested on 8.2 and 8.3.',
   },
   {
     part: 'PHP extensions',
     need: {
       lite: '`fileinfo`, `gd`, `redis`, `pcntl`, `posix`, `pdo_mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`',
       ...paid(
-        '`gd`, `redis`, `pcntl`, `posix`, `mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`, and FFI enabled',
+        '`gd`, `redis`, `pcntl`, `posix`, `pdo_mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`, and FFI enabled',
       ),
     },
     note: '`uv` from PECL is optional, for [many live connections](/server#many-live-connections).',
@@ -80,7 +80,7 @@ export const requirements = [
       pro: 'Reverb or Pusher',
       enterprise: 'Reverb or Pusher, starting with version 4',
     },
-    note: 'The web server forwards `/app` and `/apps` to Reverb on port 8080.',
+    note: 'The web server forwards `/app/` and `/apps/` to Reverb on port 8080.',
   },
   {
     part: 'Web server',
@@ -94,5 +94,12 @@ export const requirements = [
     },
   },
   { part: 'Composer', need: 'version 2, for the manual installation and the package' },
-  { part: 'Mail', need: { lite: null, pro: null, enterprise: 'SMTP, for email verification and receipts' } },
+  {
+    part: 'Mail',
+    need: {
+      lite: null,
+      pro: 'SMTP, for password resets and invitations',
+      enterprise: 'SMTP, for email verification, password resets, invitations, and receipts',
+    },
+  },
 ];
