@@ -44,7 +44,7 @@ export const conflicts: readonly Conflict[] = [
     names: ['APP_URL'],
     isPresent: (read) => /.\/$/.test(read('APP_URL') ?? ''),
     message: '`APP_URL` must not end in a slash, because callback URLs then contain two.',
-    section: '/enterprise/configuration/environment-variables#app_url',
+    section: '/troubleshooting/installation#callbacks-fail-and-app_url-ends-in-a-slash',
     isError: true,
   },
   {
@@ -148,7 +148,7 @@ export const conflicts: readonly Conflict[] = [
   {
     names: ['REVERB_PORT', 'REVERB_SCHEME'],
     isPresent: (read) => read('REVERB_PORT') === '8080' && read('REVERB_SCHEME') === 'https',
-    message: 'Port 8080 speaks plain HTTP. Behind an HTTPS proxy, set `REVERB_PORT=443`.',
+    message: 'Reverb uses plain HTTP on port 8080. Behind an HTTPS proxy, set `REVERB_PORT=443`.',
     section: '/troubleshooting/real-time-updates#websocket-connection-to-wss8080app-failed',
     isError: true,
   },
