@@ -40,7 +40,7 @@ export const mail = {
       name: 'MAIL_USERNAME',
       type: 'text',
       readBy: 'app',
-      meaning: 'User name on the mail server.',
+      meaning: 'Username on the mail server.',
       default: '',
       example: '[[email]]',
       missing: 'Mail is sent without signing in.',

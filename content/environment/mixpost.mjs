@@ -94,7 +94,7 @@ export const mixpost = {
       type: 'text',
       readBy: 'package',
       meaning: {
-        lite: "Log channel for errors from the networks' APIs. Leave it empty: the standalone application has no channel named `mixpost`.",
+        lite: "Log channel for errors from the networks' APIs. Leave it empty: the standalone app has no channel named `mixpost`.",
         pro: "Log channel for Mixpost's own errors. The channel `mixpost` writes to `storage/logs/mixpost.log`.",
         enterprise: "Log channel for Mixpost's own errors. The channel `mixpost` writes to `storage/logs/mixpost.log`.",
       },

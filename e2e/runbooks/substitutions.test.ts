@@ -19,8 +19,8 @@ test('gives the reason for a command that is not run', () => {
   expect(decide({ text: 'ufw enable', heading })).toMatchObject({ kind: 'skipped', reason: expect.any(String) });
 });
 
-test('skips the commands of the official script, and only those under its heading', () => {
-  expect(decide({ text: 'supervisorctl update', heading: 'Install with the official script' }).kind).toBe('skipped');
+test('skips the commands of the official installer, and only those under its heading', () => {
+  expect(decide({ text: 'supervisorctl update', heading: 'Install with the official installer' }).kind).toBe('skipped');
   expect(decide({ text: 'supervisorctl update', heading }).kind).toBe('written');
 });
 

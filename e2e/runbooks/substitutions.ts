@@ -31,8 +31,8 @@ const certificate = 'A public certificate requires public DNS.';
  */
 const rules: readonly Rule[] = [
   {
-    heading: 'Install with the official script',
-    reason: 'The official script is downloaded from mixpost.app, empties the web folder, and resets the firewall.',
+    heading: 'Install with the official installer',
+    reason: 'The official installer is downloaded from mixpost.app, empties the web folder, and resets the firewall.',
   },
   { tab: 'Docker', reason: noDocker },
   { command: /^(?:sudo )?docker /, reason: noDocker },
