@@ -35,7 +35,7 @@ export const criteria = [
     '1.3.2',
     'Meaningful Sequence',
     'A',
-    { tests: ['built/markdown', 'text'], note: 'pages read in order as Markdown, and without scripts' },
+    { tests: ['built/markdown', 'without-scripts'], note: 'pages read in order as Markdown, and without scripts' },
   ],
   ['1.3.3', 'Sensory Characteristics', 'A', { review: 'instructions name controls by their labels' }],
   ['1.3.4', 'Orientation', 'AA', { review: 'no style depends on the orientation' }],

@@ -66,26 +66,3 @@ test.describe('on a touchscreen', () => {
     await expect(list).toBeHidden();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a dropdown opens and closes with a click or Enter', async ({ page }) => {
-    await page.goto('/');
-    const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lite' });
-    const button = page.locator('header > nav summary', { hasText: 'Self-Hosting' });
-    await button.click();
-    await expect(list).toBeVisible();
-    await button.press('Enter');
-    await expect(list).toBeHidden();
-  });
-
-  test('on a phone, the menu button leads to the links in the footer', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/lite/installation/docker');
-    await page.getByRole('link', { name: 'Menu' }).click();
-    const links = page.getByRole('navigation', { name: 'All sections' });
-    await expect(links.getByRole('link', { name: 'Enterprise' })).toBeInViewport();
-    await expect(page.locator('[data-sidebar]')).toBeVisible();
-  });
-});

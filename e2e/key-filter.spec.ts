@@ -14,11 +14,3 @@ test('a field filters the list of keys before the app has loaded', async ({ page
   await expect(key('APP_KEY')).toBeVisible();
   await expect(key('APP_KEY').locator('xpath=../following-sibling::p[1]')).toHaveText('Required Secret');
 });
-
-test('without JavaScript, there is no field and all keys show', async ({ browser }) => {
-  const tab = await browser.newPage({ javaScriptEnabled: false });
-  await tab.goto('/pro/configuration/environment-variables');
-  await expect(tab.locator('[data-key-filter]')).toBeHidden();
-  await expect(tab.getByRole('heading', { name: 'APP_KEY', exact: true })).toBeVisible();
-  await tab.close();
-});

@@ -99,17 +99,3 @@ test('has no accessibility violations when it is open, and fits on a phone', asy
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens, and contains only the link to the Markdown page', async ({ page }) => {
-    await page.goto(path);
-    await buttonOf(page).click();
-    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Markdown|Print/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await expect(page).toHaveURL(new RegExp(`${markdownPathOf(path)}$`));
-    await expect(page.locator('body')).toContainText('# Install Lite with Docker');
-  });
-});

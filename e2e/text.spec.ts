@@ -3,22 +3,6 @@ import { test } from '@/e2e/support/test';
 
 const page = '/lite/installation/docker';
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the content of every tab is visible, with its name, and there are no copy buttons', async ({ page: tab }) => {
-    await tab.goto(page);
-    await expect(tab.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-    await expect(tab.getByRole('tablist')).toHaveCount(0);
-    const panels = tab.locator('[data-panel]');
-    for (const panel of await panels.all()) {
-      await expect(panel).toBeVisible();
-    }
-    const nameOf = (panel: Element) => getComputedStyle(panel, '::before').content;
-    expect(await panels.first().evaluate(nameOf)).toBe('"Traefik"');
-  });
-});
-
 test.describe('tabs', () => {
   test('open on a click in every set of their group, after a reload, and with arrow keys', async ({ page: tab }) => {
     await tab.goto(page);

@@ -114,16 +114,3 @@ test("printing doesn't change the theme", async ({ page }) => {
   expect(await backgroundColorOf(page)).toBe(before);
   expect(await stored(page)).toBeNull();
 });
-
-test('without scripts, the page is dark and has no theme switch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    colorScheme: 'light',
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  await page.goto('/lite/');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(switchOf(page)).toBeHidden();
-  await context.close();
-});

@@ -25,14 +25,3 @@ test('a short table of contents shows every entry', async ({ page }) => {
   const links = page.locator('[data-toc] a');
   await expect(links.filter({ visible: true })).toHaveCount(await links.count());
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a long table of contents shows every entry', async ({ page }) => {
-    await page.goto('/services/social/facebook/troubleshooting');
-    const links = page.locator('[data-toc] a');
-    expect(await links.count()).toBeGreaterThan(30);
-    await expect(links.filter({ visible: true })).toHaveCount(await links.count());
-  });
-});

@@ -83,12 +83,3 @@ test.describe('with reduced motion', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button to enlarge a diagram', async ({ page }) => {
-    await page.goto(withDrawing);
-    await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(0);
-  });
-});

@@ -49,19 +49,6 @@ test.describe('after an extension has removed elements', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page is complete and styled, and its links work', async ({ page }) => {
-    await page.goto('/lite/updating');
-    await expectTitle(page, /Updat/);
-    await expect(page.locator('body')).toHaveCSS('margin', '0px');
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-    await sidebarLink(page, 'Docker').click();
-    await expectTitle(page, /Docker/);
-  });
-});
-
 test("a page is readable and its controls work if the style sheets don't load", async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/lite/updating');

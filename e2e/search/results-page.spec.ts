@@ -96,21 +96,3 @@ test('the not-found page suggests similar pages and fills the search field', asy
   await expect(page.getByRole('listitem').filter({ hasText: '/lite/installation/docker' }).first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('lite instalation docker compose');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the fields lead to the page, which says what to do', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('searchbox').fill('docker');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=docker$/);
-    await expect(page.locator('main noscript p')).toBeVisible();
-    await expect(page.locator('main noscript p')).toContainText('requires JavaScript');
-    await page.goto('/lite/updating');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox', { name: 'Search' }).fill('redis');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=redis$/);
-  });
-});
