@@ -29,19 +29,6 @@ async function addImage(page: Page, file: Promise<'there' | 'missing'>): Promise
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Enlarged: / });
 
-test('a diagram opens and closes with the keyboard, and restores the focus', async ({ page }) => {
-  await visit(page, withDrawing);
-  const button = page.getByRole('button', { name: 'Enlarge diagram' }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page.locator('[data-zoom]').first()).toHaveAttribute('data-zoom', '');
-});
-
 test.describe('an image', () => {
   test('is enlarged once it has loaded by a button that is labeled with its alternative text', async ({ page }) => {
     let arrive = (_: 'there') => {};
