@@ -3,22 +3,24 @@ import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 import { fieldOf, openPanel, storedValues, storeValues } from './fill-in';
 
-const bad = [
-  'x'.repeat(3000),
-  '"; rm -rf ~; echo "',
-  '\'; rm -rf ~; echo "$x"\'',
-  '$(touch /tmp/owned) \\',
-  '-`id`',
-  'a\u202eb',
-  ' ',
-  '\u0000',
-  '%s %41',
-  '</script><script>window.broken = true</script>',
-];
+const bad = ['x'.repeat(3000), ' ', '"; rm -rf ~; echo "', '</script><script>window.broken = true</script>'];
 
-test('a core path can have slashes around it, two segments, or be only a slash', async ({ page }) => {
+// `kinds.test.ts` checks the values of every kind without a browser.
+test('fields reject invalid values; a core path can have slashes around it, or be only a slash', async ({ page }) => {
   await visit(page, '/api/posts/create');
   const panel = await openPanel(page);
+  const domain = await fieldOf(panel, 'domain');
+  for (const value of bad) {
+    await domain.fill(value);
+    await domain.blur();
+    await expect(domain, value.slice(0, 40)).toHaveAttribute('aria-invalid', value.trim() === '' ? 'false' : 'true');
+    expect(await storedValues(page)).toEqual({});
+  }
+  await domain.fill('');
+  await domain.blur();
+  await expect(domain).toHaveAttribute('aria-invalid', 'false');
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+
   const field = await fieldOf(panel, 'core-path');
   const address = page.locator('.endpoint code');
   for (const [text, value, start] of [
@@ -48,23 +50,6 @@ test('a page scrolled halfway stays where it is, and shows one core path everywh
   await panel.getByRole('textbox', { name: 'Version' }).fill('6');
   await expect.poll(async () => [...new Set(await paths())]).toEqual(['mixpost/']);
   expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-});
-
-// `kinds.test.ts` checks the values of every kind without a browser.
-test('a field rejects invalid values', async ({ page }) => {
-  await visit(page, '/services/sso');
-  const panel = await openPanel(page);
-  const field = await fieldOf(panel, 'domain');
-  for (const value of bad) {
-    await field.fill(value);
-    await field.blur();
-    await expect(field, value.slice(0, 40)).toHaveAttribute('aria-invalid', value.trim() === '' ? 'false' : 'true');
-    expect(await storedValues(page)).toEqual({});
-  }
-  await field.fill('');
-  await field.blur();
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
 test('ignores invalid stored data', async ({ page }) => {

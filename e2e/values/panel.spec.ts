@@ -9,114 +9,7 @@ const install = '/lite/installation/docker';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a click on a placeholder opens the panel at its field, and Escape returns the focus', async ({ page }) => {
-  await visit(page, install);
-  const mark = page.locator('[data-placeholder="email"]:visible').first();
-  await mark.click();
-  await expect(page.getByRole('textbox', { name: 'Your email address' })).toBeFocused();
-  await page.keyboard.type('me@example.org');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(mark).toBeFocused();
-  await expect(mark).toHaveText('me@example.org');
-});
-
-test('placeholders open the panel with the keyboard, and closing it returns the focus', async ({ page }) => {
-  await visit(page, '/services/sso');
-  await page.keyboard.press('Tab');
-  const mark = page.locator('[data-placeholder][role="button"]').first();
-  await mark.focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Your values' });
-  await expect(panel.locator(':focus')).toHaveRole('textbox');
-  await page.keyboard.press('Escape');
-  await expect(mark).toBeFocused();
-  await page.keyboard.press('Alt+Shift+KeyV');
-  await expect(panel).toBeVisible();
-});
-
-test('the panel opens again if its shortcut is pressed while it closes', async ({ page }) => {
-  await visit(page, '/services/sso');
-  const panel = await openPanel(page);
-  // Before the browser has dispatched the close event.
-  await panel.evaluate(async (dialog: HTMLDialogElement) => {
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    dialog.close();
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { code: 'KeyV', altKey: true, shiftKey: true, bubbles: true }),
-    );
-    await closed;
-  });
-  await settle(page);
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-});
-
-test('an invalid value shows a message, has no effect, and is kept when the panel is reopened', async ({ page }) => {
-  await visit(page, install);
-  const panel = await openPanel(page);
-  const domain = await fieldOf(panel, 'domain');
-  await domain.fill('mine.example.org/mixpost');
-  await domain.blur();
-  await expect(domain).toHaveAccessibleDescription(/Enter the domain only/);
-  await expect(domain).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('social.example.com');
-  await page.keyboard.press('Escape');
-  await openPanel(page);
-  await expect(await fieldOf(panel, 'domain')).toHaveValue('mine.example.org/mixpost');
-  await expect(domain).toHaveAttribute('aria-invalid', 'true');
-  await domain.fill(' mine.example.org ');
-  await expect(domain).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
-});
-
-test('clearing can be undone, even after the panel was closed', async ({ page }) => {
-  await visit(page, install);
-  const panel = await openPanel(page);
-  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
-  await (await fieldOf(panel, 'db-password')).fill('hush');
-  await panel.getByRole('button', { name: 'Clear all' }).click();
-  await page.keyboard.press('Escape');
-  await openPanel(page);
-  await panel.getByRole('button', { name: 'Undo' }).click();
-  await expect(await fieldOf(panel, 'domain')).toHaveValue('mine.example.org');
-  await expect(await fieldOf(panel, 'db-password')).toHaveValue('hush');
-  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
-});
-
-test('a secret is masked until shown, can be generated, and Undo restores the previous one', async ({ page }) => {
-  await visit(page, install);
-  const panel = await openPanel(page);
-  const key = await fieldOf(panel, 'app-key');
-  const own = `base64:${'A'.repeat(43)}=`;
-  await key.fill(own);
-  await panel.getByRole('button', { name: 'Generate Application key' }).click();
-  await expect(key).not.toHaveValue(own);
-  await expect(key).toHaveValue(/^base64:[\w+/]{43}=$/);
-  await expect(key).toHaveCSS('-webkit-text-security', 'disc');
-  await panel.getByRole('button', { name: 'Show Application key' }).click();
-  await expect(key).toHaveCSS('-webkit-text-security', 'none');
-  await expect(page.locator('main [data-placeholder="app-key"]').first()).toHaveText(await key.inputValue());
-  await page.keyboard.press('Escape');
-  await openPanel(page);
-  await panel.getByRole('button', { name: 'Undo Application key' }).click();
-  await expect(key).toHaveValue(own);
-  await expect(panel.getByRole('button', { name: 'Generate Application key' })).toBeVisible();
-  await expect(key).toHaveAccessibleDescription(/Kept until you close or reload this tab/);
-});
-
-test('the panel lists the pages that use each value, and their links close it', async ({ page }) => {
-  await visit(page, '/services/sso');
-  const panel = await openPanel(page);
-  await panel.getByText('Where values are used').click();
-  await panel.locator('.values-used summary', { hasText: 'Keycloak realm' }).click();
-  await panel.getByRole('link').click();
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\/services\/sso$/);
-});
-
-test('copying says how many examples are left, only once, and the message opens the panel at the first one', async ({
+test('a note about copied examples and a placeholder open the panel at a field, and Escape returns the focus', async ({
   page,
 }) => {
   await visit(page, install);
@@ -128,6 +21,112 @@ test('copying says how many examples are left, only once, and the message opens 
   await expect(block.getByRole('status')).toHaveCount(1);
   await note.getByRole('button').click();
   await expect(page.getByRole('textbox', { name: 'Application key' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const mark = page.locator('[data-placeholder="email"]:visible').first();
+  await mark.click();
+  await expect(page.getByRole('textbox', { name: 'Your email address' })).toBeFocused();
+  await page.keyboard.type('me@example.org');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveText('me@example.org');
+});
+
+test('the keyboard opens and closes the panel, which lists the pages that use each value', async ({ page }) => {
+  await visit(page, '/services/sso');
+  const panel = page.getByRole('dialog', { name: 'Your values' });
+
+  await test.step('a placeholder opens it, and closing it returns the focus', async () => {
+    await page.keyboard.press('Tab');
+    const mark = page.locator('[data-placeholder][role="button"]').first();
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.locator(':focus')).toHaveRole('textbox');
+    await page.keyboard.press('Escape');
+    await expect(mark).toBeFocused();
+    await page.keyboard.press('Alt+Shift+KeyV');
+    await expect(panel).toBeVisible();
+  });
+
+  await test.step('it opens again if its shortcut is pressed while it closes', async () => {
+    // Before the browser has dispatched the close event.
+    await panel.evaluate(async (dialog: HTMLDialogElement) => {
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      dialog.close();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'KeyV', altKey: true, shiftKey: true, bubbles: true }),
+      );
+      await closed;
+    });
+    await settle(page);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
+
+  await test.step('links to pages that use a value close it', async () => {
+    await openPanel(page);
+    await panel.getByText('Where values are used').click();
+    await panel.locator('.values-used summary', { hasText: 'Keycloak realm' }).click();
+    await panel.getByRole('link').click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/services\/sso$/);
+  });
+});
+
+test('the panel keeps invalid values with a message, generates secrets, and undoes it and clearing', async ({
+  page,
+}) => {
+  await visit(page, install);
+  const panel = await openPanel(page);
+  const domain = await fieldOf(panel, 'domain');
+  const domainOnPage = page.locator('main [data-placeholder="domain"]').first();
+
+  await test.step('an invalid value shows a message, has no effect, and is kept when the panel is reopened', async () => {
+    await domain.fill('mine.example.org/mixpost');
+    await domain.blur();
+    await expect(domain).toHaveAccessibleDescription(/Enter the domain only/);
+    await expect(domain).toHaveAttribute('aria-invalid', 'true');
+    await expect(domainOnPage).toHaveText('social.example.com');
+    await page.keyboard.press('Escape');
+    await openPanel(page);
+    await expect(domain).toHaveValue('mine.example.org/mixpost');
+    await expect(domain).toHaveAttribute('aria-invalid', 'true');
+    await domain.fill(' mine.example.org ');
+    await expect(domain).toHaveAttribute('aria-invalid', 'false');
+    await expect(domainOnPage).toHaveText('mine.example.org');
+  });
+
+  await test.step('a secret is masked until shown, can be generated, and Undo restores the previous one', async () => {
+    const key = await fieldOf(panel, 'app-key');
+    const own = `base64:${'A'.repeat(43)}=`;
+    await key.fill(own);
+    await panel.getByRole('button', { name: 'Generate Application key' }).click();
+    await expect(key).not.toHaveValue(own);
+    await expect(key).toHaveValue(/^base64:[\w+/]{43}=$/);
+    await expect(key).toHaveCSS('-webkit-text-security', 'disc');
+    await panel.getByRole('button', { name: 'Show Application key' }).click();
+    await expect(key).toHaveCSS('-webkit-text-security', 'none');
+    await expect(page.locator('main [data-placeholder="app-key"]').first()).toHaveText(await key.inputValue());
+    await page.keyboard.press('Escape');
+    await openPanel(page);
+    await panel.getByRole('button', { name: 'Undo Application key' }).click();
+    await expect(key).toHaveValue(own);
+    await expect(panel.getByRole('button', { name: 'Generate Application key' })).toBeVisible();
+    await expect(key).toHaveAccessibleDescription(/Kept until you close or reload this tab/);
+  });
+
+  await test.step('clearing can be undone, even after the panel was closed', async () => {
+    await (await fieldOf(panel, 'db-password')).fill('hush');
+    await panel.getByRole('button', { name: 'Clear all' }).click();
+    await expect(domainOnPage).toHaveText('social.example.com');
+    await page.keyboard.press('Escape');
+    await openPanel(page);
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(domain).toHaveValue('mine.example.org');
+    await expect(await fieldOf(panel, 'db-password')).toHaveValue('hush');
+    await expect(domainOnPage).toHaveText('mine.example.org');
+  });
 });
 
 test('the panel has no accessibility violations', async ({ page }) => {
