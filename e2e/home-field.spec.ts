@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 
-test('typing on the home page after closing the search searches for the whole text', async ({ page }) => {
+test('what is typed or pasted into the field of the home page is searched for as a whole', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('dialog').getByRole('combobox');
-  await page.getByRole('main').getByRole('searchbox').click();
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.click();
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -15,4 +16,8 @@ test('typing on the home page after closing the search searches for the whole te
   await page.keyboard.press('Escape');
   await page.keyboard.type('app');
   await expect(field).toHaveValue('app');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await box.fill('SQLSTATE[HY000] [1130] Host is not allowed to connect to this MySQL server');
+  await expect(page.getByRole('option').first()).toContainText(/not allowed to connect/i);
 });

@@ -6,7 +6,9 @@ const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 
-test('what is typed replaces the address, and Back leaves the page', async ({ page }) => {
+test('what is typed replaces the address, finds pages with their sections, and Back leaves the page', async ({
+  page,
+}) => {
   await page.goto('/lite/updating');
   await page.goto('/search?q=docker');
   await expect(count(page)).toHaveText(/pages found/);
@@ -15,18 +17,14 @@ test('what is typed replaces the address, and Back leaves the page', async ({ pa
   await box(page).pressSequentially('horizon');
   await expect(page).toHaveURL(/\/search\?q=horizon$/);
   await expect(hits(page).first()).toContainText(/horizon/i);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/lite\/updating$/);
-});
-
-test('sections of one page are grouped below it, with what matches marked', async ({ page }) => {
-  await page.goto('/search?q=horizon');
-  const first = hits(page)
+  const grouped = hits(page)
     .filter({ has: page.locator('ul > li') })
     .first();
-  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
-  await expect(first.locator('ul > li a').first()).toHaveAttribute('href', /#/);
-  await expect(first.locator('mark', { hasText: /horizon/i }).first()).toBeVisible();
+  await expect(grouped.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
+  await expect(grouped.locator('ul > li a').first()).toHaveAttribute('href', /#/);
+  await expect(grouped.locator('mark', { hasText: /horizon/i }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lite\/updating$/);
 });
 
 test('more results come by a press, each once, and the button keeps the focus', async ({ page }) => {
