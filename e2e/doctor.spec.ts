@@ -59,20 +59,17 @@ test('sets what it recognized as values, with the keyboard', async ({ page }) =>
   expect(selected).toContain('[1045] Access denied');
 });
 
-test('says the cause and the first command, with a button that copies it, and folds the line', async ({ page }) => {
+test('says the cause and the first command, checks a .env file, and asks about other software', async ({ page }) => {
   await page.goto('/doctor');
-  await page.getByRole('textbox', { name: 'Your text' }).fill('mixpost-1 | docker compose: Horizon is paused.');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await field.fill('mixpost-1 | docker compose: Horizon is paused.');
   const cause = page.getByRole('list', { name: 'Likely causes' }).getByRole('listitem').first();
   await expect(cause).toContainText(/paused Horizon.*Resume it:/);
   await expect(cause.locator('pre')).toHaveText(/^docker compose exec .* horizon:continue$/);
   await expect(cause.getByRole('button', { name: 'Copy Docker' })).toBeVisible();
   await expect(cause.getByRole('link', { name: 'All steps' })).toHaveAttribute('href', /#horizon-is-paused$/);
   await expect(cause.getByRole('button', { name: 'Line 1' })).toBeHidden();
-});
 
-test('checks a .env file, and asks about errors of other software', async ({ page }) => {
-  await page.goto('/doctor');
-  const field = page.getByRole('textbox', { name: 'Your text' });
   await field.fill('APP_KEY=\nAPP_URL=http://social.example.com/\nDB_HOTS=mysql\nDB_DATABASE=mixpost_db');
   const findings = page.getByRole('list', { name: 'Settings to change' });
   await expect(findings).toContainText('Did you mean DB_HOST?');

@@ -7,7 +7,7 @@ import { storeValues } from './values/fill-in';
 const secret = 's3cr3t-for-docs';
 const body = String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a","name":"it's"}}`;
 
-test('explains a mismatch, and keeps nothing', async ({ page }) => {
+test('explains a mismatch without accessibility violations, and keeps nothing', async ({ page }) => {
   const requests: string[] = [];
   await page.goto('/webhooks/secure');
   await page.getByLabel('Secret', { exact: true }).waitFor();
@@ -25,6 +25,9 @@ test('explains a mismatch, and keeps nothing', async ({ page }) => {
   expect(kept).not.toMatch(/s3cr3t|d595ac/);
   // Browsers may load the icon late.
   expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.locator('.tool-output li')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
 });
 
 test("makes a signed delivery with the reader's values that a shell sends unchanged", async ({ page }) => {
@@ -40,11 +43,4 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
   expect(words).toContain(`X-Signature: ${createHmac('sha256', secret).update(body).digest('hex')}`);
   expect(words).toContain('https://hooks.acme.org/in');
   expect(words.at(-2)).toBe(body);
-});
-
-test('has no accessibility violations with a result', async ({ page }) => {
-  await page.goto('/webhooks/secure');
-  await page.getByRole('button', { name: 'Show an example' }).click();
-  await expect(page.locator('.tool-output li')).toBeVisible();
-  expect(await violationsIn(page)).toEqual([]);
 });
