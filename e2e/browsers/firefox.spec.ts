@@ -35,22 +35,10 @@ test('pages log no warnings, errors, or failed hydration, and violate no policy'
   await page.close();
 });
 
-test('a link changes the page without loading a document or violating the policy', async () => {
+test('the theme is stored, and a link changes the page without loading a document or violating the policy', async () => {
   const page = await firefox().newPage();
   const errors: string[] = [];
   await watchPolicy(page, errors);
-  await page.goto(addressOf('/lite/'));
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await hydrate(page);
-  await page.locator('main a[href="/lite/installation/docker"]').click();
-  await page.waitForFunction(() => document.title.startsWith('Install Lite with Docker'));
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  expect(errors).toEqual([]);
-  await page.close();
-});
-
-test('changes and stores the theme', async () => {
-  const page = await firefox().newPage();
   await page.goto(addressOf('/lite/'));
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('dark');
@@ -58,6 +46,12 @@ test('changes and stores the theme', async () => {
   await expect.poll(theme).toBe('light');
   await page.reload();
   expect(await theme()).toBe('light');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await hydrate(page);
+  await page.locator('main a[href="/lite/installation/docker"]').click();
+  await page.waitForFunction(() => document.title.startsWith('Install Lite with Docker'));
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  expect(errors).toEqual([]);
   await page.close();
 });
 

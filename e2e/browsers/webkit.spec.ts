@@ -47,7 +47,7 @@ test('the drawer opens over the page, and Escape closes it', async () => {
   await expect.poll(() => evaluate("document.querySelector('dialog[open]') === null")).toBe(true);
 });
 
-test('changes and stores the theme', async () => {
+test('the theme is stored, and a link changes the page without loading a document', async () => {
   await open('/lite/', 1280);
   const theme = () => evaluate('document.documentElement.dataset.theme');
   expect(await theme()).toBe('dark');
@@ -55,6 +55,10 @@ test('changes and stores the theme', async () => {
   await expect.poll(theme).toBe('light');
   await open('/lite/', 1280);
   expect(await theme()).toBe('light');
+  await webkit.driver.executeScript('window.isSame = true');
+  await (await find('main a[href="/lite/installation/docker"]')).click();
+  await webkit.driver.wait(until.titleContains('Install Lite with Docker'), timeoutMs);
+  expect(await evaluate('window.isSame === true')).toBe(true);
 });
 
 test('Enter enlarges a diagram, and Escape closes it', async () => {
@@ -68,14 +72,6 @@ test('Enter enlarges a diagram, and Escape closes it', async () => {
   await expect
     .poll(() => evaluate("document.querySelector('dialog[open]') === null"), { timeout: timeoutMs })
     .toBe(true);
-});
-
-test('a link changes the page without loading a document', async () => {
-  await open('/lite/', 1280);
-  await webkit.driver.executeScript('window.isSame = true');
-  await (await find('main a[href="/lite/installation/docker"]')).click();
-  await webkit.driver.wait(until.titleContains('Install Lite with Docker'), timeoutMs);
-  expect(await evaluate('window.isSame === true')).toBe(true);
 });
 
 test('the slash opens the search, which takes text right away, and Copy confirms', async () => {

@@ -29,7 +29,7 @@ test('Firefox opens the copy from a file, and follows its links', async ({ copy 
   await expect.poll(readTitle).toBe('Publish your first post');
 });
 
-test('Firefox stores the theme', async ({ copy }) => {
+test('Firefox stores the theme, searches the copy, and opens a result', async ({ copy }) => {
   await page.goto(copy.urlOf('lite/updating.html'));
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('dark');
@@ -37,10 +37,6 @@ test('Firefox stores the theme', async ({ copy }) => {
   await expect.poll(theme).toBe('light');
   await page.reload();
   expect(await theme()).toBe('light');
-});
-
-test('Firefox searches the copy and opens a result', async ({ copy }) => {
-  await page.goto(copy.urlOf('lite/updating.html'));
   await page.waitForSelector('html[data-keys]');
   await page.keyboard.down('Control');
   await page.keyboard.press('k');

@@ -20,7 +20,6 @@ for (const [name, reason, breakFeature] of [
   test(`with ${name}, pages work, and the offline page explains why it can't save`, async ({ page, host }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(breakFeature);
     await page.goto(`${host.url}/offline`);
     await expect(page.getByText('Nothing can be saved here.')).toContainText(reason);
