@@ -16,11 +16,22 @@ async function open(tab: Page, at = page): Promise<void> {
   await expect(drawer(tab)).toBeVisible();
 }
 
-test('the button has a 30 px icon in a 44 px touch target', async ({ page: tab }) => {
-  await tab.goto(page);
+test('has a button of 44 px, and closes with its own, on a tap outside, and when the window grows', async ({
+  page: tab,
+}) => {
+  await open(tab);
+  await drawer(tab).getByRole('button', { name: 'Close the menu' }).tap();
+  await expect(drawer(tab)).toHaveCount(0);
   expect(await button(tab).boundingBox()).toMatchObject({ width: 44, height: 44 });
   expect(await button(tab).locator('svg').boundingBox()).toMatchObject({ width: 30, height: 30 });
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
+  await tab.touchscreen.tap(10, 400);
+  await expect(drawer(tab)).toHaveCount(0);
+  await button(tab).tap();
+  await expect(drawer(tab)).toBeVisible();
   await tab.setViewportSize({ width: 997, height: 800 });
+  await expect(drawer(tab)).toHaveCount(0);
   await expect(button(tab)).toBeHidden();
 });
 
@@ -49,12 +60,6 @@ test('opens the values of the reader on pages without values', async ({ page: ta
   ).toBeVisible();
 });
 
-test('scrolls to the current page when it opens', async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 390, height: 320 });
-  await open(tab, '/lite/upgrading/upgrading-v2');
-  await expect(drawer(tab).locator('[aria-current="page"]:visible')).toBeInViewport({ ratio: 1 });
-});
-
 test('opens on the main menu if the page has no sidebar, and on the home page, with its sidebar behind it', async ({
   page: tab,
 }) => {
@@ -67,12 +72,15 @@ test('opens on the main menu if the page has no sidebar, and on the home page, w
   await expect(drawer(tab).getByRole('navigation', { name: 'Learn' })).toBeVisible();
 });
 
-test('blocks scrolling of the page, and restores its focus and scroll position', async ({ page: tab }) => {
-  await tab.goto(page);
+test('opens at the current page, blocks scrolling behind it, and restores the focus and scroll position', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 390, height: 320 });
+  await tab.goto('/lite/upgrading/upgrading-v2');
   await tab.evaluate(() => window.scrollTo(0, 40));
   await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(40);
   await button(tab).tap();
-  await expect(drawer(tab)).toBeVisible();
+  await expect(drawer(tab).locator('[aria-current="page"]:visible')).toBeInViewport({ ratio: 1 });
   const wheel = tab.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })));
   await tab.mouse.wheel(0, 500);
   await wheel;
@@ -83,20 +91,6 @@ test('blocks scrolling of the page, and restores its focus and scroll position',
   await expect(button(tab)).toBeFocused();
   await expect(tab.locator('html')).not.toHaveAttribute('data-scroll-locked');
   expect(await tab.evaluate(() => window.scrollY)).toBe(40);
-});
-
-test('closes with its button, on a tap outside, and when the window grows', async ({ page: tab }) => {
-  await open(tab);
-  await drawer(tab).getByRole('button', { name: 'Close the menu' }).tap();
-  await expect(drawer(tab)).toHaveCount(0);
-  await button(tab).tap();
-  await expect(drawer(tab)).toBeVisible();
-  await tab.touchscreen.tap(10, 400);
-  await expect(drawer(tab)).toHaveCount(0);
-  await button(tab).tap();
-  await expect(drawer(tab)).toBeVisible();
-  await tab.setViewportSize({ width: 1000, height: 800 });
-  await expect(drawer(tab)).toHaveCount(0);
 });
 
 test('Back closes it without leaving the page, even the first page of a browser tab', async ({ page: tab }) => {

@@ -37,33 +37,31 @@ function recordLoads(page: Page) {
   return loads;
 }
 
-test.describe("a page with a chunk that can't be loaded", () => {
-  test('is reloaded once, with a log message; after that, it shows the error page, whose button reloads it', async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await openWithoutPrefetch(page, '/lite/');
-    const loads = recordLoads(page);
-    await changePayload(page, 'lite/updating', missingChunk);
-    await linkTo(page, 'Updating').click();
-    // The bundler's runtime requests the chunk twice more before it gives up.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-    expect(loads).toEqual(['/lite/updating']);
-    expect(logged.join('\n')).toContain('the page is being reloaded');
+test("a page whose chunk can't be loaded is reloaded once, with a log message; then its error page reloads it", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await openWithoutPrefetch(page, '/lite/');
+  const loads = recordLoads(page);
+  await changePayload(page, 'lite/updating', missingChunk);
+  await linkTo(page, 'Updating').click();
+  // The bundler's runtime requests the chunk twice more before it gives up.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  expect(loads).toEqual(['/lite/updating']);
+  expect(logged.join('\n')).toContain('the page is being reloaded');
 
-    await start(page);
-    await linkTo(page, 'Overview').click();
-    await expect(page).toHaveURL(/\/lite\/$/);
-    await linkTo(page, 'Updating').click();
-    await expect(crashHeading(page)).toBeVisible();
-    expect(loads).toEqual(['/lite/updating']);
-    await expect(page.locator('main')).toContainText('Failed to load chunk');
+  await start(page);
+  await linkTo(page, 'Overview').click();
+  await expect(page).toHaveURL(/\/lite\/$/);
+  await linkTo(page, 'Updating').click();
+  await expect(crashHeading(page)).toBeVisible();
+  expect(loads).toEqual(['/lite/updating']);
+  await expect(page.locator('main')).toContainText('Failed to load chunk');
 
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-    expect(loads).toEqual(['/lite/updating', '/lite/updating']);
-  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
+  expect(loads).toEqual(['/lite/updating', '/lite/updating']);
 });
 
 test.describe('a page that crashes', () => {
@@ -114,17 +112,15 @@ async function breakLayout(page: Page): Promise<void> {
   });
 }
 
-test.describe('a layout that crashes', () => {
-  test("shows only the error, in the reader's theme", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    await breakLayout(page);
-    await page.goto('/lite/');
-    await page.evaluate(hoverLink);
-    await expect(crashHeading(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.locator('main pre')).toHaveText('The layout broke.\n\nCause:\nOn purpose.');
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.locator('main')).not.toHaveCSS('padding-top', '0px');
-    expect(await violationsIn(page)).toEqual([]);
-  });
+test("a layout that crashes shows only the error, in the reader's theme", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await breakLayout(page);
+  await page.goto('/lite/');
+  await page.evaluate(hoverLink);
+  await expect(crashHeading(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('main pre')).toHaveText('The layout broke.\n\nCause:\nOn purpose.');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveCSS('padding-top', '0px');
+  expect(await violationsIn(page)).toEqual([]);
 });

@@ -24,7 +24,9 @@ test.describe('the navbar', () => {
     await visit(page, longPage);
   });
 
-  test('stays near the top, hides when scrolling down to the end, and returns when scrolling up', async ({ page }) => {
+  test('hides when scrolling down to the end, returns when scrolling up, and stays with the focus', async ({
+    page,
+  }) => {
     await scrollTo(page, 30);
     await scrollTo(page, 40);
     await expect.poll(() => isVisible(page)).toBe(true);
@@ -35,6 +37,15 @@ test.describe('the navbar', () => {
     await scrollTo(page, 600);
     await scrollTo(page, 1_000_000);
     await expect.poll(() => isVisible(page)).toBe(false);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    await expect.poll(() => isVisible(page)).toBe(true);
+    await scrollTo(page, 600);
+    await scrollTo(page, 900);
+    await expect.poll(() => isVisible(page)).toBe(true);
   });
 
   test("returns on a jump to an anchor, even twice to the same one, and doesn't cover it", async ({ page }) => {
@@ -52,18 +63,6 @@ test.describe('the navbar', () => {
       }, id);
       expect(covered).toBe(false);
     }
-  });
-
-  test('returns when it gets the focus, and stays while it has it', async ({ page }) => {
-    await scrollTo(page, 600);
-    await expect.poll(() => isVisible(page)).toBe(false);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    await expect.poll(() => isVisible(page)).toBe(true);
-    await scrollTo(page, 900);
-    await expect.poll(() => isVisible(page)).toBe(true);
   });
 });
 

@@ -66,8 +66,16 @@ test('the stored theme applies without script files', async ({ page }) => {
 });
 
 test.describe('the theme switch', () => {
-  test('changes the theme and its own label, and the theme stays across pages and reloads', async ({ page }) => {
+  test('changes the theme and its own label; the theme stays while printing, and across pages and reloads', async ({
+    page,
+  }) => {
     await page.goto('/lite/', { waitUntil: 'networkidle' });
+    const before = await backgroundColorOf(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    expect(await backgroundColorOf(page)).toBe(before);
+    expect(await stored(page)).toBeNull();
     await expect(switchOf(page).locator('svg:visible')).toHaveCount(1);
     await switchOf(page).press('Enter');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -103,14 +111,4 @@ test.describe('the theme switch', () => {
       }
     });
   }
-});
-
-test("printing doesn't change the theme", async ({ page }) => {
-  await page.goto('/lite/', { waitUntil: 'networkidle' });
-  const before = await backgroundColorOf(page);
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  expect(await backgroundColorOf(page)).toBe(before);
-  expect(await stored(page)).toBeNull();
 });

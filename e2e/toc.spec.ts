@@ -3,7 +3,7 @@ import { test } from '@/e2e/support/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a long table of contents shows level 3 for the section in view', async ({ page }) => {
+test('a long table of contents shows level 3 for the section in view, a short one every entry', async ({ page }) => {
   await page.goto('/services/social/facebook/troubleshooting');
   const sections = page.locator('[data-toc] > ul > li');
   const lists = sections.locator('ul');
@@ -18,9 +18,7 @@ test('a long table of contents shows level 3 for the section in view', async ({ 
     .click();
   await expect(last).toBeVisible();
   await expect(first).toBeHidden();
-});
 
-test('a short table of contents shows every entry', async ({ page }) => {
   await page.goto('/quick-start');
   const links = page.locator('[data-toc] a');
   await expect(links.filter({ visible: true })).toHaveCount(await links.count());
