@@ -33,21 +33,19 @@ function show(error: unknown) {
   return container;
 }
 
-describe('a page that crashed', () => {
-  test.each([
-    new Error('It broke.', { cause: new Error('The disk is full.') }),
-    new Error('It broke.', { cause: new Error('Minified React error #4120; visit') }),
-    'Failed to load chunk',
-    undefined,
-  ])('shows the messages of %s and its causes, and a retry button', (error) => {
-    const container = show(error);
-    expect(container.querySelector('h1')?.textContent).toBe('This page crashed.');
-    expect(container.querySelector('pre')?.textContent).toBe(messagesOf(error).join('\n\nCause:\n'));
-    expect(container.querySelector('p')).toBeNull();
-    act(() => container.querySelector('button')?.click());
-    expect(retry).toHaveBeenCalledTimes(1);
-    expect(reload).not.toHaveBeenCalled();
-  });
+test.each([
+  new Error('It broke.', { cause: new Error('The disk is full.') }),
+  new Error('It broke.', { cause: new Error('Minified React error #4120; visit') }),
+  'Failed to load chunk',
+  undefined,
+])('a page that crashed shows the messages of %s and its causes, and a retry button', (error) => {
+  const container = show(error);
+  expect(container.querySelector('h1')?.textContent).toBe('This page crashed.');
+  expect(container.querySelector('pre')?.textContent).toBe(messagesOf(error).join('\n\nCause:\n'));
+  expect(container.querySelector('p')).toBeNull();
+  act(() => container.querySelector('button')?.click());
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe("a page with a file that couldn't be loaded", () => {

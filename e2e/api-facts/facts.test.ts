@@ -52,53 +52,49 @@ describe('the document and the fixture', () => {
   });
 });
 
-describe('compareFacts detects', () => {
-  it.each([
-    [
-      'a missing field',
-      '        trashed:\n          type: boolean\n',
-      '        inTrash:\n          type: boolean\n',
-      'getPost 200 trashed: missing',
-    ],
-    [
-      'a changed type',
-      '        is_video:\n          type: boolean',
-      '        is_video:\n          type: string',
-      'getMedia 200 is_video: type',
-    ],
-    [
-      'an extra field',
-      '        trashed:\n          type: boolean\n',
-      '        extra: { type: string }\n        trashed:\n          type: boolean\n',
-      'getPost 200 extra: added',
-    ],
-    [
-      'a missing version',
-      '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n',
-      '          description: Sort order.\n',
-      'listMedia query sort: since',
-    ],
-    [
-      'higher confidence than in the fixture',
-      '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n          x-confidence: code\n',
-      '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n',
-      'listMedia query sort: confidence',
-    ],
-  ])('%s', (_, from, to, start) => {
-    expect(text).toContain(from);
-    const changed = factsOfDocument(parse(text.replace(from, () => to)));
-    const messages = unintended(compareFacts(fixture, changed));
-    expect(messages.find((sentence) => sentence.startsWith(`${start}:`))).toBeDefined();
-  });
+it.each([
+  [
+    'a missing field',
+    '        trashed:\n          type: boolean\n',
+    '        inTrash:\n          type: boolean\n',
+    'getPost 200 trashed: missing',
+  ],
+  [
+    'a changed type',
+    '        is_video:\n          type: boolean',
+    '        is_video:\n          type: string',
+    'getMedia 200 is_video: type',
+  ],
+  [
+    'an extra field',
+    '        trashed:\n          type: boolean\n',
+    '        extra: { type: string }\n        trashed:\n          type: boolean\n',
+    'getPost 200 extra: added',
+  ],
+  [
+    'a missing version',
+    '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n',
+    '          description: Sort order.\n',
+    'listMedia query sort: since',
+  ],
+  [
+    'higher confidence than in the fixture',
+    '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n          x-confidence: code\n',
+    '          description: Sort order.\n          x-since: { pro: "7", enterprise: "8" }\n',
+    'listMedia query sort: confidence',
+  ],
+])('compareFacts detects %s', (_, from, to, start) => {
+  expect(text).toContain(from);
+  const changed = factsOfDocument(parse(text.replace(from, () => to)));
+  const messages = unintended(compareFacts(fixture, changed));
+  expect(messages.find((sentence) => sentence.startsWith(`${start}:`))).toBeDefined();
 });
 
-describe('confidence', () => {
-  const factsWith = (confidence: 'stated' | 'code') => new Map([['a', fact(confidence, {})]]);
+const factsWith = (confidence: 'stated' | 'code') => new Map([['a', fact(confidence, {})]]);
 
-  it('may be lower in the document than in the fixture, but not higher', () => {
-    expect(compareFacts(factsWith('stated'), factsWith('code'))).toEqual([]);
-    expect(compareFacts(factsWith('code'), factsWith('stated'))).toEqual([
-      { of: 'a', aspect: 'confidence', fixture: 'code', document: 'stated' },
-    ]);
-  });
+it('confidence may be lower in the document than in the fixture, but not higher', () => {
+  expect(compareFacts(factsWith('stated'), factsWith('code'))).toEqual([]);
+  expect(compareFacts(factsWith('code'), factsWith('stated'))).toEqual([
+    { of: 'a', aspect: 'confidence', fixture: 'code', document: 'stated' },
+  ]);
 });

@@ -7,15 +7,13 @@ import type { Version } from '@/lib/site/manifest/types';
 import { lineOfLink } from './link-diagnostics';
 import { duplicateRoutes } from './site-warnings';
 
-describe('closest', () => {
-  it.each([
-    ['lite/doker', 'lite/docker'],
-    ['troubleshoting', 'troubleshooting'],
-    ['completely-different', null],
-    ['', null],
-  ])('matches "%s" with %s', (word, candidate) => {
-    expect(closest(word, ['lite/docker', 'lite/updating', 'troubleshooting'])).toBe(candidate);
-  });
+it.each([
+  ['lite/doker', 'lite/docker'],
+  ['troubleshoting', 'troubleshooting'],
+  ['completely-different', null],
+  ['', null],
+])('the closest word to "%s" is %s', (word, candidate) => {
+  expect(closest(word, ['lite/docker', 'lite/updating', 'troubleshooting'])).toBe(candidate);
 });
 
 describe('partsOf', () => {
@@ -41,55 +39,51 @@ describe('partsOf', () => {
   });
 });
 
-describe('lineOfLink', () => {
-  const source = 'One.\r\n\r\n[a](/x) and [b](./docker.mdx#y)\r\n<Card href="/card">\r\n[ref]: ../up\r\n';
+const source = 'One.\r\n\r\n[a](/x) and [b](./docker.mdx#y)\r\n<Card href="/card">\r\n[ref]: ../up\r\n';
 
-  it.each([
-    ['/x', 3],
-    ['/lite/docker#y', 3],
-    ['/card', 4],
-    ['/up', 5],
-    ['/made-by-a-component', null],
-  ])('finds %s on line %s', (href, line) => {
-    expect(lineOfLink(source, 'content/lite/page.mdx', href)).toBe(line);
-  });
+it.each([
+  ['/x', 3],
+  ['/lite/docker#y', 3],
+  ['/card', 4],
+  ['/up', 5],
+  ['/made-by-a-component', null],
+])('finds the link %s on line %s', (href, line) => {
+  expect(lineOfLink(source, 'content/lite/page.mdx', href)).toBe(line);
 });
 
-describe('duplicateRoutes', () => {
-  const versionOf = (ids: string[], redirects = {}): Version => {
-    const docs = sidebar(
-      'Docs',
-      ids.map((id) => doc(id)),
-    );
-    return { name: 'current', label: 'Next', path: '/', manifest: { sidebars: { docs }, standalone: [], redirects } };
-  };
-  const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
-  const remedy = 'rename one of the two, or name it once in the manifest';
+const versionOf = (ids: string[], redirects = {}): Version => {
+  const docs = sidebar(
+    'Docs',
+    ids.map((id) => doc(id)),
+  );
+  return { name: 'current', label: 'Next', path: '/', manifest: { sidebars: { docs }, standalone: [], redirects } };
+};
+const old = { ...versionOf(['x']), name: '1.0', path: '/1.0/' };
+const remedy = 'rename one of the two, or name it once in the manifest';
 
-  it.each<[string, Version[], string[]]>([
-    ['each address with one owner', [versionOf(['index', 'lite/index', 'lite/x'], { '/old': '/lite/x' })], []],
+it.each<[string, Version[], string[]]>([
+  ['each address with one owner', [versionOf(['index', 'lite/index', 'lite/x'], { '/old': '/lite/x' })], []],
+  [
+    'two pages with the same address',
+    [versionOf(['lite/index', 'lite'])],
     [
-      'two pages with the same address',
-      [versionOf(['lite/index', 'lite'])],
-      [
-        `content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; only the first is shown; ${remedy}.`,
-      ],
+      `content/lite.mdx claims the address /lite, which content/lite/index.mdx has already; only the first is shown; ${remedy}.`,
     ],
+  ],
+  [
+    'a redirect from the address of a page',
+    [versionOf(['lite/x'], { '/lite/x/': '/' })],
     [
-      'a redirect from the address of a page',
-      [versionOf(['lite/x'], { '/lite/x/': '/' })],
-      [
-        'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; remove the redirect.',
-      ],
+      'content/manifest.ts claims the address /lite/x/, which content/lite/x.mdx has already; only the first is shown; remove the redirect.',
     ],
+  ],
+  [
+    'a page of an old version at the address of a current page',
+    [versionOf(['1.0/x']), old],
     [
-      'a page of an old version at the address of a current page',
-      [versionOf(['1.0/x']), old],
-      [
-        `content/versions/1.0/x.mdx claims the address /1.0/x, which content/1.0/x.mdx has already; only the first is shown; ${remedy}.`,
-      ],
+      `content/versions/1.0/x.mdx claims the address /1.0/x, which content/1.0/x.mdx has already; only the first is shown; ${remedy}.`,
     ],
-  ])('reports %s', (_, versions, sentences) => {
-    expect(duplicateRoutes(versions).map(sentenceOf)).toEqual(sentences);
-  });
+  ],
+])('reports duplicate addresses: %s', (_, versions, sentences) => {
+  expect(duplicateRoutes(versions).map(sentenceOf)).toEqual(sentences);
 });

@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activeHeading } from './toc-control';
 
-describe('activeHeading', () => {
-  test.each([
-    ['the first heading before it is near', [700, 900], 0],
-    ['the first heading in the upper half', [300, 900], 0],
-    ['the previous one while the next is in the lower half', [-200, 700], 0],
-    ['the next once it is in the upper half', [-200, 300], 1],
-    ['a heading that a jump moved right below the navbar', [-500, 60, 400], 1],
-    ['the last one if all are above the viewport', [-900, -300], 1],
-    ['none on a page without headings', [], -1],
-  ])('is %s', (_, tops, index) => {
-    expect(activeHeading(tops, 60, 1000)).toBe(index);
-  });
+test.each([
+  ['the first heading before it is near', [700, 900], 0],
+  ['the first heading in the upper half', [300, 900], 0],
+  ['the previous one while the next is in the lower half', [-200, 700], 0],
+  ['the next once it is in the upper half', [-200, 300], 1],
+  ['a heading that a jump moved right below the navbar', [-500, 60, 400], 1],
+  ['the last one if all are above the viewport', [-900, -300], 1],
+  ['none on a page without headings', [], -1],
+])('the active heading is %s', (_, tops, index) => {
+  expect(activeHeading(tops, 60, 1000)).toBe(index);
 });

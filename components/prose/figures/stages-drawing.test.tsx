@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeStages, type StagePath, StagesDrawing } from './stages-drawing';
 
 const path: StagePath = {
@@ -8,24 +8,20 @@ const path: StagePath = {
   next: [{ gate: 'review', title: 'Public', detail: 'all see it', more: 'for good' }],
 };
 
-describe('describeStages', () => {
-  it('names each stage, its details, and the gate before it', () => {
-    expect(describeStages([path])).toBe(
-      'App: Draft (you see it, nobody else). Then, after “review”: Public (all see it, for good).',
-    );
-  });
+it('names each stage, its details, and the gate before it', () => {
+  expect(describeStages([path])).toBe(
+    'App: Draft (you see it, nobody else). Then, after “review”: Public (all see it, for good).',
+  );
 });
 
-describe('StagesDrawing', () => {
-  it('keeps every box inside the drawing', () => {
-    const stages = Array.from({ length: 2 }, (_, index) => ({ ...path.first, title: `${index}`, gate: `${index}` }));
-    const html = renderToStaticMarkup(<StagesDrawing paths={[path, { ...path, next: stages }]} />);
-    const [, width, height] = html.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
-    for (const [, x, y, boxWidth, boxHeight] of html.matchAll(
-      /<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)" height="(\d+)"/g,
-    )) {
-      expect(Number(x) + Number(boxWidth)).toBeLessThan(Number(width));
-      expect(Number(y) + Number(boxHeight)).toBeLessThan(Number(height));
-    }
-  });
+it('keeps every box inside the drawing', () => {
+  const stages = Array.from({ length: 2 }, (_, index) => ({ ...path.first, title: `${index}`, gate: `${index}` }));
+  const html = renderToStaticMarkup(<StagesDrawing paths={[path, { ...path, next: stages }]} />);
+  const [, width, height] = html.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
+  for (const [, x, y, boxWidth, boxHeight] of html.matchAll(
+    /<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)" height="(\d+)"/g,
+  )) {
+    expect(Number(x) + Number(boxWidth)).toBeLessThan(Number(width));
+    expect(Number(y) + Number(boxHeight)).toBeLessThan(Number(height));
+  }
 });

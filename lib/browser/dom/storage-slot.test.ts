@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storageGroup, storageSlot } from './storage-slot';
 
 beforeEach(() => localStorage.clear());
@@ -33,28 +33,26 @@ function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-describe('onChange', () => {
-  const listener = vi.fn();
-  const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const listener = vi.fn();
+const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  test.each([
-    ['a slot', storageSlot('a.x')],
-    ['a group', storageGroup('a.')],
-  ])('of %s calls the listener until that is ended', (_, { onChange }) => {
-    const stop = onChange(listener);
-    for (const change of [() => store('a.x'), () => store(null), () => show(true)]) {
-      listener.mockClear();
-      change();
-      expect(listener).toHaveBeenCalledOnce();
-    }
+test.each([
+  ['a slot', storageSlot('a.x')],
+  ['a group', storageGroup('a.')],
+])('`onChange` of %s calls the listener until that is ended', (_, { onChange }) => {
+  const stop = onChange(listener);
+  for (const change of [() => store('a.x'), () => store(null), () => show(true)]) {
     listener.mockClear();
-    store('b.x');
-    show(false);
-    expect(listener).not.toHaveBeenCalled();
-    stop();
-    store('a.x');
-    show(true);
-    expect(listener).not.toHaveBeenCalled();
-  });
+    change();
+    expect(listener).toHaveBeenCalledOnce();
+  }
+  listener.mockClear();
+  store('b.x');
+  show(false);
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+  store('a.x');
+  show(true);
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -37,18 +37,16 @@ describe('a link to a file', () => {
   });
 });
 
-describe('a relative link', () => {
-  test.each([
-    ['of a leaf', 'manual', leaf, '/lite/installation/manual'],
-    ['of an index', 'updating', index, '/lite/updating'],
-    ['to the folder above', '../', leaf, '/lite/'],
-    ['to this folder', './', index, '/lite/'],
-    ['beyond the root', '../../../../server', leaf, '/server'],
-    ['with a query and a hash', '../updating?a=1#b', leaf, '/lite/updating?a=1#b'],
-    ['of an older version', 'updating', old, '/1.0/lite/updating'],
-  ])('%s is resolved against the canonical path', (_, url, file, path) => {
-    expect(canonicalLink(url, file)).toBe(path);
-  });
+test.each([
+  ['of a leaf', 'manual', leaf, '/lite/installation/manual'],
+  ['of an index', 'updating', index, '/lite/updating'],
+  ['to the folder above', '../', leaf, '/lite/'],
+  ['to this folder', './', index, '/lite/'],
+  ['beyond the root', '../../../../server', leaf, '/server'],
+  ['with a query and a hash', '../updating?a=1#b', leaf, '/lite/updating?a=1#b'],
+  ['of an older version', 'updating', old, '/1.0/lite/updating'],
+])('a relative link %s is resolved against the canonical path', (_, url, file, path) => {
+  expect(canonicalLink(url, file)).toBe(path);
 });
 
 test.each([

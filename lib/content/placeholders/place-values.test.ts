@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placePlaceholders } from './place-values';
 
 /** Returns the contexts of the placeholders in a text. */
@@ -79,28 +79,26 @@ test.each([
   expect(() => contextsOf(text, language)).toThrow(`needs the rule "${rule}" to escape [[`);
 });
 
-describe('rejects a placeholder without a safe context', () => {
-  test.each([
-    ['python', 'a = "[[domain]]"', 'uses the placeholder [[domain]] in a block of "python"'],
-    ['constructor', '[[domain]]', 'in a block of "constructor"'],
-    ['json', '{"a": [[domain]]}', 'outside a string, where JSON'],
-    ['php', 'f([[domain]]);', 'outside a string, where PHP'],
-    ['php', '$a = <<<A\n[[domain]]\nA;', 'heredoc'],
-    ['sql', 'USE [[db-name]];', 'outside a string, where SQL'],
-    ['yaml', 'a: |\n  [[domain]]', 'in YAML with a block scalar'],
-    ['yaml', 'a: [[db-password]]', 'without quotes'],
-    ['yaml', '- [[db-password]] # why', 'without quotes'],
-    ['shell', "echo $'[[domain]]'", "of the form $'...'"],
-    ['shell', 'cat <<EOF\nA=[[domain]]\nEOF', 'a command with a heredoc'],
-    ['shell', 'cat <<EOF\nA=1\nEOF\nping [[domain]]', 'a command with a heredoc'],
-    ['shell', 'echo "$(ping [[domain]])"', 'a command inside a string'],
-    ['shell', 'echo "a \\"[[domain]]\\""', 'escaped quotes'],
-    ['shell', 'echo "[[domain]]', "but doesn't close it"],
-    ['shell', "echo '[[domain]]", "but doesn't close it"],
-    ['json', '{"a": "[[domain]]', "but doesn't close it"],
-  ])('%s: %s', (language, text, sentence) => {
-    expect(() => contextsOf(text, language)).toThrow(sentence);
-  });
+test.each([
+  ['python', 'a = "[[domain]]"', 'uses the placeholder [[domain]] in a block of "python"'],
+  ['constructor', '[[domain]]', 'in a block of "constructor"'],
+  ['json', '{"a": [[domain]]}', 'outside a string, where JSON'],
+  ['php', 'f([[domain]]);', 'outside a string, where PHP'],
+  ['php', '$a = <<<A\n[[domain]]\nA;', 'heredoc'],
+  ['sql', 'USE [[db-name]];', 'outside a string, where SQL'],
+  ['yaml', 'a: |\n  [[domain]]', 'in YAML with a block scalar'],
+  ['yaml', 'a: [[db-password]]', 'without quotes'],
+  ['yaml', '- [[db-password]] # why', 'without quotes'],
+  ['shell', "echo $'[[domain]]'", "of the form $'...'"],
+  ['shell', 'cat <<EOF\nA=[[domain]]\nEOF', 'a command with a heredoc'],
+  ['shell', 'cat <<EOF\nA=1\nEOF\nping [[domain]]', 'a command with a heredoc'],
+  ['shell', 'echo "$(ping [[domain]])"', 'a command inside a string'],
+  ['shell', 'echo "a \\"[[domain]]\\""', 'escaped quotes'],
+  ['shell', 'echo "[[domain]]', "but doesn't close it"],
+  ['shell', "echo '[[domain]]", "but doesn't close it"],
+  ['json', '{"a": "[[domain]]', "but doesn't close it"],
+])('rejects a placeholder without a safe context in %s: %s', (language, text, sentence) => {
+  expect(() => contextsOf(text, language)).toThrow(sentence);
 });
 
 test("ignores text without placeholders, even if it doesn't parse", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { pdfHtml } from './pdf-html';
 
 const front = {
@@ -16,18 +16,16 @@ const page = (path: string, main: string) => ({
 const htmlWith = (main: string) =>
   pdfHtml([page('/lite/', main), page('/lite/updating', '<h1>Update</h1><h2 id="backup">B</h2>')], front);
 
-describe('a link in a PDF', () => {
-  test.each([
-    ['to a page of the PDF', '/docs/lite/updating', '#p2'],
-    ['to a heading of another page', '/docs/lite/updating#backup', '#p2-backup'],
-    ['to a heading of its own page', '#here', '#p1-here'],
-    ['to a page outside', '/docs/pro/#x', 'https://docs.example.org/docs/pro/#x'],
-    ['to a file', '/docs/openapi.yaml', 'https://docs.example.org/docs/openapi.yaml'],
-    ['to another site', 'https://mixpost.app/x', 'https://mixpost.app/x'],
-    ['to an email address', 'mailto:a@example.org', 'mailto:a@example.org'],
-  ])('%s becomes %s', (_, href, to) => {
-    expect(htmlWith(`<a href="${href}">x</a>`)).toContain(`<a href="${to}">x</a>`);
-  });
+test.each([
+  ['to a page of the PDF', '/docs/lite/updating', '#p2'],
+  ['to a heading of another page', '/docs/lite/updating#backup', '#p2-backup'],
+  ['to a heading of its own page', '#here', '#p1-here'],
+  ['to a page outside', '/docs/pro/#x', 'https://docs.example.org/docs/pro/#x'],
+  ['to a file', '/docs/openapi.yaml', 'https://docs.example.org/docs/openapi.yaml'],
+  ['to another site', 'https://mixpost.app/x', 'https://mixpost.app/x'],
+  ['to an email address', 'mailto:a@example.org', 'mailto:a@example.org'],
+])('a link in a PDF %s becomes %s', (_, href, to) => {
+  expect(htmlWith(`<a href="${href}">x</a>`)).toContain(`<a href="${to}">x</a>`);
 });
 
 it("lists its pages in order and uses the site's fonts", () => {
