@@ -46,17 +46,23 @@ test('robots.txt allows all crawlers and links to the sitemap', () => {
 test('the web app manifest has the name of the site, and icons in the sizes that it declares', () => {
   const manifest = JSON.parse(text('manifest.webmanifest'));
   expect(manifest.name).toBe(site.name);
-  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
-  for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
-    const { width, height } = imageSize(readFileSync(join(out, src)));
-    expect(`${width}x${height}`, src).toBe(sizes);
-  }
-  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-    'any any',
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  const sizeOf = (file: string) => {
+    const { width, height } = imageSize(readFileSync(join(out, file)));
+    return `${width}x${height}`;
+  };
+  const pictures = icons.filter(({ type }) => type === 'image/png').map(({ src }) => src);
+  expect(pictures).toEqual(filesBelow('public/icons').map((name) => `/icons/${name}`));
+  expect(
+    icons.map(({ src, sizes, purpose = 'any' }) => [sizes === 'any' ? 'any' : sizeOf(src), sizes, purpose]),
+  ).toEqual([
+    ['any', 'any', 'any'],
+    ['192x192', '192x192', 'any'],
+    ['512x512', '512x512', 'any'],
+    ['512x512', '512x512', 'maskable'],
   ]);
+  // Apple's browsers request it without a link.
+  expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
 });
 
 test('browsers can add the search of the site', () => {
@@ -85,6 +91,8 @@ for (const path of pagePaths) {
     expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe('en');
     const description = metaOf(html, 'description') ?? '';
     expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(metaOf(html, 'og:title')).toMatch(/./);
+    expect(metaOf(html, 'og:description')).toBe(description);
     expect(addressOf(metaOf(html, 'og:url') ?? '')).toBe(site.url + path);
     expect(metaOf(html, 'og:locale')).toBe('en');
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
@@ -96,8 +104,18 @@ for (const path of pagePaths) {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(htmlOf(path))?.[1] ?? '';
     expect(json).not.toContain('<');
     const [article, breadcrumbs] = JSON.parse(json)['@graph'];
-    expect(article).toMatchObject({ '@type': 'TechArticle', url: site.url + path });
+    expect(article).toMatchObject({
+      '@type': 'TechArticle',
+      headline: expect.stringMatching(/./),
+      description: expect.stringMatching(/./),
+      url: site.url + path,
+      inLanguage: 'en',
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    const items: { position: number; name: string; item: string }[] = breadcrumbs.itemListElement;
     expect(breadcrumbs['@type']).toBe('BreadcrumbList');
-    expect(breadcrumbs.itemListElement.at(-1).item).toBe(site.url + path);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items.filter(({ name, item }) => !name || !URL.canParse(item))).toEqual([]);
+    expect(items.at(-1)?.item).toBe(site.url + path);
   });
 }

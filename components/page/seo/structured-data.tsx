@@ -19,7 +19,7 @@ export function escapeJson(value: unknown): string {
 type Described = Pick<Page, 'title' | 'description' | 'path' | 'breadcrumbs' | 'verified'>;
 
 /** Returns the JSON-LD graph of a page: a TechArticle, and a BreadcrumbList of the breadcrumbs that have a page. */
-export function structuredDataOf({ title, description, path, breadcrumbs, verified }: Described) {
+function structuredDataOf({ title, description, path, breadcrumbs, verified }: Described) {
   const linked = breadcrumbs.flatMap((crumb) => (crumb.path === null ? [] : [{ name: crumb.label, path: crumb.path }]));
   return {
     '@context': 'https://schema.org',
