@@ -2,7 +2,7 @@ import type { PageResult } from '@/lib/search/engine';
 import { type IndexPage, openIndex } from '@/lib/search/index/site-index';
 import { openSiteIndex } from '@/lib/search/site-engine';
 import { markdownPathOf, stemOf } from '@/lib/site/paths';
-import { findSections, type PageText, readPageText } from './page-text';
+import { type PageText, readPageText } from './page-text';
 
 /** What results are limited to. */
 export type Filter = { readonly edition?: string | undefined; readonly version?: string | undefined };
@@ -44,16 +44,16 @@ export async function openDocs(file: (path: string) => Promise<string>, basePath
     /** Returns the page or section at a URL, in any form, with or without the site's origin; null if there's none. */
     async section(address: string): Promise<SectionText | null> {
       const page = pageAt(address);
-      const [, id] = address.split('#');
-      const url = page && (id ? `${page.path}#${id}` : page.path);
-      const at = page ? index.sections.slice(page.first, page.end).findIndex((section) => section.url === url) : -1;
-      if (!page || !url || at === -1) {
+      if (!page) {
         return null;
       }
       const text = await pageText(page.path);
-      const titles = index.sections.slice(page.first, page.end).map(({ title }) => title);
-      const { start, end } = findSections(text, titles)[at] ?? { start: 0, end: text.lines.length };
-      return { url, page: text, markdown: text.lines.slice(start, end).join('\n').trim() };
+      const [, id] = address.split('#');
+      const section = id ? text.sections.find((each) => each.id === id) : { start: 0, end: undefined };
+      const url = id ? `${page.path}#${id}` : page.path;
+      return section
+        ? { url, page: text, markdown: text.lines.slice(section.start, section.end).join('\n').trim() }
+        : null;
     },
   };
 }
