@@ -15,19 +15,14 @@ export function grabScale(naturalWidth: number, displayedWidth: number): number 
   return Math.min(4, Math.max(1.5, naturalWidth / displayedWidth));
 }
 
-export type Grab = {
-  /** Returns whether the press that just ended was a grab, so the click after it can be ignored, and resets that. */
-  wasGrab(): boolean;
-  stop(): void;
-};
-
 /**
  * Handles press and hold: after 200 ms, a picture grows around the pointer and follows it, and a release puts it back.
- * A finger that moves before that scrolls.
+ * A finger that moves before that scrolls. The click after a grab has no effect.
  *
  * @param stage fills the screen around the picture, grows with it, and has `data-grabbed` during the grab
+ * @returns a function that ends this
  */
-export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
+export function grabOnHold(stage: HTMLElement, scaleOf: () => number): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let pressedAt: Point | null = null;
   let isOver = false;
@@ -67,21 +62,21 @@ export function grabOnHold(stage: HTMLElement, scaleOf: () => number): Grab {
   });
   on(window, 'pointerup', end);
   on(window, 'pointercancel', end);
+  const ignoreClick = (event: MouseEvent) => {
+    if (isOver) {
+      isOver = false;
+      event.stopPropagation();
+    }
+  };
+  window.addEventListener('click', ignoreClick, { signal: listeners.signal, capture: true });
   // During a grab, a finger neither scrolls nor opens a context menu.
   for (const name of ['touchmove', 'contextmenu']) {
     on(stage, name, (event) => isGrabbed() && event.preventDefault(), false);
   }
   on(stage, 'dragstart', (event) => event.preventDefault(), false);
 
-  return {
-    wasGrab() {
-      const was = isOver;
-      isOver = false;
-      return was;
-    },
-    stop() {
-      end();
-      listeners.abort();
-    },
+  return () => {
+    end();
+    listeners.abort();
   };
 }

@@ -3,22 +3,18 @@
 import { createContext, type ReactElement, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Controlled } from 'react-medium-image-zoom';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
-import { exceedsMovementThreshold, type Grab, grabOnHold, grabScale } from './grab';
+import { exceedsMovementThreshold, grabOnHold, grabScale } from './grab';
 import styles from './image-zoom.module.css';
 
-export type ImageZoomProps = {
-  readonly picture: HTMLImageElement | SVGSVGElement;
-  readonly onClosed: () => void;
-};
+type Picture = HTMLImageElement | SVGSVGElement;
 
 /** What the content of the dialog needs. A context passes it, because the library renders the content. */
-type ContentOptions = {
-  readonly naturalWidth: () => number;
-  readonly name: string;
-  readonly onReady: () => void;
-  readonly onGrab: (grab: Grab | null) => void;
+const ContentContext = createContext<{ readonly picture: Picture; readonly onReady: () => void } | null>(null);
+
+export type ImageZoomProps = {
+  readonly picture: Picture;
+  readonly onClosed: () => void;
 };
-const ContentContext = createContext<ContentOptions | null>(null);
 
 /**
  * Renders a picture, enlarged in a dialog. The library measures and moves an invisible copy on top of the picture,
@@ -26,9 +22,6 @@ const ContentContext = createContext<ContentOptions | null>(null);
  */
 export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
   const [isZoomed, setZoomed] = useState(false);
-  const grab = useRef<Grab | null>(null);
-  const isDrawing = picture instanceof SVGSVGElement;
-  const name = isDrawing ? picture.getAttribute('aria-label') : picture.alt;
 
   useLayoutEffect(() => {
     if (!isZoomed) {
@@ -58,21 +51,13 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
   const onZoomChange = (shouldZoom: boolean, { event }: { event: { readonly type: string } }) => {
     if (event.type === 'close') {
       onClosed();
-    } else if (!(shouldZoom || event.type === 'wheel' || (event.type === 'click' && grab.current?.wasGrab()))) {
+    } else if (!(shouldZoom || event.type === 'wheel')) {
       setZoomed(false);
     }
   };
-  const options = {
-    naturalWidth: () => (isDrawing ? picture.width.baseVal.value : picture.naturalWidth),
-    name: name || 'Image',
-    onReady: () => setZoomed(true),
-    onGrab: (value: Grab | null) => {
-      grab.current = value;
-    },
-  };
   return (
     <span className={styles.host} aria-hidden="true" inert>
-      <ContentContext value={options}>
+      <ContentContext value={{ picture, onReady: () => setZoomed(true) }}>
         <Controlled
           isZoomed={isZoomed}
           onZoomChange={onZoomChange}
@@ -84,7 +69,7 @@ export function ImageZoom({ picture, onClosed }: ImageZoomProps) {
           IconUnzoom={CloseIcon}
           ZoomContent={Content}
         >
-          {isDrawing ? (
+          {picture instanceof SVGSVGElement ? (
             <Copy of={picture} />
           ) : (
             // biome-ignore lint/performance/noImgElement: a copy of the visible image, from the same file
@@ -112,27 +97,26 @@ function Copy({ of: drawing }: { readonly of: SVGSVGElement }) {
 /** Renders the content of the dialog. The library renders it once the picture has loaded and can be enlarged. */
 function Content({ img, buttonUnzoom }: { readonly img: ReactElement | null; readonly buttonUnzoom: ReactElement }) {
   const stage = useRef<HTMLDivElement>(null);
-  const options = useContext(ContentContext);
+  const context = useContext(ContentContext);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the picture is there
   useEffect(() => {
     const element = stage.current;
-    if (!element || !options) {
-      return;
+    if (!element || !context) {
+      return undefined;
     }
+    const { picture, onReady } = context;
+    const isDrawing = picture instanceof SVGSVGElement;
+    const name = isDrawing ? picture.getAttribute('aria-label') : picture.alt;
     const dialog = element.closest('dialog');
     // The library labels the dialog by an ID that only images have.
     dialog?.removeAttribute('aria-labelledby');
-    dialog?.setAttribute('aria-label', `Enlarged: ${options.name}`);
-    const grab = grabOnHold(element, () =>
-      grabScale(options.naturalWidth(), element.firstElementChild?.getBoundingClientRect().width || 1),
-    );
-    options.onGrab(grab);
-    options.onReady();
-    return () => {
-      grab.stop();
-      options.onGrab(null);
-    };
+    dialog?.setAttribute('aria-label', `Enlarged: ${name || 'Image'}`);
+    onReady();
+    return grabOnHold(element, () => {
+      const naturalWidth = isDrawing ? picture.width.baseVal.value : picture.naturalWidth;
+      return grabScale(naturalWidth, element.firstElementChild?.getBoundingClientRect().width || 1);
+    });
   }, []);
 
   return (
