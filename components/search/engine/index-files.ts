@@ -10,7 +10,7 @@ const requested = new Set<string>();
  *
  * @throws {SearchFailure} when the file can't be fetched
  */
-export async function loadIndexFile(name: string): Promise<ArrayBuffer> {
+export async function loadIndexFile(name: string): Promise<string> {
   const address = withBasePath(`/search/${name}?${document.documentElement.dataset.deploy ?? ''}`);
   const cache = requested.has(name) ? 'reload' : 'default';
   requested.add(name);
@@ -20,5 +20,5 @@ export async function loadIndexFile(name: string): Promise<ArrayBuffer> {
   if (!response.ok) {
     throw new SearchFailure(`The search index file ${name} returned status ${response.status}.`);
   }
-  return response.arrayBuffer();
+  return response.text();
 }

@@ -65,12 +65,11 @@ export function readNumbers(text: string): number[] {
 }
 
 /** Fetches a file of the index by name. */
-export type Load = (name: string) => Promise<ArrayBuffer | string>;
+export type Load = (name: string) => Promise<string>;
 
 /** Fetches and parses a file of the index. Throws a `SearchFailure` if it can't be fetched or is truncated. */
 export async function readFile(load: Load, name: string): Promise<Readonly<Record<string, unknown>>> {
-  const content = await load(name);
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const text = await load(name);
   try {
     return Object(JSON.parse(text));
   } catch {
