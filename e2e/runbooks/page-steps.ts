@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Code, Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { pageTreeOf } from '@/lib/checks/page-tree';
+import { checkPage } from '@/lib/checks/check-page';
 import { contentFolder } from '@/lib/content/pages/folder';
 import { splitCommands } from './split-commands';
 
@@ -42,7 +42,7 @@ export async function stepsOfPage(page: string, folder = serverFolder): Promise<
   const file = pageFileOf(page);
   const steps: Step[] = [];
   let heading = '';
-  visit(await pageTreeOf(readFileSync(file, 'utf8'), file), ['heading', 'code'], (node, _, parent) => {
+  visit((await checkPage(readFileSync(file, 'utf8'), file)).tree, ['heading', 'code'], (node, _, parent) => {
     if (node.type === 'heading') {
       heading = textOf(node as Heading).replace(/\s*\[#[^\]]*\]$/, '');
       return;

@@ -6,8 +6,8 @@ import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
 import { readPage } from '@/lib/content/pages/read-page';
 import { filesBelow } from '@/lib/programs/files-below';
 import type { Version } from '@/lib/site/manifest/types';
+import type { PageDiagnostics } from './check-page';
 import { contentDiagnostics } from './content-diagnostics';
-import type { PageDiagnostics } from './page-diagnostics';
 
 /** The hashes of pages without errors and warnings, which aren't checked again until something changes that they depend on. */
 const cacheFile = 'node_modules/.cache/checked-pages.json';
@@ -42,8 +42,8 @@ function byPlace(one: Diagnostic, other: Diagnostic): number {
 
 /** Loads the MDX compiler, which a build without changed pages doesn't need. */
 async function check(text: string, file: string): Promise<PageDiagnostics> {
-  const { pageDiagnostics } = await import('./page-diagnostics');
-  return await pageDiagnostics(text, file);
+  const { checkPage } = await import('./check-page');
+  return await checkPage(text, file);
 }
 
 function readCache(root: string): string[] {

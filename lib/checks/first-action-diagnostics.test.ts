@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
+import { checkPage } from './check-page';
 import { firstActionDiagnostics } from './first-action-diagnostics';
-import { pageTreeOf } from './page-tree';
 
 const find = async (source: string, file = 'content/x.mdx') =>
-  firstActionDiagnostics(await pageTreeOf(source, file), file).map(sentenceOf);
+  firstActionDiagnostics((await checkPage(source, file)).tree, file).map(sentenceOf);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const steps = '<Steps>\n\n### Set it\n\nText.\n\n</Steps>\n';
 

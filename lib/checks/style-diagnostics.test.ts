@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
-import { pageTreeOf } from './page-tree';
+import { checkPage } from './check-page';
 import { styleDiagnostics } from './style-diagnostics';
 
 const diagnosticsOf = async (source: string) =>
-  styleDiagnostics(await pageTreeOf(source, 'content/x.mdx'), 'content/x.mdx').map(sentenceOf);
+  styleDiagnostics((await checkPage(source, 'content/x.mdx')).tree, 'content/x.mdx').map(sentenceOf);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 it('reports a sentence of 33 words at its own line', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { pageTreeOf } from '@/lib/checks/page-tree';
+import { checkPage } from '@/lib/checks/check-page';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { checkFences } from './check-fences';
 import { type Fence, fencesOf } from './fence';
@@ -8,7 +8,7 @@ const file = 'content/x.mdx';
 
 /** Checks the fences of a page. */
 async function check(source: string) {
-  return checkAll(fencesOf(await pageTreeOf(source, file), file));
+  return checkAll(fencesOf((await checkPage(source, file)).tree, file));
 }
 
 async function checkAll(fences: readonly Fence[]) {
@@ -80,9 +80,9 @@ describe('for code in every language', () => {
   // All at once, because starting a program takes longer than most checks.
   beforeAll(async () => {
     const fences = [...wrong, ...right].map(async ([meta, code]) =>
-      fencesOf(await pageTreeOf(pageWith(meta, code), file), fileOf(meta, code)),
+      fencesOf((await checkPage(pageWith(meta, code), file)).tree, fileOf(meta, code)),
     );
-    const published = fencesOf(await pageTreeOf(pageWith('yaml', compose), file), composeFile);
+    const published = fencesOf((await checkPage(pageWith('yaml', compose), file)).tree, composeFile);
     report = await checkAll([...(await Promise.all(fences)).flat(), ...published]);
   }, 300_000);
 
@@ -119,7 +119,7 @@ test('checks identical code only once', async () => {
 });
 
 test('reports a problem in a block at the line that includes the block', async () => {
-  const [fence] = fencesOf(await pageTreeOf('Text.\n\n<ComposeFile edition="pro" />\n', file), file);
+  const [fence] = fencesOf((await checkPage('Text.\n\n<ComposeFile edition="pro" />\n', file)).tree, file);
   expect(fence).toMatchObject({ language: 'yaml', title: 'docker-compose.yml', firstLine: 3, hasLines: false });
 });
 

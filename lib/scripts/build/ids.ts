@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { checkPage } from '@/lib/checks/check-page';
 import { registryFile } from '@/lib/checks/id-diagnostics';
-import { pageIdsOf } from '@/lib/checks/page-ids';
-import { pageTreeOf } from '@/lib/checks/page-tree';
 import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import { log } from '@/lib/programs/log';
@@ -18,7 +17,7 @@ async function registerIds(root: string): Promise<void> {
   for (const version of versions) {
     for (const id of idsOnDisk(version, root)) {
       const file = fileOf(version, id);
-      const ids = await pageIdsOf(await pageTreeOf(readFileSync(join(root, file), 'utf8'), file), file);
+      const { ids } = await checkPage(readFileSync(join(root, file), 'utf8'), file);
       const page = pathOfId(id, version.path);
       registry.set(page, { ...registry.get(page), ...Object.fromEntries([...ids].map((current) => [current, null])) });
     }

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { checkPage } from '@/lib/checks/check-page';
 import { checkPages } from '@/lib/checks/check-pages';
 import { checkFences } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { firstActionDiagnostics } from '@/lib/checks/first-action-diagnostics';
 import { idDiagnostics, registryFile } from '@/lib/checks/id-diagnostics';
-import { pageIdsOf } from '@/lib/checks/page-ids';
-import { pageTreeOf } from '@/lib/checks/page-tree';
 import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
@@ -37,7 +36,7 @@ async function verifyContent(root: string): Promise<Tally> {
   const ids = new Map<string, ReadonlySet<string>>();
   for (const { file, path } of pages) {
     const text = readFileSync(join(root, file), 'utf8');
-    const tree = await pageTreeOf(text, file);
+    const { tree, ids: own } = await checkPage(text, file);
     sources.set(file, text);
     fences.push(...fencesOf(tree, file));
     proseDiagnostics.push(
@@ -45,7 +44,7 @@ async function verifyContent(root: string): Promise<Tally> {
       ...firstActionDiagnostics(tree, file),
       ...sourceDiagnostics(text, file, root),
     );
-    ids.set(path, await pageIdsOf(tree, file));
+    ids.set(path, own);
   }
   const report = await checkFences([...fences, ...publishedFiles(root)]);
   const repetition = findRepetition(sources);
