@@ -1,4 +1,5 @@
-import { type Choices, isBefore } from '@/lib/browser/values/choices';
+import type { Choices } from '@/lib/browser/values/choices';
+import { isBefore } from '@/lib/site/is-before';
 import { setText } from './fill-placeholders';
 
 /** Puts the edition on the root element, for CSS, and `data-not-yet` on what's newer than the reader's version. */

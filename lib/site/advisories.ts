@@ -1,15 +1,14 @@
 import type { Advisory, Affected } from '@/content/advisories/types';
 import { type EditionName, editionLabels } from './editions';
+import { isBefore } from './is-before';
 
 /** Returns whether an advisory is about a release. A major version alone, such as `7`, means its newest release. */
 export function affectsRelease({ affects }: Advisory, edition: EditionName, version: string) {
-  const isMajor = /^\d+$/.test(version);
-  const newest = isMajor ? `${version}.999` : version;
   return affects.some(
     (affected) =>
       affected.edition === edition &&
-      compareVersions(newest, affected.from ?? '0') >= 0 &&
-      (affected.before === undefined || compareVersions(newest, affected.before) < 0),
+      !isBefore(version, affected.from ?? '0') &&
+      (affected.before === undefined || isBefore(version, affected.before)),
   );
 }
 
@@ -22,9 +21,7 @@ export function affectsRelease({ affects }: Advisory, edition: EditionName, vers
 export function affectsPhp({ php = [] }: Advisory, version: string) {
   const series = (text: string) => text.split('.').slice(0, 2).join('.');
   const fix = php.find((fixed) => series(fixed) === series(version));
-  return fix === undefined
-    ? php.length > 0 && compareVersions(version, php[0] ?? '') < 0
-    : compareVersions(version, fix) < 0;
+  return isBefore(version, fix ?? php[0] ?? '0');
 }
 
 /** Returns the affected releases in words, such as `Lite 2.0.0 to before 2.1.3`. */
@@ -39,8 +36,4 @@ function releasesInWords({ edition, from, before }: Affected) {
     return from === undefined ? name : `${name} ${from} and newer`;
   }
   return from === undefined ? `${name} before ${before}` : `${name} ${from} to before ${before}`;
-}
-
-function compareVersions(one: string, other: string) {
-  return one.localeCompare(other, 'en', { numeric: true });
 }

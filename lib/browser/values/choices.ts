@@ -1,5 +1,6 @@
 import { oldCorePath, rootSince } from '@/content/environment/core-path.mjs';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
+import { isBefore } from '@/lib/site/is-before';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -40,14 +41,6 @@ export function choicesOf(values: Values): Choices {
     version: values.version ?? null,
     method: values.method ?? null,
   };
-}
-
-/** Returns whether a version is older than another. A partial one, such as `7.1`, counts as the newest it covers. */
-export function isBefore(version: string, other: string): boolean {
-  const own = version.split('.').map(Number);
-  const wanted = other.split('.').map(Number);
-  const at = wanted.findIndex((number, place) => own[place] !== number);
-  return at >= 0 && (own[at] ?? Number.POSITIVE_INFINITY) < (wanted[at] ?? 0);
 }
 
 /**

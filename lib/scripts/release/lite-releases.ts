@@ -1,3 +1,5 @@
+import { isBefore } from '@/lib/site/is-before';
+
 /** A page that was verified against a version of Mixpost Lite before the newest release. */
 export type OutdatedPage = { readonly path: string; readonly verified: string };
 
@@ -53,12 +55,6 @@ export function outdatedPages(
 ): OutdatedPage[] {
   return pages.flatMap(({ path, version = '' }) => {
     const checked = /\bLite (\d+(?:\.\d+)*)(?![.\d]| to\b)/.exec(version)?.[1];
-    return checked !== undefined && isOlder(checked, newest) ? [{ path, verified: version }] : [];
+    return checked !== undefined && isBefore(checked, newest) ? [{ path, verified: version }] : [];
   });
-}
-
-/** Compares as many numbers as the first version has: 2.6 isn't older than 2.6.1. */
-function isOlder(version: string, other: string): boolean {
-  const start = other.split('.').slice(0, version.split('.').length);
-  return version.localeCompare(start.join('.'), 'en', { numeric: true }) < 0;
 }
