@@ -37,9 +37,10 @@ test('on a phone, a wide diagram is shown completely, without accessibility viol
 });
 
 test.describe('an open picture', () => {
-  test.beforeEach(({ page }) => openDrawing(page));
+  test.beforeEach(({ page }) => visit(page, '/server'));
 
   test('closes after 40 px of scrolling, not before, and with Escape, which restores the focus', async ({ page }) => {
+    await enlarge(page);
     await page.mouse.wheel(0, 39);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(39);
     await settle(page);
@@ -61,13 +62,14 @@ test.describe('an open picture', () => {
       () => page.setViewportSize({ width: 900, height: 700 }),
       () => page.evaluate(() => history.pushState(null, '', '/lite/')),
     ]) {
+      await enlarge(page);
       await act();
       await expect(dialogOf(page)).toBeHidden();
-      await enlarge(page);
     }
   });
 
   test('is enlarged and centered, follows the theme, and grows while a pointer is held', async ({ page }) => {
+    await enlarge(page);
     const picture = dialogOf(page).locator('svg[role=img]');
     const rest = await picture.boundingBox();
     const small = await page.locator('[data-zoom] svg').first().boundingBox();
