@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { disablePrefetch } from '@/e2e/resilience/support';
 import { pagePaths } from '@/e2e/support/built-site';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { openSearch, searchField } from '@/e2e/support/open-search';
@@ -84,9 +83,11 @@ test('a first visit caches only that page and its resources', async ({ page, hos
 });
 
 test("the search isn't saved if the reader saves data", async ({ page, host }) => {
-  await disablePrefetch(page);
-  await visitUntilCached(page, host.url, path);
-  await visitUntilCached(page, host.url, '/lite/installation/docker');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  for (const address of [path, '/lite/installation/docker']) {
+    await page.goto(host.url + address);
+    await expect.poll(async () => (await readCachedPaths(page))[firstBuild] ?? []).toContain(address);
+  }
   await page.waitForLoadState('networkidle');
   expect((await readCachedPaths(page))[firstBuild]).not.toEqual(expect.arrayContaining(searchPaths));
   expect(host.requestedPaths).not.toContain('/search/index.json');

@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { settleDelayMs } from '@/lib/browser/dom/at-idle';
 import { out } from './built-site';
 import { firstBuild } from './second-build';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host';
 import { test as base } from './test';
 import { visit } from './visit';
 
-/** Tests with the service worker, on a separate host. */
+/** Tests with the service worker, on a separate host. Pages register it as soon as they have loaded, not later. */
 export const test = base.extend<{ readonly host: SwitchableHost }>({
   serviceWorkers: 'allow',
+  page: async ({ page }, use) => {
+    await page.addInitScript((delayMs) => {
+      const wait = window.setTimeout.bind(window);
+      const waitUnlessSettling = (act: () => void, timeMs?: number, ...args: unknown[]) =>
+        wait(act, timeMs === delayMs ? 0 : timeMs, ...args);
+      Object.assign(window, { setTimeout: waitUnlessSettling });
+    }, settleDelayMs);
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   host: async ({}, use) => {
     const host = await startSwitchableHost(out);
