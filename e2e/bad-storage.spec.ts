@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { recordErrors } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 import { hydrate } from './support/hydrated';
 import { waitForAnswer } from './support/open-search';
@@ -30,8 +31,7 @@ const invalidValues: readonly string[] = [
 
 /** Opens a page, changes the theme and a tab, changes the page, and searches. Returns the errors that the pages log. */
 async function visitAndCollectErrors(page: Page): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = recordErrors(page);
   await page.goto('/lite/configuration/environment-variables#%E0%A4%A');
   // Without storage, a choice lasts as long as its document, so the page must change without a reload.
   await hydrate(page);

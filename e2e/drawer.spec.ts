@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { recordDocuments } from '@/e2e/support/page-changes';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { visit } from './support/visit';
@@ -95,8 +96,7 @@ test('opens at the current page, blocks scrolling behind it, and restores the fo
 
 test('Back closes it without leaving the page, even the first page of a browser tab', async ({ page: tab }) => {
   await open(tab);
-  const documents: string[] = [];
-  tab.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const documents = recordDocuments(tab);
   await tab.evaluate(() => window.history.back());
   await expect(drawer(tab)).toHaveCount(0);
   await expect(tab).toHaveURL(page);
@@ -127,8 +127,7 @@ test('closing it leaves no extra history entry', async ({ page: tab }) => {
 test('a link closes it, changes the page without a reload, and adds one history entry', async ({ page: tab }) => {
   await visit(tab, page);
   await button(tab).tap();
-  const documents: string[] = [];
-  tab.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const documents = recordDocuments(tab);
   await drawer(tab).getByRole('link', { name: 'Updating' }).tap();
   await expect(tab).toHaveURL('/lite/updating');
   await expect(drawer(tab)).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { disablePrefetch } from '@/e2e/resilience/support';
+import { disablePrefetch, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
-import { hoverLink } from './support/hydrated';
+import { hoverLink, hydrate } from './support/hydrated';
 import { violationsIn, violationsOf } from './support/violations';
-import { start, visitUntilIdle } from './support/visit';
+import { visitUntilIdle } from './support/visit';
 
 /** Opens a page that prefetches nothing, so a page change requests its payload. */
 async function openWithoutPrefetch(page: Page, path: string): Promise<void> {
@@ -11,12 +11,9 @@ async function openWithoutPrefetch(page: Page, path: string): Promise<void> {
   await visitUntilIdle(page, path);
 }
 
-/** Matches the payload request of a page change. When a page is loaded, it requests its own payload without a query. */
-const payloadRequest = (name: string) => new RegExp(`/${name}\\.txt\\?`);
-
 /** Changes the payload of a page. */
-async function changePayload(page: Page, name: string, change: (payload: string) => string): Promise<void> {
-  await page.route(payloadRequest(name), async (route) => {
+async function changePayload(page: Page, path: string, change: (payload: string) => string): Promise<void> {
+  await page.route(payloadRequest(path), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
@@ -26,16 +23,7 @@ const missingChunk = (payload: string) =>
   payload.replace(/(I\[\d+,\[)[^\]]*(\],"StaticHtml"\])/, '$1"/_next/static/chunks/gone.js"$2');
 const missingComponent = (payload: string) => payload.replaceAll('"StaticHtml"]', '"NoSuchPart"]');
 
-const linkTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name, exact: true });
 const crashHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed.' });
-
-/** Records each load of the document. */
-function recordLoads(page: Page) {
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-  return loads;
-}
 
 test("a page whose chunk can't be loaded is reloaded once, with a log message; then its error page reloads it", async ({
   page,
@@ -43,18 +31,18 @@ test("a page whose chunk can't be loaded is reloaded once, with a log message; t
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await openWithoutPrefetch(page, '/lite/');
-  const loads = recordLoads(page);
-  await changePayload(page, 'lite/updating', missingChunk);
-  await linkTo(page, 'Updating').click();
+  const loads = recordDocuments(page);
+  await changePayload(page, '/lite/updating', missingChunk);
+  await sidebarLink(page, 'Updating').click();
   // The bundler's runtime requests the chunk twice more before it gives up.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
   expect(loads).toEqual(['/lite/updating']);
   expect(logged.join('\n')).toContain('the page is being reloaded');
 
-  await start(page);
-  await linkTo(page, 'Overview').click();
+  await hydrate(page);
+  await sidebarLink(page, 'Overview').click();
   await expect(page).toHaveURL(/\/lite\/$/);
-  await linkTo(page, 'Updating').click();
+  await sidebarLink(page, 'Updating').click();
   await expect(crashHeading(page)).toBeVisible();
   expect(loads).toEqual(['/lite/updating']);
   await expect(page.locator('main')).toContainText('Failed to load chunk');
@@ -67,9 +55,9 @@ test("a page whose chunk can't be loaded is reloaded once, with a log message; t
 test.describe('a page that crashes', () => {
   test.beforeEach(async ({ page }) => {
     await openWithoutPrefetch(page, '/lite/');
-    await changePayload(page, 'lite/updating', missingComponent);
+    await changePayload(page, '/lite/updating', missingComponent);
     await page.evaluate(() => window.scrollTo(0, 1000));
-    await linkTo(page, 'Updating').click();
+    await sidebarLink(page, 'Updating').click();
     await expect(crashHeading(page)).toBeVisible();
   });
 
@@ -88,8 +76,8 @@ test.describe('a page that crashes', () => {
   });
 
   test('recovers with "Try again" once the problem is gone', async ({ page }) => {
-    await page.unroute(payloadRequest('lite/updating'));
-    const loads = recordLoads(page);
+    await page.unroute(payloadRequest('/lite/updating'));
+    const loads = recordDocuments(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
     await expect(page).toHaveTitle(/Updat/);

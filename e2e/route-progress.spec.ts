@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { disablePrefetch } from '@/e2e/resilience/support';
+import { disablePrefetch } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 import { holdRequests } from './support/hold-requests';
 import { violationsOf } from './support/violations';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrate } from '@/e2e/support/hydrated';
 import { test } from '@/e2e/support/test';
-import { start, visit } from './support/visit';
+import { visit } from './support/visit';
 
 /** A page near the end of its sidebar, and the first page of that sidebar. */
 const [last, first] = ['/services/social/x', '/services/'];
@@ -18,7 +19,7 @@ test('shows the current link, and keeps its scroll position during hydration, an
   await expect(current(page)).toBeInViewport({ ratio: 1 });
   const before = await scrollTopOf(page);
   expect(before).toBeGreaterThan(0);
-  await start(page);
+  await hydrate(page);
   expect(await scrollTopOf(page)).toBe(before);
   const other = sidebar(page).locator('li > a').last();
   const path = await other.getAttribute('href');
@@ -34,7 +35,7 @@ test('keeps the scroll position that a reader chose before hydration', async ({ 
   await sidebar(page).evaluate((list) => {
     list.scrollTop = 0;
   });
-  await start(page);
+  await hydrate(page);
   expect(await scrollTopOf(page)).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrate } from '@/e2e/support/hydrated';
 import { test } from '@/e2e/support/test';
-import { start, visitUntilIdle } from '@/e2e/support/visit';
+import { visitUntilIdle } from '@/e2e/support/visit';
 
 const page404 = '/no-such-page';
 const switchOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Switch to (light|dark) mode/ });
@@ -52,7 +53,7 @@ for (const [colorScheme, value, theme] of [
       expect(await recordedThemes(page)).toEqual([theme]);
       expect(await paintedTheme(page)).toBe(theme);
       expect(await browserColor(page)).toBe(theme === 'dark' ? '#0f1015' : '#fcfcfe');
-      await start(page);
+      await hydrate(page);
       await expect(switchOf(page)).toHaveAccessibleName(`Switch to ${theme === 'dark' ? 'light' : 'dark'} mode`);
     });
   });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sidebarLink } from '@/e2e/resilience/support';
+import { sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 import { markdownPathOf } from '@/lib/site/paths';
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { gtmId, test } from '@/e2e/support/configured-site';
-import { start, visit, visitUntilIdle } from '@/e2e/support/visit';
+import { hydrate } from '@/e2e/support/hydrated';
+import { visit, visitUntilIdle } from '@/e2e/support/visit';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
@@ -31,7 +32,7 @@ test.describe('the tag manager', () => {
     await expect.poll(() => externalRequests).toEqual([container]);
     await expect(bar(page)).toBeHidden();
     await page.reload();
-    await start(page);
+    await hydrate(page);
     await expect.poll(() => externalRequests).toEqual([container, container]);
     await expect(bar(page)).toBeHidden();
     await expect

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { hydrate } from '@/e2e/support/hydrated';
 import { test } from '@/e2e/support/test';
-import { start } from '@/e2e/support/visit';
 
 const hashes = [
   '#%',
@@ -22,7 +22,7 @@ const pages = ['/api/posts/create', '/enterprise/installation/manual', '/search?
 for (const path of pages) {
   test(`${path} works with any percent-encoding in its hash`, async ({ page }) => {
     await page.goto(`${path}#%E0%A4%A`);
-    await start(page);
+    await hydrate(page);
     await page.evaluate(async (all) => {
       for (const hash of all) {
         location.assign(hash);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { hasHydrated } from '@/e2e/support/hydrated';
+import { recordErrors } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 
 const path = '/lite/installation/docker';
@@ -15,8 +16,7 @@ test('before hydration, the drawer works on a phone, and Back closes it', async 
 });
 
 test('hydration keeps an open dialog, its text, and the selected tab', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = recordErrors(page);
   await page.goto(path);
   const tab = page.getByRole('tab', { selected: false }).first();
   const key = await tab.getAttribute('data-tab');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '@/e2e/support/built-site';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { openSearch, searchField } from '@/e2e/support/open-search';
+import { recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { sampleOf } from '@/e2e/support/samples';
 import { firstBuild } from '@/e2e/support/second-build';
 import { settle } from '@/e2e/support/settled';
@@ -125,12 +126,11 @@ test('saving can be stopped, and resumes after a failure; all pages open and cha
     const unknown = await page.goto(`${host.url}/no-such-page`);
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    const loads: string[] = [];
     await visit(page, `${host.url}/lite/`);
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await page.getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Updating' }).click();
+    const documents = recordDocuments(page);
+    await sidebarLink(page, 'Updating').click();
     await expect(headingOf(page)).toHaveText('Update Mixpost Lite');
-    expect(loads, 'documents loaded by a page change').toEqual([]);
+    expect(documents, 'documents loaded by a page change').toEqual([]);
   });
 
   await test.step('the pages can be removed', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { disablePrefetch } from '@/e2e/resilience/support';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { searchField } from '@/e2e/support/open-search';
+import { disablePrefetch } from '@/e2e/support/page-changes';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';
 

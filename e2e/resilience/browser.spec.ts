@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { hydrate } from '@/e2e/support/hydrated';
+import { expectTitle, recordDocuments, recordErrors, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
-import { start, visit, visitUntilIdle } from '@/e2e/support/visit';
-import { expectTitle, recordDocuments, recordErrors, sidebarLink } from './support';
+import { visit, visitUntilIdle } from '@/e2e/support/visit';
 
 // The page's policy doesn't apply to what an extension injects.
 test.use({ bypassCSP: true });
@@ -22,7 +23,7 @@ test('the app starts and pages change after an extension has changed the documen
       field.setAttribute('data-extension', 'seen');
     }
   });
-  await start(page);
+  await hydrate(page);
   const documents = recordDocuments(page);
   await sidebarLink(page, 'Docker').click();
   await expectTitle(page, /Docker/);
@@ -42,7 +43,7 @@ test.describe('after an extension has removed elements', () => {
       document.querySelector('footer')?.remove();
       document.querySelector('header button')?.replaceWith(document.createTextNode('blocked'));
     });
-    await start(page);
+    await hydrate(page);
     await expectTitle(page, /Updat/);
     await sidebarLink(page, 'Docker').click();
     await expectTitle(page, /Docker/);
@@ -83,7 +84,7 @@ test('a page works after it is restored from the back/forward cache', async ({ p
   await page.goBack();
   await expectTitle(page, /Updat/);
   const documents = recordDocuments(page);
-  await start(page);
+  await hydrate(page);
   await page.getByRole('button', { name: /Switch to light/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await sidebarLink(page, 'Docker').click();

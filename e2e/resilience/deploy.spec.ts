@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { hasHydrated, hoverLink } from '@/e2e/support/hydrated';
+import { hasHydrated, hoverLink, hydrate } from '@/e2e/support/hydrated';
+import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
-import { start, visitUntilIdle } from '@/e2e/support/visit';
-import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from './support';
+import { visitUntilIdle } from '@/e2e/support/visit';
 
 test("the app doesn't start with a payload from another deploy, and links load documents", async ({ page }) => {
   await page.route('**/lite/updating.txt', async (route) => {
@@ -20,7 +20,7 @@ test("the app doesn't start with a payload from another deploy, and links load d
   await sidebarLink(page, 'Docker').click();
   await expectTitle(page, /Docker/);
   expect(documents).toEqual(['/lite/installation/docker']);
-  await start(page);
+  await hydrate(page);
 });
 
 test('a page whose payload is from another deploy is loaded as a document', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { recordDocuments } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 import { blockedWorkerMessage, visitUntilIdle } from '@/e2e/support/visit';
-import { recordDocuments } from './support';
 
 /** Returns how many listeners the window and the document have, by target and type. */
 async function countListeners(page: Page): Promise<Record<string, number>> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { recordDocuments, recordErrors } from '@/e2e/support/page-changes';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
-import { recordDocuments, recordErrors } from './support';
 
 /** Changes the page this many times with links in the sidebar, each as soon as the previous page is there. */
 async function change(page: Page, times: number): Promise<void> {

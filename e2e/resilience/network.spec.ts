@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '@/e2e/support/hold-requests';
-import { hasHydrated, hoverLink } from '@/e2e/support/hydrated';
+import { hasHydrated, hoverLink, hydrate } from '@/e2e/support/hydrated';
+import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
-import { start, visitUntilIdle } from '@/e2e/support/visit';
-import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from './support';
+import { visitUntilIdle } from '@/e2e/support/visit';
 
 test.beforeEach(({ page }) => disablePrefetch(page));
 
@@ -37,7 +37,7 @@ test('a page is readable while its own payload is truncated, and starts once the
   await expectTitle(page, /Updat/);
   expect(await hasHydrated(page)).toBe(false);
   await page.unroute('**/lite/updating.txt');
-  await start(page);
+  await hydrate(page);
 });
 
 test('a page loads after the network was lost during a page change', async ({ page, context }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { searchDialog as dialog, searchField as field, openSearch } from '@/e2e/support/open-search';
+import { recordErrors } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 
 /** Unusual queries, as they're written in an address. */
@@ -23,14 +24,8 @@ function decoded(text: string): string {
   }
 }
 
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return errors;
-}
-
 test('unusual queries in the address are text and nothing else', async ({ page }) => {
-  const errors = errorsOf(page);
+  const errors = recordErrors(page);
   for (const [name, query] of Object.entries(addresses)) {
     await page.goto(`/search?q=${query}`);
     await expect(page.getByRole('main').getByText(/pages? found|No results for/), name).toBeVisible();
@@ -41,7 +36,7 @@ test('unusual queries in the address are text and nothing else', async ({ page }
 });
 
 test('the same texts in the field are text and nothing else, and 100,000 characters are cut', async ({ page }) => {
-  const errors = errorsOf(page);
+  const errors = recordErrors(page);
   await openSearch(page);
   for (const query of [...Object.values(addresses).map(decoded), '\ud800', 'a\udc00b', '\u202E', '%']) {
     await field(page).fill(query);
@@ -64,7 +59,7 @@ test('the same texts in the field are text and nothing else, and 100,000 charact
 });
 
 test('stored recent pages that are not a list of links on this site are ignored', async ({ page }) => {
-  const errors = errorsOf(page);
+  const errors = recordErrors(page);
   await page.goto('/lite/updating');
   for (const [name, value] of Object.entries({
     'no JSON': '{"a":',

@@ -16,8 +16,5 @@ export async function visitUntilIdle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Hydrates an open page. */
-export const start = hydrate;
-
 /** What Playwright writes to each page's console when service workers are blocked. It isn't an error of the site. */
 export const blockedWorkerMessage = 'Service Worker registration blocked by Playwright';
