@@ -21,8 +21,13 @@ for (const [name, reason, breakFeature] of [
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.addInitScript(breakFeature);
+    await page.clock.install();
     await page.goto(`${host.url}/offline`);
-    await expect(page.getByText('Nothing can be saved here.')).toContainText(reason);
+    await expect(async () => {
+      // The page waits ten seconds for a worker.
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText('Nothing can be saved here.')).toContainText(reason, { timeout: 500 });
+    }).toPass();
     await expect(page.getByRole('button', { name: 'Save all for offline' })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
