@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { recordDocuments } from '@/e2e/support/page-changes';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
+import { themesAt } from './support/samples';
+import { violationsIn } from './support/violations';
 import { visit } from './support/visit';
 
 const page = '/lite/installation/docker';
@@ -36,7 +38,9 @@ test('has a button of 44 px, and closes with its own, on a tap outside, and when
   await expect(button(tab)).toBeHidden();
 });
 
-test("shows the page's sidebar first, with the main menu behind it", async ({ page: tab }) => {
+test("shows the page's sidebar first, with the main menu behind it, without accessibility violations", async ({
+  page: tab,
+}) => {
   await open(tab);
   await expect(tab.locator('[data-sidebar]')).toBeHidden();
   await expect(
@@ -44,11 +48,13 @@ test("shows the page's sidebar first, with the main menu behind it", async ({ pa
   ).toHaveAttribute('aria-current', 'page');
   await expect(drawer(tab).getByText('Mixpost Lite')).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeHidden();
+  expect(await violationsIn(tab, themesAt(360))).toEqual([]);
   await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'Lite' })).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'Docker', exact: true })).toBeHidden();
   await expect(drawer(tab).getByRole('button', { name: 'Pages in this section' })).toBeFocused();
+  expect(await violationsIn(tab, themesAt(360))).toEqual([]);
 });
 
 test('opens the values of the reader on pages without values', async ({ page: tab }) => {

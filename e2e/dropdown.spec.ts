@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { themesAt } from './support/samples';
+import { violationsIn } from './support/violations';
 
 test.describe('a dropdown', () => {
   const trigger = (page: Page) => page.locator('header > nav summary', { hasText: 'Self-Hosting' });
@@ -48,6 +50,14 @@ test.describe('a dropdown', () => {
     await page.mouse.click(5, 500);
     await expect(entry(page)).toBeHidden();
   });
+});
+
+test('an open dropdown has no accessibility violations', async ({ page }) => {
+  // A page without links right below the dropdown, which would cover too much of them to click.
+  await page.goto('/accessibility');
+  await page.locator('header > nav summary', { hasText: 'Self-Hosting' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Server Configuration' }).first()).toBeVisible();
+  expect(await violationsIn(page, themesAt(1280))).toEqual([]);
 });
 
 test.describe('on a touchscreen', () => {
