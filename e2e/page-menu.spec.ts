@@ -14,16 +14,20 @@ const offsets: Readonly<Record<string, readonly number[]>> = JSON.parse(
 );
 const buttonOf = (page: Page) => page.locator('summary', { hasText: 'Copy or print' });
 
+/** Opens a page, and copies it as Markdown. Returns the copied text. */
+async function copyPage(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await buttonOf(page).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copies the page as Markdown and confirms it, or points to the Markdown page', async ({ page }) => {
-    await page.goto(path);
-    await buttonOf(page).click();
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readFileSync(join(out, markdownPathOf(path)), 'utf8'));
+    expect(await copyPage(page, path)).toBe(readFileSync(join(out, markdownPathOf(path)), 'utf8'));
     await page.route(`**${markdownPathOf(path)}`, (route) => route.fulfill({ status: 503 }));
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: "Couldn't copy; view it instead" })).toBeVisible();
@@ -35,11 +39,7 @@ test.describe('with a clipboard', () => {
   )) {
     test(`copies ${file} with the reader's values instead of the examples`, async ({ page }) => {
       await storeValues(page, { domain: 'mine.example.org', email: "o'neil@example.org", 'core-path': 'social' });
-      await page.goto(file.replace(/(?:index)?\.md$/, ''));
-      await buttonOf(page).click();
-      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await copyPage(page, file.replace(/(?:index)?\.md$/, ''));
       const marks = await page.locator('.prose [data-placeholder]').evaluateAll((all: HTMLElement[]) =>
         all.map(({ dataset, textContent }) => ({
           example: dataset.example ?? textContent ?? '',
@@ -61,13 +61,7 @@ test.describe('with a clipboard', () => {
     await page.route('**/markdown-placeholders.json', (route) =>
       route.fulfill({ json: { [markdownPathOf(path)]: offsets[markdownPathOf(path)]?.map((offset) => offset + 1) } }),
     );
-    await page.goto(path);
-    await buttonOf(page).click();
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readFileSync(join(out, markdownPathOf(path)), 'utf8'),
-    );
+    expect(await copyPage(page, path)).toBe(readFileSync(join(out, markdownPathOf(path)), 'utf8'));
   });
 });
 
