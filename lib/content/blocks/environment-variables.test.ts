@@ -26,6 +26,11 @@ test("an entry shows the requirement, the format, and the effect if it's missing
   expect(entry).toContain('data-placeholder="app-key"');
 });
 
+test('an entry has no example if that is empty', async () => {
+  const [, entry = ''] = (await htmlOf(blockOf('pro'))).split('id="mixpost_core_path"');
+  expect(entry.split('<h4')[0]).not.toContain('<dt>Example</dt>');
+});
+
 test.each([
   ['lite', 'cache_driver', '<dd><code>file</code></dd>'],
   ['pro', 'cache_driver', '<dd><code>redis</code></dd>'],

@@ -1,5 +1,6 @@
 import { ineffective } from '@/content/environment/table.mjs';
 import type { Edition, EnvironmentKey } from '@/content/environment/types';
+import { withExamples } from '@/lib/content/placeholders/split';
 import { editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
 import { code, stack, table } from './markdown';
@@ -53,12 +54,13 @@ function rowsOf(key: EnvironmentKey, edition: Edition) {
   const [value, exampleFile, installer, example] = [key.default, key.exampleFile, key.installer, key.example].map(
     (text) => textFor(edition, text),
   );
+  const isExampleNew = withExamples(example ?? '') !== '' && ![value, exampleFile, installer].includes(example);
   const rows = [
     ['Value', typeOf(key)],
     ['Default', value ? formatValue(value) : undefined],
     ['Example file', formatValue(exampleFile)],
     ['Installer writes', formatValue(installer)],
-    ['Example', [value, exampleFile, installer].includes(example) ? undefined : formatValue(example)],
+    ['Example', isExampleNew ? formatValue(example) : undefined],
     ['Without it', textFor(edition, key.missing)],
   ];
   return rows.filter(([, text]) => text !== undefined);

@@ -17,6 +17,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   a: (state, node) => (hasClass(node, 'anchor') ? undefined : linkOf(state, node)),
   button: () => undefined,
   fieldset: () => undefined,
+  input: () => undefined,
   div(state, node) {
     if ('dataTabs' in node.properties) {
       return tabsOf(state, node);

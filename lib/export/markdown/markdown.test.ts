@@ -14,9 +14,11 @@ function markdownOf(html: string): string {
   );
 }
 
-test('omits heading anchors and buttons', () => {
+test('omits heading anchors, buttons, and fields', () => {
   const heading = '<div class="heading h2"><h2 id="a">A</h2><a class="anchor" href="#a">#</a></div>';
-  expect(markdownOf(`${heading}<p>Text<button type="button">Copy</button></p>`)).toBe('## A\n\nText\n');
+  expect(markdownOf(`${heading}<p>Text<button type="button">Copy</button><input placeholder="Filter"></p>`)).toBe(
+    '## A\n\nText\n',
+  );
 });
 
 test("writes an ID that the heading's text doesn't say", () => {
