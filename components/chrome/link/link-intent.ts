@@ -11,7 +11,7 @@ import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 const restMs = 50;
 
 /**
- * Starts Next and React when the reader rests on a link inside the site or to a picture, so the next page opens without
+ * Starts Next and React when the reader rests on a link inside the site or on a picture, so the next page opens without
  * a reload. A reader who arrived through a link on the site is likely to follow another one. A link that's clicked
  * earlier is a normal page load, as every link is where nothing may be prefetched.
  */

@@ -54,13 +54,13 @@ function rowsOf(key: EnvironmentKey, edition: Edition) {
   const [value, exampleFile, installer, example] = [key.default, key.exampleFile, key.installer, key.example].map(
     (text) => textFor(edition, text),
   );
-  const isExampleNew = withExamples(example ?? '') !== '' && ![value, exampleFile, installer].includes(example);
+  const hasOwnExample = withExamples(example ?? '') !== '' && ![value, exampleFile, installer].includes(example);
   const rows = [
     ['Value', typeOf(key)],
     ['Default', value ? formatValue(value) : undefined],
     ['Example file', formatValue(exampleFile)],
     ['Installer writes', formatValue(installer)],
-    ['Example', isExampleNew ? formatValue(example) : undefined],
+    ['Example', hasOwnExample ? formatValue(example) : undefined],
     ['Without it', textFor(edition, key.missing)],
   ];
   return rows.filter(([, text]) => text !== undefined);
