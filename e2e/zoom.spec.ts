@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 
-// A test injects pictures into pages as HTML, which their policy blocks.
-test.use({ bypassCSP: true });
-
 const withDrawing = '/server';
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAICAIAAABPmPnhAAAAEklEQVR4nGNgYPhPAhpVTRICAEFLT7Ewm2C6AAAAAElFTkSuQmCC',
@@ -18,10 +15,20 @@ async function addImage(page: Page, file: Promise<'there' | 'missing'>): Promise
   );
   await visit(page, '/lite/');
   await page.locator('.prose').evaluate((prose) => {
-    const figure = document.createElement('figure');
-    figure.innerHTML =
-      '<span data-zoom=""><img src="/images/test.png" alt="The dashboard" width="300" height="240">' +
-      '<button type="button" data-enlarge="" aria-label="Enlarge image: The dashboard"></button></span>';
+    const create = (name: string, attributes: Record<string, string>) => {
+      const created = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) {
+        created.setAttribute(key, value);
+      }
+      return created;
+    };
+    const stage = create('span', { 'data-zoom': '' });
+    stage.append(
+      create('img', { src: '/images/test.png', alt: 'The dashboard', width: '300', height: '240' }),
+      create('button', { type: 'button', 'data-enlarge': '', 'aria-label': 'Enlarge image: The dashboard' }),
+    );
+    const figure = create('figure', {});
+    figure.append(stage);
     prose.prepend(figure);
   });
   return page.locator('figure').first();

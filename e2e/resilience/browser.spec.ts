@@ -4,52 +4,6 @@ import { expectTitle, recordDocuments, recordErrors, sidebarLink } from '@/e2e/s
 import { test } from '@/e2e/support/test';
 import { visit, visitUntilIdle } from '@/e2e/support/visit';
 
-// The page's policy doesn't apply to what an extension injects.
-test.use({ bypassCSP: true });
-
-test('the app starts and pages change after an extension has changed the document', async ({ page }) => {
-  const errors = recordErrors(page);
-  await page.goto('/lite/updating');
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-extension', 'on');
-    document.body.setAttribute('cz-shortcut-listen', 'true');
-    document.body.prepend(document.createElement('extension-bar'));
-    document.body.append(document.createElement('extension-panel'));
-    document.head.prepend(document.createElement('style'));
-    for (const word of document.querySelectorAll('.static p')) {
-      word.innerHTML = `<font>${word.innerHTML}</font>`;
-    }
-    for (const field of document.querySelectorAll('button')) {
-      field.setAttribute('data-extension', 'seen');
-    }
-  });
-  await hydrate(page);
-  const documents = recordDocuments(page);
-  await sidebarLink(page, 'Docker').click();
-  await expectTitle(page, /Docker/);
-  await page.goBack();
-  await expectTitle(page, /Updat/);
-  expect(documents).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test.describe('after an extension has removed elements', () => {
-  // React reports that the page isn't what it rendered, and renders it again.
-  test.use({ expectedPageErrors: /React error #418/ });
-
-  test('a page works', async ({ page }) => {
-    await page.goto('/lite/updating');
-    await page.evaluate(() => {
-      document.querySelector('footer')?.remove();
-      document.querySelector('header button')?.replaceWith(document.createTextNode('blocked'));
-    });
-    await hydrate(page);
-    await expectTitle(page, /Updat/);
-    await sidebarLink(page, 'Docker').click();
-    await expectTitle(page, /Docker/);
-  });
-});
-
 test("a page is readable and its controls work if the style sheets don't load", async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/lite/updating');
