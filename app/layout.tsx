@@ -22,7 +22,6 @@ import { ValuesButton } from '@/components/values/values-button';
 import { ValuesDialog } from '@/components/values/values-dialog';
 import { versions } from '@/content/versions';
 import { addressOfScript, bundleControls } from '@/lib/export/bundle/bundle-controls';
-import { announcement } from '@/lib/site/announcement';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
@@ -70,7 +69,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <head>
-        <HeadScript announcement={announcement} />
+        <HeadScript announcement={env.announcement} />
         {/* Asynchronous, so on a long page it doesn't wait for the end of the document. */}
         <script type="module" async src={withBasePath(addressOfScript(entry))} />
         {/* Not in `metadata`, because Next would replace these on every navigation, and browsers would restyle the
@@ -97,14 +96,15 @@ export default async function RootLayout({ children }: { readonly children: Reac
             <SearchDialog />
           )}
           <ValuesDialog />
-          <AnnouncementBar announcement={announcement} />
+          <AnnouncementBar announcement={env.announcement} />
           <Navbar
             search={<SearchButton />}
             values={<ValuesButton />}
             theme={<ThemeToggle />}
             versions={<VersionsMenu versions={versionLinksOf(versions)} />}
           />
-          {children}
+          {/* Its own element, so React never inserts a page next to one that an extension has removed. */}
+          <div className="page-content">{children}</div>
           <SiteFooter />
           <ClientNavigation />
           {env.gtmId && (

@@ -26,7 +26,7 @@ export function fillStoredValues(prefix: string, rootSince: Record<string, numbe
   if (edition && /^(lite|pro|enterprise)$/.test(edition)) {
     document.documentElement.dataset.edition = edition;
   }
-  const isOld = Number.parseInt(stored.get('version') ?? '', 10) < (rootSince[edition ?? ''] ?? 0);
+  const isOld = (rootSince[edition ?? ''] ?? 0) > Number.parseInt(stored.get('version') ?? '', 10);
   const fill = () => {
     const pageEdition = document.querySelector<HTMLElement>('[data-page-edition]')?.dataset.pageEdition;
     const corePath = isOld && (pageEdition ?? edition) === edition ? oldCorePath : undefined;

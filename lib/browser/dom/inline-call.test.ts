@@ -11,3 +11,8 @@ test('escapes arguments that would end the script element', () => {
   expect(text).not.toContain('<');
   expect(text).toContain('\\u003c/script>');
 });
+
+test('rejects code that the policy would block when React creates the script again', () => {
+  const isSmall = (value: number) => value < 1;
+  expect(() => inlineCall(isSmall, 2)).toThrow('isSmall contains "<"');
+});

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import type { Page as FirefoxPage } from 'puppeteer-core';
+import { addressOf } from '@/e2e/support/built-site';
+import { firefoxFor } from '@/e2e/support/firefox';
+import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
+import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
+import { test } from '@/e2e/support/test';
+import { claimPort } from '@/lib/programs/ports';
+import { documentChanges, testedPages } from './changed-documents';
+import { startWebKit, webKitSkipReason } from './webkit';
+
+// React reports that the page isn't what it rendered, and renders it again.
+test.use({ expectedPageErrors: /React error #418/ });
+
+/** A window of any browser. */
+type Window = {
+  open(url: string): Promise<unknown>;
+  run<Value>(act: () => Value): Promise<Value>;
+};
+
+const firefox = firefoxFor();
+
+/** Opens each page, changes it, and expects that the reader's text, choices, and links survive. */
+async function expectSurvival({ open, run }: Window): Promise<void> {
+  for (const { path, prepare, read } of testedPages) {
+    for (const [change, act] of Object.entries(documentChanges)) {
+      const name = `${path} after ${change}`;
+      await open(addressOf(path));
+      await expect.poll(() => run(() => document.readyState), name).toBe('complete');
+      if (path === '/doctor') {
+        await expect.poll(() => run(() => document.querySelector('main textarea') !== null), name).toBe(true);
+      }
+      await run(prepare);
+      await expect.poll(() => run(read), `${name}, before the change`).not.toBe('');
+      const before = await run(read);
+      await run(act);
+      await run(hoverLink);
+      await expect.poll(() => run(isHydrated), name).toBe(true);
+      await expect.poll(() => run(read), `${name}, when the app has started`).toBe(before);
+      await run(act);
+      expect(await run(read), `${name}, changed again`).toBe(before);
+      const title = await run(() => document.title);
+      await run(() => document.querySelector<HTMLElement>('header a[href="/services/"]')?.click());
+      await expect.poll(() => run(() => document.title), name).not.toBe(title);
+      await run(act);
+      await run(() => history.back());
+      await expect.poll(() => run(() => document.title), name).toBe(title);
+      await expect.poll(() => run(() => document.querySelector('h1')?.textContent), name).toBeTruthy();
+      if (path === '/lite/updating') {
+        await expect.poll(() => run(read), `${name}, after two page changes`).toBe(before);
+      }
+    }
+  }
+}
+
+test('in Chromium, a page that was changed from outside keeps what the reader entered and chose', async ({ page }) => {
+  test.setTimeout(300_000);
+  await expectSurvival({ open: (url) => page.goto(url), run: (act) => (page as Page).evaluate(act) });
+});
+
+test('in Firefox, a page that was changed from outside keeps what the reader entered and chose', async () => {
+  test.setTimeout(300_000);
+  const page: FirefoxPage = await firefox().newPage();
+  await expectSurvival({ open: (url) => page.goto(url), run: (act) => page.evaluate(act) as never });
+  await page.close();
+});
+
+test('in WebKit, a page that was changed from outside keeps what the reader entered and chose', async () => {
+  test.setTimeout(300_000);
+  skipIfUnavailable(webKitSkipReason());
+  const { driver, stop } = await startWebKit(await claimPort(0, '127.0.0.1'));
+  try {
+    await expectSurvival({ open: (url) => driver.get(url), run: (act) => driver.executeScript(act) });
+  } finally {
+    await stop();
+  }
+});
