@@ -1,4 +1,5 @@
-import { openTab } from '@/components/prose/tabs/tab-groups';
+import { openTabs } from '@/components/prose/tabs/tab-groups';
+import { tabKeyPrefix } from '@/components/prose/tabs/tabs-script';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import type { Choices } from '@/lib/browser/values/choices';
 import { setValue } from './values-store';
@@ -12,7 +13,7 @@ export function choose(name: keyof Choices, value: string | null): void {
   if (name !== 'version' && value !== null) {
     const group = name === 'method' ? 'install' : 'edition';
     const tab = name === 'edition' && value !== 'lite' ? 'pro-and-enterprise' : value;
-    storageSlot(`tabs.${group}`).write(tab);
-    openTab(group, tab);
+    storageSlot(tabKeyPrefix + group).write(tab);
+    openTabs(group, tab);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
-import { installTabs, openTab } from './tab-groups';
+import { installTabs, openTabs } from './tab-groups';
 
 installTabs();
 
@@ -59,7 +59,7 @@ test.each([
   ['system', 'caddy', initial],
   ['no-such-group', 'caddy', initial],
 ])('opening a tab of the group %s with the key %s opens %s', (group, key, open) => {
-  openTab(group, key);
+  openTabs(group, key);
   expect(openPanels()).toBe(open);
 });
 
@@ -139,7 +139,7 @@ test('a choice is applied on the next visit, with a menu as with tabs', () => {
   menu.value = 'now';
   menu.dispatchEvent(new Event('change', { bubbles: true }));
   expect(openPanels()).toBe('caddy,caddy,alpine,now');
-  openTab('body', 'draft');
+  openTabs('body', 'draft');
   expect(menu.value).toBe('draft');
   document.dispatchEvent(new Event(pageChangeEvent));
   expect(menu.value).toBe('now');
