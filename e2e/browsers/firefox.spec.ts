@@ -65,7 +65,7 @@ test('the slash opens the search, which takes text right away, and Copy confirms
     .toBe('reverb port');
   await page.keyboard.press('Escape');
   await page.locator('[data-copy]').click();
-  await page.waitForSelector('[data-copy]:is([aria-label="Copied"], [aria-label^="Select"])');
+  await page.waitForSelector('[data-copy]:is([aria-label="Copied"], [aria-label="Copy the selection"])');
   await page.close();
 });
 

@@ -80,5 +80,5 @@ test('the slash opens the search, which takes text right away, and Copy confirms
   await expect.poll(() => evaluate("document.querySelector('#search input').value")).toBe('reverb port');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
   await (await find('[data-copy]')).click();
-  await find('[data-copy]:is([aria-label="Copied"], [aria-label^="Select"])');
+  await find('[data-copy]:is([aria-label="Copied"], [aria-label="Copy the selection"])');
 });

@@ -1,9 +1,13 @@
 /**
  * Copies a text, which may still be loading: Safari allows that only if copying starts during the click. Returns false
- * if the browser refuses, if it has no clipboard (as on a site without HTTPS), or if the text fails to load.
+ * if the browser refuses, or if the text fails to load. Without HTTPS, a page has no clipboard, so the text is copied
+ * as the reader would: selected in a field.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
+    if (!navigator.clipboard) {
+      return copyFromField(typeof text === 'string' ? text : await text);
+    }
     if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
       const loaded = await text;
       await navigator.clipboard.writeText(loaded);
@@ -14,6 +18,25 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     }
     return true;
   } catch {
-    return false;
+    return typeof text === 'string' && copyFromField(text);
   }
+}
+
+function copyFromField(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.className = 'visually-hidden';
+  field.readOnly = true;
+  field.value = text;
+  // Everything outside of an open dialog is inert.
+  (focused?.closest('dialog') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  // Deprecated, but the only way without a secure context, and all browsers still support it.
+  const hasCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) {
+    focused.focus({ preventScroll: true });
+  }
+  return hasCopied;
 }

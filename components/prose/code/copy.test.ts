@@ -73,12 +73,34 @@ test('a copy button copies its block, and confirms that for two seconds', async 
   expect([button.textContent, button.getAttribute('aria-label')]).toEqual(['Copy', 'Copy Shell']);
 });
 
-test.each([
+describe.each([
   ['that rejects', refusing],
   ['that is missing', undefined],
-])('with a clipboard %s, a copy button shows what to do instead, and a heading nothing', async (_, clipboard) => {
-  expect((await click('[data-copy]', clipboard)).textContent).toBe('Select and copy by hand');
-  expect((await click('.anchor', clipboard)).dataset.copied).toBeUndefined();
+])('with a clipboard %s', (_, clipboard) => {
+  /** Replaces the command, and returns the texts that it copies. */
+  function copyCommand(isAllowed: boolean): string[] {
+    const copied: string[] = [];
+    document.execCommand = () => {
+      copied.push((document.activeElement as HTMLTextAreaElement).value);
+      return isAllowed;
+    };
+    return copied;
+  }
+
+  test('a copy button copies what it selects in a field, and the focus returns', async () => {
+    const copied = copyCommand(true);
+    const button = document.querySelector('button');
+    button?.focus();
+    expect((await click('[data-copy]', clipboard)).textContent).toBe('Copied');
+    expect([copied, document.activeElement, document.querySelector('textarea')]).toEqual([['one'], button, null]);
+  });
+
+  test('if the browser refuses that, a block is selected, and a heading shows nothing', async () => {
+    copyCommand(false);
+    expect((await click('[data-copy]', clipboard)).textContent).toBe('Copy the selection');
+    expect(window.getSelection()?.anchorNode).toBe(document.querySelector('code'));
+    expect((await click('.anchor', clipboard)).dataset.copied).toBeUndefined();
+  });
 });
 
 test("a heading's link copies its full URL, and confirms that for two seconds", async () => {

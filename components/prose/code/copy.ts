@@ -5,8 +5,8 @@ import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 import { copyText } from './copy-text';
 
 /**
- * Copies a code block on a click on its button, and the address of a heading on a click on its link. The browser follows
- * the link as usual, so the address bar has the address if copying isn't allowed.
+ * Copies a code block on a click on its button, and the address of a heading on a click on its link. If copying isn't
+ * allowed, the block is selected; and the browser follows the link as usual, so the address bar has the address.
  */
 export function installCopying(): void {
   onClick('[data-copy]', (button) => {
@@ -24,7 +24,11 @@ export function installCopying(): void {
 
 async function copyBlock(button: HTMLElement, code: Element): Promise<void> {
   showUnfilledNotice(button);
-  const feedback = (await copyText(copyTextOf(code))) ? 'Copied' : 'Select and copy by hand';
+  const hasCopied = await copyText(copyTextOf(code));
+  if (!hasCopied) {
+    window.getSelection()?.selectAllChildren(code);
+  }
+  const feedback = hasCopied ? 'Copied' : 'Copy the selection';
   showFeedback(button, () => {
     const restoreName = swapAttributes(button, { 'aria-label': feedback });
     button.textContent = feedback;

@@ -18,9 +18,9 @@ beforeEach(() => {
 test('shows new feedback for the full time, and then the name at rest', () => {
   show('Copied');
   vi.advanceTimersByTime(1500);
-  show('Select and copy by hand');
+  show('Copy the selection');
   vi.advanceTimersByTime(1999);
-  expect(name()).toBe('Select and copy by hand');
+  expect(name()).toBe('Copy the selection');
   vi.advanceTimersByTime(1);
   expect(name()).toBe('Copy Shell');
 });
