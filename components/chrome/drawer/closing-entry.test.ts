@@ -22,3 +22,17 @@ test('Back to another address closes, notifies the router, and leaves nothing to
   await release();
   expect(back).not.toHaveBeenCalled();
 });
+
+test("releasing ends even if the browser doesn't go back", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const released = vi.fn();
+  void pushClosingEntry(() => undefined)
+    .release()
+    .then(released);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(released).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(released).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

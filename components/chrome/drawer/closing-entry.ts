@@ -1,3 +1,9 @@
+/**
+ * How long the browser may take to go back, in milliseconds. It doesn't go back at all if another script or an extension
+ * has replaced the entry, and a link would never be followed.
+ */
+const goBackTimeoutMs = 500;
+
 /** A history entry that stands for something open, such as the drawer. */
 export type HistoryEntry = {
   /** Removes the entry from the history, and resolves once it's gone. Calling it again does nothing. */
@@ -32,6 +38,7 @@ export function pushClosingEntry(close: () => void): HistoryEntry {
         isActive = false;
         await new Promise<void>((resolve) => {
           onGone = resolve;
+          setTimeout(resolve, goBackTimeoutMs);
           window.history.back();
         });
       }
