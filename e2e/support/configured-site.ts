@@ -3,31 +3,19 @@ import { copySite } from './site-copy';
 import { test as base } from './test';
 import { twoVersions } from './two-versions';
 
-/** The announcement of the configured site. */
-export const announcement = { id: 'fixture', text: 'Mixpost 5 is here.' };
+/** The announcement of the configured site, and the setting that it's from. */
+export const announcement = { id: 'Mixpost 5 is here. [Read what is new](/lite/new)', text: 'Mixpost 5 is here.' };
 
 /** The container that the configured site would load. */
 export const gtmId = 'GTM-FIXTURE';
 
 const files = {
   ...twoVersions,
-  'lib/site/announcement.ts': `export type Announcement = {
-  readonly id: string;
-  readonly text: string;
-  readonly link?: { readonly label: string; readonly href: string };
-  readonly isCloseable: boolean;
-};
-export const announcement: Announcement | null = {
-  id: '${announcement.id}',
-  text: '${announcement.text}',
-  link: { label: 'Read what is new', href: '/lite/new' },
-  isCloseable: true,
-};
-`,
   '.env': `NEXT_PUBLIC_GTM_ID=${gtmId}
 NEXT_PUBLIC_DOCSEARCH_APP_ID=FIXTURE
 NEXT_PUBLIC_DOCSEARCH_API_KEY=search-only
 NEXT_PUBLIC_DOCSEARCH_INDEX_NAME=docs
+NEXT_PUBLIC_ANNOUNCEMENT=${announcement.id}
 `,
 };
 

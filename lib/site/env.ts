@@ -1,3 +1,4 @@
+import { announcementOf } from './announcement';
 import { assistantsOf } from './assistants';
 import { basePath } from './base-path.mjs';
 import { site } from './config';
@@ -24,6 +25,8 @@ export const env = {
   gtmId: setting(process.env.NEXT_PUBLIC_GTM_ID),
   /** Assistants that the menu of each page links to. Without them, there are no such links. */
   assistants: assistantsOf(setting(process.env.NEXT_PUBLIC_ASSISTANTS)),
+  /** A notice at the top of every page. */
+  announcement: announcementOf(setting(process.env.NEXT_PUBLIC_ANNOUNCEMENT)),
   /** The hosted search service. Without it, the site searches its own index. */
   docsearch: docsearchOf({
     NEXT_PUBLIC_DOCSEARCH_APP_ID: process.env.NEXT_PUBLIC_DOCSEARCH_APP_ID,

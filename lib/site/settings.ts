@@ -8,4 +8,5 @@ export const settings = [
   'NEXT_PUBLIC_DOCSEARCH_INDEX_NAME',
   'NEXT_PUBLIC_GTM_ID',
   'NEXT_PUBLIC_ASSISTANTS',
+  'NEXT_PUBLIC_ANNOUNCEMENT',
 ] as const;

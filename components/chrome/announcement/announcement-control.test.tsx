@@ -4,13 +4,10 @@ import { AnnouncementBar } from './announcement-bar';
 import { installAnnouncement } from './announcement-control';
 import { hideClosedAnnouncement } from './announcement-script';
 
-const bar = (id: string, isCloseable: boolean) =>
-  renderToStaticMarkup(<AnnouncementBar announcement={{ id, text: 'Mixpost <3 you.', isCloseable }} />);
+const bar = (id: string) => renderToStaticMarkup(<AnnouncementBar announcement={{ id, text: 'Mixpost <3 you.' }} />);
 
-test('has a close button only if it can be closed', () => {
-  expect(bar('summer', false)).toBe(
-    '<aside class="bar" aria-label="Announcement"><p class="text">Mixpost &lt;3 you.</p></aside>',
-  );
+test('contains its text as text', () => {
+  expect(bar('summer')).toContain('Mixpost &lt;3 you.');
 });
 
 test('closes for this page if storage is blocked', () => {
@@ -22,7 +19,7 @@ test('closes for this page if storage is blocked', () => {
     delete document.documentElement.dataset.announcement;
   });
   installAnnouncement();
-  document.body.innerHTML = bar('summer', true);
+  document.body.innerHTML = bar('summer');
   hideClosedAnnouncement('announcement', 'summer');
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(document.documentElement.dataset.announcement).toBe('closed');
