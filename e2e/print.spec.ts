@@ -38,7 +38,7 @@ test('prints the content of all tabs, the address, and what the page was checked
   expect(text).toContain(`${site.url}${longPage}`);
   expect(unspaced(text)).toContain(unspaced('an image rebuilt from Lite 2.6.0'));
   expect(text, 'the address of a link').toContain('(https://docs.docker.com/engine/install/)');
-  for (const chrome of ['Copy', 'On this page', 'Self-Hosting', 'Skip to', site.trademark, 'Keeping it current']) {
+  for (const chrome of ['Copy', 'On this page', 'Self-Hosting', 'Skip to', site.copyright, 'Keeping it current']) {
     expect(text).not.toMatch(new RegExp(`^\\s*${chrome}\\s*$`, 'm'));
   }
 });

@@ -17,5 +17,5 @@ export const site = {
     blog: 'https://mixpost.app/blog',
     source: 'https://github.com/inovector/mixpost',
   },
-  trademark: 'Mixpost is a trademark of its owner.',
+  copyright: '© 2026 The contributors of this documentation site. Mixpost is a trademark of its owner.',
 } as const;

@@ -48,5 +48,5 @@ export const footer = {
     },
     { title: 'Community', items: community },
   ],
-  copyright: site.trademark,
+  copyright: site.copyright,
 } as const satisfies FooterConfig;

@@ -18,7 +18,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 const link = { label: 'A', to: '/a' };
 
 test('links to the sections, the product, and the community', () => {
-  expect(show().textContent).toContain(site.trademark);
+  expect(show().textContent).toContain(site.copyright);
   expect(texts('nav p')).toEqual(['Documentation', 'Self-Hosting', 'Product', 'Community']);
   expect(texts('nav a').slice(0, 5)).toEqual(['Learn', 'Services', 'API Reference', 'Accessibility', 'Lite']);
   expect(document.querySelector('nav')?.id).toBe('site-links');
