@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { holdIdleCallbacks, measureBeforeAndAfterIdle } from './support/first-frame';
+import { hasHydrated, hydrate } from './support/hydrated';
+import { recordDocuments } from './support/page-changes';
 import { visitUntilIdle } from './support/visit';
 
 /** What makes a page change slow even though everything it needs has been prefetched. */
@@ -55,7 +57,7 @@ test.describe('a change to a prefetched page', () => {
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`turning to a link loads nothing with ${JSON.stringify(connection)}, and a click loads the page`, async ({
+  test(`turning to a link prefetches nothing with ${JSON.stringify(connection)}, and a click changes the page`, async ({
     page,
   }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
@@ -64,15 +66,34 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     page.on('request', (request) => requests.push(request.url()));
     const link = page.locator('[data-sidebar] a[href="/lite/updating"]');
     await link.hover();
-    await link.focus();
+    await expect.poll(() => hasHydrated(page)).toBe(true);
     await page.waitForLoadState('networkidle');
-    // A page that was opened through a link on the site would otherwise start React by itself.
+    // The page's own payload is a part of the app.
+    expect(requests.filter((url) => url.includes('.txt') && !url.endsWith('/lite.txt'))).toEqual([]);
+    const documents = recordDocuments(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Updat/);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => /\/chunks\/.*\.js$|\.txt/.test(url))).toEqual([]);
+    expect(documents).toEqual([]);
   });
 }
+
+test('prefetches the pages that the text links to before those of the sidebar', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/services/');
+  const links = page.locator('main a[href^="/services/"]:not([href*="#"])');
+  const inText = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.getBoundingClientRect().top > 0 && link.getBoundingClientRect().bottom < innerHeight)
+      .map((link) => `${link.getAttribute('href')?.replace(/\/$/, '')}`),
+  );
+  expect(inText.length).toBeGreaterThan(1);
+  await hydrate(page);
+  const prefetched = () => requests.filter((path) => path.endsWith('.txt')).join(' ');
+  for (const path of new Set(inText.slice(0, 6))) {
+    await expect.poll(prefetched, path).toContain(path);
+  }
+});
 
 test('a link to a page that was opened at a heading drops the hash', async ({ page }) => {
   await visitUntilIdle(page, '/lite/updating#sign-in-again');

@@ -12,7 +12,9 @@ test("the app doesn't start with a payload from another deploy, and links load d
   });
   await page.goto('/lite/updating');
   const documents = recordDocuments(page);
-  const refusal = page.waitForEvent('console', (message) => message.text().startsWith('Pages load without the app.'));
+  const refusal = page.waitForEvent('console', (message) =>
+    message.text().startsWith("Client-side navigation didn't start"),
+  );
   await page.evaluate(hoverLink);
   await refusal;
   expect(await hasHydrated(page)).toBe(false);

@@ -31,7 +31,9 @@ test('a page is readable while its own payload is truncated, and starts once the
     await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   });
   await page.goto('/lite/updating');
-  const refusal = page.waitForEvent('console', (message) => message.text().startsWith('Pages load without the app.'));
+  const refusal = page.waitForEvent('console', (message) =>
+    message.text().startsWith("Client-side navigation didn't start"),
+  );
   await page.evaluate(hoverLink);
   await refusal;
   await expectTitle(page, /Updat/);

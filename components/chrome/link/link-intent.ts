@@ -13,13 +13,15 @@ const restMs = 50;
 /**
  * Starts Next and React when the reader rests on a link inside the site or on a picture, so the next page opens without
  * a reload. A reader who arrived through a link on the site is likely to follow another one. A link that's clicked
- * earlier is a normal page load, as every link is where nothing may be prefetched.
+ * earlier is a normal page load. Where data is saved, nothing is fetched before that.
  */
 export function installLinkIntent(): void {
-  const unlessSavingData = (act: () => void) => () => isSaveData() || act();
-  const start = unlessSavingData(() => {
-    startApp().catch((error: unknown) => console.warn('Pages load without the app.', error));
-  });
+  const prefetch = () => isSaveData() || prefetchApp();
+  const start = () => {
+    startApp().catch((error: unknown) => {
+      console.warn("Client-side navigation didn't start; links will reload the page.", error);
+    });
+  };
   let timer: ReturnType<typeof setTimeout>;
   for (const type of ['pointerover', 'focusin', 'click'] as const) {
     document.addEventListener(type, (event) => {
@@ -31,10 +33,10 @@ export function installLinkIntent(): void {
   }
   if (document.referrer.startsWith(`${window.location.origin}/`)) {
     // The line is idle while the page is laid out, because the page before it had the same styles and scripts.
-    whenParsed(unlessSavingData(prefetchApp));
+    whenParsed(prefetch);
     window.addEventListener('load', () => afterPaint(start));
   } else {
-    whenSettled(unlessSavingData(prefetchApp));
+    whenSettled(prefetch);
   }
 }
 

@@ -61,8 +61,11 @@ export function usePrefetching(): void {
       }
     });
     afterPaint(() => {
-      for (const link of document.querySelectorAll('[data-sidebar] a[href], main a[href]')) {
-        observer.observe(link);
+      // The links in the text come first, because the observer reports links in this order.
+      for (const links of ['main a[href]', '[data-sidebar] a[href]']) {
+        for (const link of document.querySelectorAll(links)) {
+          observer.observe(link);
+        }
       }
     });
     return () => observer.disconnect();
