@@ -27,6 +27,7 @@ test.describe('the versions dropdown', () => {
   test('opens the same page with its query and hash, without a reload, and stores the choice', async ({ page }) => {
     await visit(page, '/lite/updating?tab=a#redis');
     await expect(menu(page)).toContainText('Version Next');
+    await expect(details(page).locator('a[data-version="1.0"]')).toHaveAttribute('href', '/1.0/lite/updating');
     await page.evaluate(() => {
       document.documentElement.dataset.sameDocument = 'yes';
     });

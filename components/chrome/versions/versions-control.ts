@@ -1,34 +1,33 @@
 import { closestTo } from '@/lib/browser/dom/events';
 import { whenParsed } from '@/lib/browser/dom/on-page';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
-import { alternateMeta, versionKey } from './versions';
+import { versionKey } from './versions';
 
 const slot = storageSlot(versionKey);
 const linkSelector = 'a[data-version]';
 
 /**
- * Points links to a version (`data-version`) at the same page in that version, with the current query and hash, when
- * the reader turns to one, and stores the version of a link that's followed. The navbar and drawer stay while pages
- * change, so their links can't be right from the start.
+ * Adds the current query and hash to a link to another version (`data-version`) when the reader turns to it, and stores
+ * the version of a link that's followed.
  */
 export function installVersionLinks(): void {
-  document.addEventListener('pointerover', pointAtAlternate);
-  document.addEventListener('focusin', pointAtAlternate);
+  document.addEventListener('pointerover', keepQueryAndHash);
+  document.addEventListener('focusin', keepQueryAndHash);
   // Uses the capture phase, so the link is right before anything follows it.
   document.addEventListener('click', followVersion, true);
   whenParsed(removeUnknownVersion);
 }
 
-function pointAtAlternate(event: Event): void {
+function keepQueryAndHash(event: Event): void {
   const link = closestTo<HTMLAnchorElement>(event, linkSelector);
-  const meta = link && document.getElementsByName(alternateMeta(link.dataset.version ?? ''))[0];
-  if (link && meta instanceof HTMLMetaElement) {
-    link.href = meta.content + window.location.search + window.location.hash;
+  if (link) {
+    const { search, hash } = window.location;
+    Object.assign(link, { search, hash });
   }
 }
 
 function followVersion(event: Event): void {
-  pointAtAlternate(event);
+  keepQueryAndHash(event);
   const version = closestTo(event, linkSelector)?.dataset.version;
   if (version !== undefined) {
     slot.write(version);

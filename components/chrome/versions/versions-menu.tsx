@@ -4,14 +4,14 @@ import { useCurrentPath } from '@/components/chrome/entries/use-current-path';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
-import { versionAt } from './versions';
+import { alternatePathOf, versionAt } from './versions';
 import styles from './versions-menu.module.css';
 
-/** Renders a menu with a link to every version, which `versions-control.ts` points at the same page. One version needs none. */
+/** Renders a menu with a link to the same page in every version, or nothing if there's only one version. */
 export function VersionsMenu({ versions }: { readonly versions: readonly VersionLink[] }) {
   const path = useCurrentPath();
   const current = versionAt(path, versions);
-  if (versions.length < 2) {
+  if (versions.length === 0) {
     return null;
   }
   return (
@@ -24,12 +24,16 @@ export function VersionsMenu({ versions }: { readonly versions: readonly Version
         </span>
         <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />
       </summary>
-      {/* A new list for every page, because the links of the previous one point at that page's alternate versions. */}
+      {/* A new list for every page, because `versions-control.ts` adds the query and hash to the previous one's links. */}
       <ul key={path} className={styles.list}>
-        {versions.map(({ name, label, first }) => (
-          <li key={name}>
-            <SiteLink href={first} data-version={name} aria-current={name === current?.name ? 'true' : undefined}>
-              {label}
+        {versions.map((version) => (
+          <li key={version.name}>
+            <SiteLink
+              href={alternatePathOf(path, current, version)}
+              data-version={version.name}
+              aria-current={version.name === current?.name ? 'true' : undefined}
+            >
+              {version.label}
             </SiteLink>
           </li>
         ))}

@@ -12,6 +12,8 @@ export function versionAt(pathname: string, versions: readonly VersionLink[]): V
   return versions.filter(isBelow).toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-export function alternateMeta(version: string): string {
-  return `version:${version}`;
+/** Returns the path of the same page in another version, or of that version's first page if it lacks the page. */
+export function alternatePathOf(pathname: string, current: VersionLink | undefined, version: VersionLink): string {
+  const page = current?.pages.find((each) => stemOf(current.path + each) === stemOf(pathname));
+  return page !== undefined && version.pages.includes(page) ? version.path + page : version.first;
 }

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
 import { VersionBanner } from '@/components/chrome/versions/version-banner';
-import { alternateMeta } from '@/components/chrome/versions/versions';
 import { PageMenu } from '@/components/page/page-menu/page-menu';
 import { LinkPreview } from '@/components/page/seo/link-preview';
 import { StructuredData } from '@/components/page/seo/structured-data';
@@ -11,7 +10,6 @@ import { SearchForm } from '@/components/search/search-form';
 import { AppliesLine } from '@/components/values/applies-line';
 import { PageValues } from '@/components/values/page-values';
 import type { Page } from '@/lib/content/pages/page';
-import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './doc-page.module.css';
@@ -37,9 +35,6 @@ export function DocPage({ page }: { readonly page: Page }) {
         data-moved-ids={page.movedIds ? JSON.stringify(page.movedIds) : undefined}
       >
         <header className={styles.head}>
-          {page.alternateVersions.map(({ name, path }) => (
-            <meta key={name} name={alternateMeta(name)} content={withBasePath(path)} />
-          ))}
           <VersionBanner version={page.version} alternateVersions={page.alternateVersions} />
           <AppliesLine page={page} />
           {!page.headline && <Breadcrumbs crumbs={page.breadcrumbs} />}

@@ -39,9 +39,10 @@ describe('the alternate versions of a page', () => {
   });
 });
 
-test('versionLinksOf links to the first page of each version', () => {
+test('versionLinksOf lists the pages of each version', () => {
+  expect(versionLinksOf([newest])).toEqual([]);
   expect(versionLinksOf([newest, old])).toEqual([
-    { name: 'current', label: 'Label of current', path: '/', first: '/' },
-    { name: '1.0', label: 'Label of 1.0', path: '/1.0/', first: '/1.0/start' },
+    { name: 'current', label: 'Label of current', path: '/', first: '/', pages: ['', 'lite/', 'lite/new'] },
+    { name: '1.0', label: 'Label of 1.0', path: '/1.0/', first: '/1.0/start', pages: ['start', 'lite/', 'lite/old'] },
   ]);
 });

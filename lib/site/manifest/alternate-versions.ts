@@ -17,14 +17,21 @@ export function alternateVersionsOf(versions: readonly Version[], id: string): A
   });
 }
 
-/** A version, as lists of versions need it. `first` is the path of its first page. */
-export type VersionLink = Pick<Version, 'name' | 'label' | 'path'> & { readonly first: string };
+/** A version, as lists of versions need it. */
+export type VersionLink = Pick<Version, 'name' | 'label' | 'path'> & {
+  /** The path of its first page. */
+  readonly first: string;
+  /** The paths of its pages below its own path, so that a list can link to the same page. */
+  readonly pages: readonly string[];
+};
 
-/** Lists the versions, newest first. */
+/** Lists the versions, newest first. Returns an empty array if there's only one version. */
 export function versionLinksOf(versions: readonly Version[]): VersionLink[] {
-  return versions.map((version) => {
+  const lists = versions.length < 2 ? [] : versions;
+  return lists.map((version) => {
     const { name, label, path } = version;
-    return { name, label, path, first: firstPathOf(version) };
+    const pages = docsOf(version).map((doc) => doc.path.slice(path.length));
+    return { name, label, path, first: firstPathOf(version), pages };
   });
 }
 
