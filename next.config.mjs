@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import createMDX from '@next/mdx';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { basePath } from './lib/site/base-path.mjs';
 import { buildIdOf } from './lib/site/build-id.mjs';
 import { isSearchHosted } from './lib/site/hosted-search.mjs';
@@ -38,6 +38,12 @@ const buildOnly = {
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) {
+    console.error(
+      "This folder can't be served by `next start`; run `npm run preview`, or `npm start` for the last build.",
+    );
+    process.exit(1);
+  }
   return withMDX({
     ...(basePath ? { basePath } : {}),
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export', experimental: buildOnly } : {}),
