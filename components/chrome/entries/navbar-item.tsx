@@ -1,13 +1,14 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/chrome/link/site-link';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
-import type {
-  NavbarItem as Item,
-  NavbarDropdown as NavbarDropdownItem,
-  NavbarIcon,
-  NavbarSlot,
-} from '@/lib/site/navbar';
-import { NavbarDropdown } from './navbar-dropdown';
-import { NavbarItemBoundary } from './navbar-item-boundary';
-import { NavbarLink } from './navbar-link';
+import type { NavbarItem as Item, NavbarDropdown, NavbarIcon, NavbarSlot } from '@/lib/site/navbar';
+import type { SiteEntry } from '@/lib/site/sections';
+import { currentOf, isAmong } from './active-entry';
+import styles from './navbar-dropdown.module.css';
+import { NavbarItemError } from './navbar-item-boundary';
+import { useCurrentPath } from './use-current-path';
 
 /** The SVG paths of the icon links, drawn for this site: two people, a speech bubble, and a branch. */
 const iconPaths: Readonly<Record<NavbarIcon['icon'], string>> = {
@@ -21,20 +22,27 @@ const iconPaths: Readonly<Record<NavbarIcon['icon'], string>> = {
 /** An item that the navbar renders itself. */
 export type NavbarEntry = Exclude<Item, NavbarSlot>;
 
-/** Renders an entry of the navbar by its type. An entry that fails shows the reason in its place. */
-export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
-  return (
-    <NavbarItemBoundary item={entry}>
-      {entry.type === 'dropdown' ? (
-        <NavbarDropdown label={entry.label} items={entry.items} />
-      ) : (
-        <EntryLink entry={entry} />
-      )}
-    </NavbarItemBoundary>
-  );
+export type NavbarItemProps = { readonly entry: NavbarEntry; readonly isInDrawer?: boolean };
+
+/**
+ * Renders an entry of the navbar or of the drawer by its type. An entry that fails shows the reason in its place, also
+ * while pages are built, where React has no error boundaries. So it's rendered by functions, not by components.
+ */
+export function NavbarItem({ entry, isInDrawer = false }: NavbarItemProps) {
+  const path = useCurrentPath();
+  let content: ReactNode;
+  try {
+    content = renderEntry(entry, path, isInDrawer);
+  } catch (error) {
+    content = <NavbarItemError item={entry} error={error} />;
+  }
+  return content;
 }
 
-export function EntryLink({ entry }: { readonly entry: Exclude<NavbarEntry, NavbarDropdownItem> }) {
+function renderEntry(entry: NavbarEntry, path: string, isInDrawer: boolean): ReactNode {
+  if (entry.type === 'dropdown') {
+    return renderDropdown(entry, path, isInDrawer);
+  }
   if (entry.type === 'icon') {
     return (
       <a href={entry.href} aria-label={entry.label} title={entry.label}>
@@ -42,6 +50,37 @@ export function EntryLink({ entry }: { readonly entry: Exclude<NavbarEntry, Navb
       </a>
     );
   }
-  const { type, position, ...link } = entry;
-  return <NavbarLink {...link} />;
+  return renderLink(entry, path);
+}
+
+/**
+ * Renders a list of links that the browser opens. In the navbar, `components/chrome/menu/menu-control.ts` adds hover,
+ * arrow keys, and closing; in the drawer, `drawer-control.ts` opens the group that contains the page.
+ */
+function renderDropdown({ label, items }: NavbarDropdown, path: string, isInDrawer: boolean) {
+  const links = items.map((item) => <li key={item.label}>{renderLink(item, path)}</li>);
+  return isInDrawer ? (
+    <details>
+      <summary>{label}</summary>
+      <ul>{links}</ul>
+    </details>
+  ) : (
+    <details data-menu="hover">
+      <summary aria-current={isAmong(path, items) ? 'true' : undefined}>
+        {label}
+        <StrokeIcon d="m6 8.5 4 4 4-4" size={16} />
+      </summary>
+      <ul className={styles.list}>{links}</ul>
+    </details>
+  );
+}
+
+/** Renders a link that marks itself if it leads to the current page or its section. An arrow marks other sites. */
+function renderLink({ label, to, href, covers }: SiteEntry & { readonly covers?: readonly string[] }, path: string) {
+  return (
+    <SiteLink href={to ?? href} aria-current={currentOf(path, { to, covers })}>
+      {label}
+      {href !== undefined && <StrokeIcon d="M7 5.5h7.5V13M14 6l-8.5 8.5" size={13} />}
+    </SiteLink>
+  );
 }

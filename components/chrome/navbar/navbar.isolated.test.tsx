@@ -57,6 +57,15 @@ test('shows an error in place of an item of an unknown type, and renders the oth
   expect(texts('nav a')).toEqual(['Good']);
 });
 
+test('shows an error in place of an item that fails while a page is built, and renders the others', () => {
+  const bad = { type: 'dropdown', label: 'Bad' };
+  show([bad, { type: 'link', label: 'Good', to: '/good' }]);
+  expect(texts('summary')[0]).toContain("reading 'map'");
+  expect(texts('details')[0]).toContain('please check the item in the theme configuration');
+  expect(JSON.parse(texts('details pre')[0] ?? '')).toEqual(bad);
+  expect(texts('nav a')).toEqual(['Good']);
+});
+
 test('renders both of two items with the same label', () => {
   show([
     { type: 'link', label: 'A', to: '/a' },
