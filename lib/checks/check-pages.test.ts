@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
@@ -50,3 +51,16 @@ test('a page is checked again when it changes, and reports its errors in every r
   expect(await check(wrong, root)).toHaveLength(1);
   expect(await check({ 'a.mdx': frontmatter }, root)).toEqual([]);
 });
+
+test.each(['lib/checks/rule.ts', 'lib/site/paths.ts', 'lib/content/mdx/plugin.ts', 'package-lock.json'])(
+  'pages are checked again when %s changes',
+  async (file) => {
+    const root = temporaryFolder();
+    await check({ 'a.mdx': frontmatter }, root);
+    const hashes = () => readFileSync(join(root, 'node_modules/.cache/checked-pages.json'), 'utf8');
+    const before = hashes();
+    writeFiles(root, { [file]: 'changed' });
+    await check({ 'a.mdx': frontmatter }, root);
+    expect(hashes()).not.toBe(before);
+  },
+);

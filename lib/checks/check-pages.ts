@@ -55,10 +55,12 @@ function readCache(root: string): string[] {
 function sharedHash(root: string): string {
   const hash = createHash('sha256');
   const namesIn = (folder: string) => (existsSync(join(root, folder)) ? filesBelow(join(root, folder)) : []);
-  for (const folder of ['content', 'lib/content']) {
+  for (const folder of ['content', 'lib/checks', 'lib/content', 'lib/site']) {
     for (const name of namesIn(folder).filter((file) => !/\.mdx$|\.test\.ts$/.test(file))) {
       hash.update(name).update(readFileSync(join(root, folder, name)));
     }
   }
+  const lockfile = join(root, 'package-lock.json');
+  hash.update(existsSync(lockfile) ? readFileSync(lockfile) : '');
   return hash.update(JSON.stringify([namesIn('public'), process.versions.node])).digest('base64');
 }

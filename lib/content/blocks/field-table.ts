@@ -8,10 +8,7 @@ import type { Attributes } from './registry';
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/**
- * whether the fields are part of a response or of a
- *   request, and the page that shows them
- */
+/** Whether fields are part of a response or of a request, and the page that shows them. */
 export type Use = { isResponse: boolean; page?: string | undefined };
 
 /** `<SchemaFields name="Post" />` shows the fields of a schema as they appear in responses. */

@@ -25,16 +25,16 @@ import { webhookEvent, webhookEvents } from './webhooks';
  * goes through the whole pipeline as if the page contained it. Its headings, code, placeholders, and links therefore
  * behave like the page's own.
  *
- * the attributes from the page, such as `{ name: 'backup' }`,
- *   and `level`, the level for headings directly below the heading that the block is under
- */
-export type Attributes = Readonly<Record<string, string>>;
-
-/**
- * returns Markdown that may use the components of pages; for
- *   attributes that it doesn't support, it throws an error of the form "what is wrong; what to do instead."
+ * @returns Markdown that may use the components of pages
+ * @throws an error of the form "what is wrong; what to do instead." for attributes that the block doesn't support
  */
 export type Block = (attributes: Attributes) => string;
+
+/**
+ * The attributes of a block from the page, such as `{ name: 'backup' }`, and `level`, the level for headings directly
+ * below the heading that the block is under.
+ */
+export type Attributes = Readonly<Record<string, string>>;
 
 export const blocks: Readonly<Record<string, Block>> = {
   AccessibilityCriteria: accessibilityCriteria,

@@ -8,10 +8,8 @@ import { type Part, splitPlaceholders } from './split';
 
 /**
  * A part of a text: literal if `name` is null, otherwise the example of that placeholder. `context` is what the
- * placeholder's value must be escaped for.
- *
- * `after` is the slash at the end
- *   of `text` that's removed if the value is empty
+ * placeholder's value must be escaped for, and `after` the slash at the end of `text` that's removed if the value is
+ * empty.
  */
 export type PlacedPart = Part & { context: string; after: string };
 
