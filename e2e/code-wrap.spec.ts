@@ -74,9 +74,9 @@ test('the button wraps the lines and back, Copy still copies them, and it goes w
 
 test('a block in a closed tab gets the button when the tab opens', async ({ page }) => {
   await page.goto('/server');
-  const hidden = page.locator('[data-panel][hidden] .code:has(.line)');
+  const hidden = page.locator('[data-closed] .code:has(.line)');
   expect(await hidden.count()).toBeGreaterThan(0);
   await expect(hidden.locator('[data-wrap]')).toHaveCount(0);
   await page.locator('[role="tab"][aria-selected="false"]').first().click();
-  await page.locator('[data-panel]:not([hidden]) .code [data-wrap]:not([hidden])').first().waitFor();
+  await page.locator('[data-panel]:not([data-closed]) .code [data-wrap]:not([hidden])').first().waitFor();
 });

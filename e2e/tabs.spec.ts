@@ -10,7 +10,7 @@ test('a choice from an earlier visit is open in the first frame', async ({ page 
       for (const tab of document.querySelectorAll('[data-tabs="install"] > * > [aria-selected="true"]')) {
         painted.add(tab.textContent ?? '');
       }
-      for (const panel of document.querySelectorAll('[data-tabs="install"] > [data-panel]:not([hidden])')) {
+      for (const panel of document.querySelectorAll('[data-tabs="install"] > [data-panel]:not([data-closed])')) {
         painted.add(panel.getAttribute('aria-label') ?? '');
       }
       requestAnimationFrame(record);

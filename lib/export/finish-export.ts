@@ -53,18 +53,13 @@ export function finishExport(
 function finishPage(file: string, html: string, payload: Parameters<typeof cutApp>[1]): string {
   try {
     // The policy comes last, because it contains hashes of the page's scripts.
-    return withContentPolicy(hideUntilFound(cutApp(html, payload)), { basePath, services });
+    return withContentPolicy(cutApp(html, payload), { basePath, services });
   } catch (cause) {
     throw new Error(
       `${file} can't be finished. ${(cause as Error).message} After an update of Next, adapt lib/next-internals/.`,
       { cause },
     );
   }
-}
-
-/** React renders `hidden=""` for `hidden="until-found"`, which the browser's find-in-page couldn't reveal. */
-function hideUntilFound(html: string): string {
-  return html.replace(/(<section[^>]* data-panel="[^>]*?) hidden=""/g, '$1 hidden="until-found"');
 }
 
 function read(file: string): string {

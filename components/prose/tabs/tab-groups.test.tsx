@@ -11,7 +11,7 @@ function tabSet(group: string, panels: Readonly<Record<string, string>>): string
     (key, at) => `<button role="tab" data-tab="${key}" tabindex="${at === 0 ? 0 : -1}"><i></i></button>`,
   );
   const sections = keys.map(
-    (key, at) => `<section data-panel="${key}" ${at > 0 ? 'hidden' : ''}>${panels[key]}</section>`,
+    (key, at) => `<section data-panel="${key}" ${at > 0 ? 'data-closed' : ''}>${panels[key]}</section>`,
   );
   return `<div data-tabs="${group}"><div role="tablist">${tabs.join('')}</div>${sections.join('')}</div>`;
 }
@@ -47,7 +47,7 @@ function press(target: Element, key: string, modifiers: KeyboardEventInit = {}):
 /** Returns the key of the open panel of each set. */
 const openPanels = () =>
   sets()
-    .map((set) => set.querySelector<HTMLElement>(':scope > [data-panel]:not([hidden])')?.dataset.panel)
+    .map((set) => set.querySelector<HTMLElement>(':scope > [data-panel]:not([data-closed])')?.dataset.panel)
     .join();
 
 const initial = 'nginx,nginx,debian';
@@ -134,7 +134,7 @@ test('a choice is applied on the next visit, with a menu as with tabs', () => {
   press(tabOf(2, 'debian'), 'End');
   document.body.innerHTML +=
     '<div data-tabs="body"><select data-tab-menu><option value="draft"><option value="now"></select>' +
-    '<section data-panel="draft"></section><section data-panel="now" hidden></section></div>';
+    '<section data-panel="draft"></section><section data-panel="now" data-closed></section></div>';
   const menu = document.querySelector('select') as HTMLSelectElement;
   menu.value = 'now';
   menu.dispatchEvent(new Event('change', { bubbles: true }));

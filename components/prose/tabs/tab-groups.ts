@@ -24,7 +24,7 @@ export function installTabs(): void {
 
 function showTarget(): void {
   const target = hashTarget(window.location.hash);
-  if (target?.closest('[data-panel][hidden]')) {
+  if (target?.closest('[data-closed]')) {
     openAround(target);
     target.scrollIntoView();
   }
@@ -37,13 +37,11 @@ export function openTabs(group: string, key: string): void {
   for (const set of document.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
     openTab(set, key);
   }
+  makeFindable();
 }
 
-/** Opens the reader's stored choices, and lets the browser's find-in-page search the closed panels. */
+/** Opens the reader's stored choices. */
 function restoreTabs(): void {
-  for (const panel of document.querySelectorAll('[data-panel][hidden]')) {
-    panel.setAttribute('hidden', 'until-found');
-  }
   const groups = new Set(
     [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map((set) => set.dataset.tabs ?? ''),
   );
@@ -51,6 +49,19 @@ function restoreTabs(): void {
     const stored = choiceOf(group).read();
     if (stored) {
       openTabs(group, stored);
+    }
+  }
+  makeFindable();
+}
+
+/**
+ * Lets the browser's find-in-page search the closed panels. Not in Firefox, whose reader view would leave out what's
+ * hidden.
+ */
+function makeFindable(): void {
+  if (!('MozAppearance' in document.documentElement.style)) {
+    for (const panel of document.querySelectorAll('[data-closed]')) {
+      panel.setAttribute('hidden', 'until-found');
     }
   }
 }
@@ -67,7 +78,7 @@ function groupOf(part: Element): string {
 }
 
 function closedAbove(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('[data-panel][hidden]') ?? null;
+  return element?.closest<HTMLElement>('[data-closed]') ?? null;
 }
 
 /** Moves between the tabs of a set with the arrow keys, Home, and End (ARIA Authoring Practices Guide, tabs). */

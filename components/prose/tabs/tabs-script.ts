@@ -27,11 +27,8 @@ export function openTab(set: Element, key: string): void {
     }
   }
   for (const panel of panels) {
-    if (panel.getAttribute('data-panel') === key) {
-      panel.removeAttribute('hidden');
-    } else {
-      panel.setAttribute('hidden', 'until-found');
-    }
+    panel.toggleAttribute('data-closed', panel.getAttribute('data-panel') !== key);
+    panel.removeAttribute('hidden');
   }
 }
 

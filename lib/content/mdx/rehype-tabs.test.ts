@@ -37,7 +37,7 @@ describe('a set of tabs', () => {
     ];
     expect(panels.map((match) => match.slice(1))).toEqual([
       ['Nginx', 'nginx', '', 'First'],
-      ['Docker Compose', 'docker-compose', ' hidden="until-found"', 'Second'],
+      ['Docker Compose', 'docker-compose', ' data-closed=""', 'Second'],
     ]);
   });
 

@@ -52,10 +52,10 @@ function setOf(node: Jsx, file: VFile) {
   return h('div', { 'data-tabs': group }, [
     menu === undefined ? tabListOf(tabs) : menuOf(tabs, menu),
     ...tabs.map(({ label, key, content }, index) => {
-      // In plain HTML, because React would print hidden="" (`rehype-static.ts`).
-      const hidden = index === 0 ? {} : { hidden: 'until-found' };
+      // Not `hidden`, because reader views leave out what's hidden.
+      const state = index === 0 ? {} : { 'data-closed': '' };
       const role = menu === undefined ? 'tabpanel' : 'group';
-      const panel = h('section', { role, ariaLabel: label, 'data-panel': key, ...hidden });
+      const panel = h('section', { role, ariaLabel: label, 'data-panel': key, ...state });
       return { ...panel, children: content };
     }),
   ]);

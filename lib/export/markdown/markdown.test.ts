@@ -45,7 +45,7 @@ test('puts the samples of an operation below its introduction', () => {
 test('turns tabs into a list with their labels', () => {
   const tabs = `<div data-tabs="x"><div role="tablist"><button role="tab">A</button></div>
     <section data-panel="a" aria-label="A"><p>one</p></section>
-    <section data-panel="b" aria-label="B" hidden="until-found"><p>two</p></section></div>`;
+    <section data-panel="b" aria-label="B" data-closed=""><p>two</p></section></div>`;
   expect(markdownOf(tabs)).toBe('- **A**\n\n  one\n\n- **B**\n\n  two\n');
   const split = tabs.replace('<div role', '<div class="static"><div role').replace('one</p></section>', '$&</div>');
   expect(markdownOf(split)).toBe(markdownOf(tabs));
