@@ -1,4 +1,3 @@
-import type { TestType } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { fileOfProgram } from '@/lib/programs/run-program';
@@ -9,13 +8,12 @@ import { test } from './test';
  * Runs the tests of a file in Debian's Firefox. Puppeteer drives it, because it supports WebDriver BiDi, which
  * Playwright doesn't. The tests are skipped if Firefox is neither installed nor installable.
  *
- * @param tests the tests of the file
  * @returns a function that returns the browser once the tests run
  */
-export function firefoxFor(tests: TestType<object, object> = test): () => Browser {
+export function firefoxFor(): () => Browser {
   let firefox: Browser | undefined;
-  tests.beforeAll(async () => {
-    skipIfUnavailable(skipReasonFor('firefox-esr'), tests);
+  test.beforeAll(async () => {
+    skipIfUnavailable(skipReasonFor('firefox-esr'));
     firefox = await puppeteer.launch({
       browser: 'firefox',
       executablePath: fileOfProgram('firefox-esr') ?? 'firefox',
@@ -23,7 +21,7 @@ export function firefoxFor(tests: TestType<object, object> = test): () => Browse
       extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
     });
   });
-  tests.afterAll(() => firefox?.close());
+  test.afterAll(() => firefox?.close());
   return () => {
     if (!firefox) {
       throw new Error('Firefox only runs during tests; call this function inside a test.');

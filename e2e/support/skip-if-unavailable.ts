@@ -1,4 +1,3 @@
-import type { TestType } from '@playwright/test';
 import { test } from './test';
 
 /**
@@ -6,8 +5,7 @@ import { test } from './test';
  * before all of them, with enough time for an installation.
  *
  * @param reason why it isn't available; undefined if it is
- * @param tests the tests, unless they're Playwright's own
  */
-export function skipIfUnavailable(reason: string | undefined, tests: TestType<object, object> = test): void {
-  tests.skip(reason !== undefined, reason); // the reason says what's missing, and why it couldn't be installed
+export function skipIfUnavailable(reason: string | undefined): void {
+  test.skip(reason !== undefined, reason); // the reason says what's missing, and why it couldn't be installed
 }

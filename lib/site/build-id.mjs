@@ -38,7 +38,7 @@ export function buildIdOf(root) {
  */
 function settingsIn(environment) {
   return Object.entries(environment)
-    .filter(([name, value]) => /^(?:NEXT_PUBLIC_|OFFLINE_COPY$)/.test(name) && value)
+    .filter(([name, value]) => /^(?:NEXT_PUBLIC_|WITH_PDFS$)/.test(name) && value)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

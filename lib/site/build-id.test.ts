@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   ['NEXT_PUBLIC_GTM_ID', 'GTM-X'],
   ['NEXT_PUBLIC_SITE_URL', 'https://docs.example.org'],
-  ['OFFLINE_COPY', '1'],
+  ['WITH_PDFS', '1'],
 ])('changes with the setting %s', (name, value) => {
   vi.stubEnv(name, undefined);
   const before = buildIdOf(root);

@@ -22,11 +22,9 @@ test('settings are read only in env.ts and in three plain modules', () => {
     (file) =>
       /\.(?:ts|tsx|mjs)$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
-      /process\.env\.(?:NEXT_PUBLIC_|OFFLINE_COPY)/.test(readFileSync(file, 'utf8')),
+      /process\.env\.(?:NEXT_PUBLIC_|WITH_PDFS)/.test(readFileSync(file, 'utf8')),
   );
-  // The bundler of the offline copy replaces the base path by name.
   expect(readers).toEqual([
-    'lib/export/offline-copy/bundle-scripts.ts',
     'lib/site/base-path.mjs',
     'lib/site/downloads.ts',
     'lib/site/env.ts',

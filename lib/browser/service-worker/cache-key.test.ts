@@ -33,7 +33,7 @@ describe('the cache key', () => {
     expect(keyOf('/_next/static/chunks/a.js')).toEqual({ kind: 'asset', key: `${origin}/_next/static/chunks/a.js` });
   });
 
-  test.each(['/sw.js', '/offline.json', '/downloads/docs.zip', '/docs.pdf'])('is null for %s', (path) => {
+  test.each(['/sw.js', '/offline.json', '/downloads/docs.pdf'])('is null for %s', (path) => {
     expect(keyOf(path)).toBeNull();
   });
 

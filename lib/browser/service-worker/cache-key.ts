@@ -5,7 +5,7 @@ export type CacheTarget = { readonly kind: 'page' | 'payload' | 'asset' | 'file'
 
 /**
  * Returns what an absolute URL is for, and its cache key, which all forms of a page's URL share; null for URLs that
- * aren't cached: other sites, the worker itself and its list, and large downloads. The key of a file keeps the query,
+ * aren't cached: other sites, the worker itself and its list, and PDFs. The key of a file keeps the query,
  * which is the build in requests for the search index.
  */
 export function requestOf(address: string, scope: string, origin: string): CacheTarget | null {
@@ -14,7 +14,7 @@ export function requestOf(address: string, scope: string, origin: string): Cache
     return null;
   }
   const path = url.pathname.slice(scope.length - 1);
-  if (/^\/(?:sw\.js|offline\.json)$|\.(?:zip|pdf|sha256)$/.test(path)) {
+  if (/^\/(?:sw\.js|offline\.json)$|\.pdf$/.test(path)) {
     return null;
   }
   if (path.startsWith('/_next/static/')) {

@@ -6,9 +6,9 @@ import { envTemplate } from './env-template';
 import { environmentVariables } from './environment-variables';
 import { errorIndex } from './error-index';
 import { schemaFields } from './field-table';
-import { offlineDownloads } from './offline-downloads';
 import { endpoint, operation, operationList } from './operations';
 import { passage } from './passage';
+import { pdfDownloads } from './pdf-downloads';
 import { releasesOf } from './releases';
 import { requestFields } from './request-fields';
 import { requestSamples } from './request-samples';
@@ -48,10 +48,10 @@ export const blocks: Readonly<Record<string, Block>> = {
   EnvTemplate: envTemplate,
   EnvironmentVariables: environmentVariables,
   ErrorIndex: errorIndex,
-  OfflineDownloads: offlineDownloads,
   Operation: operation,
   OperationList: operationList,
   Passage: passage,
+  PdfDownloads: pdfDownloads,
   Releases: releasesOf,
   RequestFields: requestFields,
   RequestSamples: requestSamples,

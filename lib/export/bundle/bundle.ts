@@ -1,4 +1,4 @@
-import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
+import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { openDocument } from '@/lib/content/api/document';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
@@ -16,7 +16,6 @@ export type BundleOptions = {
   readonly output: OutputOptions;
   /** Additional constants, as JavaScript source. */
   readonly define?: Readonly<Record<string, string>>;
-  readonly plugins?: InputOptions['plugins'];
   /** Where the scripts run; in browsers by default. */
   readonly platform?: 'browser' | 'node';
 };
@@ -24,7 +23,7 @@ export type BundleOptions = {
 /** Bundles and minifies scripts, with the settings of the build. Throws if a module can't be resolved or parsed. */
 export async function bundle(
   root: string,
-  { input, output, define, plugins, platform = 'browser' }: BundleOptions,
+  { input, output, define, platform = 'browser' }: BundleOptions,
 ): Promise<OutputChunk[]> {
   // Settings become constants, as in Next's own bundles.
   const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
@@ -47,7 +46,7 @@ export async function bundle(
         ...define,
       },
     },
-    plugins: [knownErrors, plugins],
+    plugins: [knownErrors],
   });
   try {
     const files = await build.generate({ minify: true, comments: false, ...output });

@@ -15,7 +15,7 @@ test('the checksums are right, and cover the collected files only', () => {
 });
 
 test('a release that lacks a file stops', () => {
-  expect(() => collect(temporaryFolder(), temporaryFolder(), /\.zip$/)).toThrow('has no file named /\\.zip$/');
+  expect(() => collect(temporaryFolder(), temporaryFolder(), /\.pdf$/)).toThrow('has no file named /\\.pdf$/');
 });
 
 const changelog =

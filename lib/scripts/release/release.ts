@@ -25,10 +25,9 @@ async function release(root: string, tag: string): Promise<void> {
   await run('npm run build && npm run pack');
   mkdirSync(folder, { recursive: true });
   await run(`tar -czf dist/release/mixpost-docs-${version}-site.tar.gz out hosts`);
-  await run('npm run build:offline');
+  await run('npm run build:pdf');
   await run('npm sbom --sbom-format cyclonedx --sbom-type application --omit dev > sbom.cdx.json');
   collect(dist, folder, /^mixpost-docs-[\d.]+\.tgz$/);
-  collect(join(root, 'out', 'downloads'), folder, /\.zip$/);
   collect(join(root, 'out', 'downloads'), folder, /\.pdf$/);
   collect(root, folder, /^sbom\.cdx\.json$/);
   writeChecksums(folder);

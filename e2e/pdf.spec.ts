@@ -7,8 +7,8 @@ import { versions } from '@/content/versions';
 import { out } from '@/e2e/support/built-site';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { test } from '@/e2e/support/test';
-import { pdfPagesOf } from '@/lib/export/offline-copy/pdf/pdf-pages';
-import { printPdfs } from '@/lib/export/offline-copy/pdf/print-pdfs';
+import { pdfPagesOf } from '@/lib/export/pdf/pdf-pages';
+import { printPdfs } from '@/lib/export/pdf/print-pdfs';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
