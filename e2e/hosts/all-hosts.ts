@@ -1,15 +1,14 @@
-import { apacheHost } from './apache-host';
 import { caddyHost } from './caddy-host';
 import type { Host } from './host';
 import { nginxHost } from './nginx-host';
 import { privateCopyHost, startHost } from './own-hosts';
-import { previewHost, pythonHost, serveHost } from './plain-hosts';
+import { previewHost, pythonHost } from './plain-hosts';
 
 /** The hosts that follow the site's rules, and serve any folder with an export. */
-export const hostsOfFolders: readonly Host[] = [nginxHost, caddyHost, apacheHost, startHost];
+export const hostsOfFolders: readonly Host[] = [nginxHost, caddyHost, startHost];
 
 /** The hosts that follow the site's rules. */
 export const hostsWithRules: readonly Host[] = [...hostsOfFolders, privateCopyHost];
 
 /** Every host. */
-export const allHosts: readonly Host[] = [...hostsWithRules, serveHost, pythonHost, previewHost];
+export const allHosts: readonly Host[] = [...hostsWithRules, pythonHost, previewHost];

@@ -5,19 +5,18 @@ import { fileOfProgram } from '@/lib/programs/run-program';
 import { freePort, inOwnFolder, type RunningServer, runServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { emittedConfig, outFolder } from './emitted';
-import type { Host, Start } from './host';
+import type { Host } from './host';
 
 export const caddyHost: Host = {
   name: 'Caddy',
   hasRules: true,
   compressions: ['br', 'gzip'],
-  own: {},
   skipReason: () => skipReasonFor('caddy'),
-  start: (folder) => startCaddy(emittedConfig('Caddyfile'), { folder }),
+  start: (folder) => startCaddy(emittedConfig('Caddyfile'), folder),
 };
 
 /** Starts Caddy with a site that's imported into its Caddyfile. */
-export function startCaddy(config: string, { folder: files = outFolder }: Start = {}): Promise<RunningServer> {
+export function startCaddy(config: string, files = outFolder): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {
     const port = await freePort();
     const caddyfile = join(folder, 'Caddyfile');

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,8 +30,6 @@ const decompress = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: B
 const folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
 
 beforeAll(async () => {
-  // Apache reads files as another user.
-  chmodSync(folder, 0o755);
   linkTree(outFolder, join(folder, 'out'));
   for (const { file } of Object.values(compressed)) {
     await compressFile(join(folder, 'out', file));

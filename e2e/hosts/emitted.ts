@@ -9,7 +9,7 @@ export const outFolder = join(process.cwd(), 'out');
  *
  * @throws {Error} when there's no build
  */
-export function emittedConfig(name: 'nginx.conf' | 'Caddyfile' | 'apache/.htaccess'): string {
+export function emittedConfig(name: 'nginx.conf' | 'Caddyfile'): string {
   const file = join(process.cwd(), 'hosts', name);
   if (!existsSync(file)) {
     throw new Error(`${file} is missing; run \`npm run build\` before the tests.`);

@@ -3,18 +3,17 @@ import { runNginx } from '@/lib/programs/run-nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { emittedConfig, outFolder } from './emitted';
-import type { Host, Start } from './host';
+import type { Host } from './host';
 
 export const nginxHost: Host = {
   name: 'nginx',
   hasRules: true,
   compressions: ['gzip'],
-  own: {},
   skipReason: () => skipReasonFor('nginx'),
-  start: (folder) => startNginx(emittedConfig('nginx.conf'), { folder }),
+  start: (folder) => startNginx(emittedConfig('nginx.conf'), folder),
 };
 
 /** Starts nginx with a configuration that the build emitted. */
-export function startNginx(config: string, { folder = outFolder }: Start = {}): Promise<RunningServer> {
+export function startNginx(config: string, folder = outFolder): Promise<RunningServer> {
   return runNginx((port) => placed(config, port, folder));
 }

@@ -15,7 +15,6 @@ export const startHost: Host = {
   name: 'npm start',
   hasRules: true,
   compressions: ['br', 'gzip'],
-  own: {},
   skipReason: () => undefined,
   start: (folder = outFolder) =>
     serveSite({
@@ -31,7 +30,6 @@ export const privateCopyHost: Host = {
   name: 'the private copy',
   hasRules: true,
   compressions: ['br', 'gzip'],
-  own: {},
   skipReason: () => (tarball() ? undefined : 'dist/ has no private copy of this build (npm run pack)'),
   start: () =>
     inOwnFolder(async (folder) => {

@@ -8,7 +8,7 @@ import { filesOf } from '@/lib/site/paths';
 
 /** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
 const excludedFromOfflineCopy =
-  /\.(?:atom|html|txt|pdf)$|^\/(?:serve\.json|sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+  /\.(?:atom|html|txt|pdf)$|^\/(?:sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
 /** Publishes the list of files in an offline copy of a built site. */
 export async function publishOfflineList(out: string, routes: readonly Route[], build: string): Promise<void> {

@@ -60,11 +60,11 @@ ${type('md', '*')}			file_server {
 			}
 		}
 
-		# Everything else is a file under its own name, except pages and files for hosts, which return 404.
+		# Everything else is a file under its own name, except pages, compressed files, and hidden files, which return 404.
 		${basePath ? `handle_path ${basePath}/*` : 'handle'} {
 			@file {
 				file {path}
-				not path */ *.html *.br *.gz */serve.json
+				not path */ *.html *.br *.gz
 				not {
 					path */.*
 					not path /.well-known/*

@@ -6,13 +6,13 @@ export type HostRoute =
   | { readonly kind: 'redirect'; readonly path: string; readonly to: string };
 
 /** A URL, and the file in `out/` that's served for it. */
-type ShownAddress = { readonly address: string; readonly file: string };
+type ServedPath = { readonly address: string; readonly file: string };
 
 /** A page, with its Markdown file; null if it has none. */
-type ShownPage = ShownAddress & { readonly markdown: string | null };
+type ServedPage = ServedPath & { readonly markdown: string | null };
 
 /** A URL that redirects to another one with status 301, keeping the query. */
-type MovedAddress = { readonly from: string; readonly to: string };
+type Redirect = { readonly from: string; readonly to: string };
 
 /** What every host has to do. URLs include the base path; files don't, because they're relative to `out/`. */
 export type HostDescription = {
@@ -20,13 +20,11 @@ export type HostDescription = {
   /** The file for every unknown URL, with status 404. */
   readonly notFoundFile: string;
   /** Canonical URLs of pages, with status 200. Clients that prefer Markdown get that file. */
-  readonly pages: readonly ShownPage[];
+  readonly pages: readonly ServedPage[];
   /** Canonical URLs of folders without a page, with status 404 and a list of the pages in them. */
-  readonly folders: readonly ShownAddress[];
+  readonly folders: readonly ServedPath[];
   /** All non-canonical forms of those URLs, and all forms of redirected URLs. */
-  readonly moved: readonly MovedAddress[];
-  /** The redirects only, in their canonical form. */
-  readonly redirects: readonly MovedAddress[];
+  readonly moved: readonly Redirect[];
 };
 
 /** Describes a host by the site's URLs. Throws if one has a character that some host treats specially. */
@@ -48,9 +46,6 @@ export function describeHost(routes: readonly HostRoute[], basePath: string): Ho
     notFoundFile: '/404.html',
     pages: filesFor('page', 'search'),
     folders: filesFor('folder'),
-    redirects: routes.flatMap((route) =>
-      route.kind === 'redirect' ? [{ from: basePath + route.path, to: basePath + route.to }] : [],
-    ),
     moved: [
       ...(basePath ? [{ from: basePath, to: `${basePath}/` }] : []),
       ...routes.flatMap((route) => {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { describeHost } from './describe-host';
 import { emitHostConfigs } from './emit-host-configs';
 
-it('writes files that hosts read from the export there, and the others next to it', () => {
+it('writes the file that GitHub Pages reads to the export, and the others next to it', () => {
   const folder = temporaryFolder();
   emitHostConfigs(describeHost([{ kind: 'page', path: '/' }], ''), {
     outFolder: folder,
@@ -14,15 +14,11 @@ it('writes files that hosts read from the export there, and the others next to i
   expect(filesBelow(folder)).toEqual([
     '.nojekyll',
     'hosts/Caddyfile',
-    'hosts/apache/.htaccess',
     'hosts/cloudflare/_headers',
     'hosts/cloudflare/_redirects',
-    'hosts/cloudfront/function.js',
-    'hosts/cloudfront/headers-policy.json',
     'hosts/netlify/_headers',
     'hosts/netlify/_redirects',
     'hosts/nginx.conf',
     'hosts/vercel/vercel.json',
-    'serve.json',
   ]);
 });

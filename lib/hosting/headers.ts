@@ -78,6 +78,6 @@ export function pageLinks(basePath: string, markdown: string): string {
 }
 
 /** Returns the `Link` header's entry for the site map for language models. */
-export function siteMapLink(basePath: string): string {
+function siteMapLink(basePath: string): string {
   return `<${basePath}/llms.txt>; rel="describedby"; type="text/plain"`;
 }

@@ -102,8 +102,8 @@ function tables({ basePath, notFoundFile, pages, folders, moved }: HostDescripti
 # The address without the base path.
 ${map('$uri', '$docs_path', [basePath ? stripped : 'default $uri'])}
 # The file of each page. Everything else is a file under its own name, except pages (served at their canonical address only),
-# compressed files, hidden files, and files for other hosts.
-${map('$uri', '$docs_file', ['default $docs_path', '"~(?:\\.html|\\.br|\\.gz|/serve\\.json|/\\.(?!well-known/).*)$" /.none', ...files])}
+# compressed files, and hidden files.
+${map('$uri', '$docs_file', ['default $docs_path', '"~(?:\\.html|\\.br|\\.gz|/\\.(?!well-known/).*)$" /.none', ...files])}
 # Assistants that ask for Markdown get the Markdown of a page instead. Browsers don't name that type.
 ${map('$uri', '$docs_markdown', markdown)}
 ${map('$http_accept', '$docs_preferred', [`"~*${acceptsMarkdown}" $docs_markdown`])}

@@ -32,7 +32,6 @@ const systemPackages: readonly SystemPackage[] = [
   { name: 'jq', proof: 'jq', neededFor: 'upload scripts' },
   { name: 'nginx-light', proof: 'nginx', neededFor: 'nginx code and host tests' },
   { name: 'caddy', proof: 'caddy', neededFor: 'Caddy code and host tests' },
-  { name: 'apache2', proof: 'apache2', neededFor: 'Apache host tests' },
   { name: 'poppler-utils', proof: 'pdftotext', neededFor: 'print and PDF tests' },
   { name: 'firefox-esr', proof: 'firefox-esr', neededFor: 'Firefox tests' },
   { name: 'webkit2gtk-driver', proof: 'WebKitWebDriver', neededFor: 'WebKit tests' },

@@ -23,7 +23,7 @@ export type Resolver = {
 };
 
 /** Files at these paths aren't served: pages have other URLs, and the rest is for hosts or starts with a dot. */
-const hidden = /\/$|\.(?:html|br|gz)$|^\/serve\.json$|\/\.(?!well-known\/)/;
+const hidden = /\/$|\.(?:html|br|gz)$|\/\.(?!well-known\/)/;
 
 /** Implements the URL policy of a site: the same redirects, pages, and hidden files as on every configured host. */
 export function createResolver({ host, copies }: SiteDescription): Resolver {

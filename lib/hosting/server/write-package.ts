@@ -7,8 +7,8 @@ import { writeArchive } from './archive';
 import { packageReadme } from './package-readme';
 import type { SiteDescription } from './site';
 
-/** Files of the export that the server never reads: compressed copies of an earlier step, and settings for hosts. */
-const unneeded = /\.(?:br|gz)$|^(?:serve\.json|\.nojekyll)$/;
+/** Files of the export that the server never reads: compressed copies of an earlier step, and the mark for GitHub Pages. */
+const unneeded = /\.(?:br|gz)$|^\.nojekyll$/;
 
 /**
  * Writes the private copy as a package without dependencies to a new folder: the program in `bin/`, and the site in one
