@@ -33,7 +33,7 @@ export async function checkPage(source: string, file: string): Promise<PageDiagn
   const input = new VFile({ value: source, path: file, data: { isCheck: true, content } });
   try {
     // Its last plugin returns no program, so its types don't fit.
-    await (checker as unknown as Processor).run(checker.parse(input), input);
+    await (checker as unknown as Processor).run(parse(input), input);
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;
@@ -47,6 +47,21 @@ export async function checkPage(source: string, file: string): Promise<PageDiagn
       .filter(({ message }) => !message.fatal)
       .map(({ message, own }) => ({ ...own, kind: message.ruleId as PageWarning['kind'] })),
   };
+}
+
+/** Parses a page. Throws MDX's own error if it can't be read, which is then one of the file's messages. */
+function parse(input: VFile): Root {
+  try {
+    return checker.parse(input);
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      // The message about a tag that isn't closed says only in its text where the tag is.
+      const line = error.line ?? Number(/\((\d+):\d+-/.exec(error.reason)?.[1] ?? 1);
+      const reason = `can't be read as MDX: ${error.reason}; correct it, or put it in inline code.`;
+      input.message(reason, { place: { line, column: 1 } }).fatal = true;
+    }
+    throw error;
+  }
 }
 
 /** Plugins write "problem; remedy." */

@@ -28,16 +28,18 @@ async function check(pages: Readonly<Record<string, string>>, root = temporaryFo
 test('all errors of all pages and passages come in one run, sorted by file and line', async () => {
   expect(
     await check({
-      'b.mdx': `${frontmatter}\nOne<br>two\n\n{a}\n\n## B\n\n## B\n`,
+      'b.mdx': `${frontmatter}\n{b}\n\n{a}\n\n## B\n\n## B\n`,
       'a.mdx': 'No frontmatter, and {b}\n',
       'marked.mdx': `\uFEFF${frontmatter}\nFine.\n`,
+      'passages/open.md': 'Text\n\n<Note>\n',
       'passages/shared.md': 'Text\n\n<Foo />\n',
     }),
   ).toEqual([
     expect.stringMatching(/^content\/a\.mdx:1 has no frontmatter; /),
     'content/a.mdx:1 has {b}, which would be code; put braces in inline code, or write \\{.',
-    'content/b.mdx:8 has <br> without a slash at its end; write <br />.',
+    'content/b.mdx:8 has {b}, which would be code; put braces in inline code, or write \\{.',
     'content/b.mdx:10 has {a}, which would be code; put braces in inline code, or write \\{.',
+    "content/passages/open.md:3 can't be read as MDX: Expected a closing tag for `<Note>` (3:1-3:7); correct it, or put it in inline code.",
     "content/passages/shared.md:3 uses <Foo>, which isn't a component; write one of those in CONTRIBUTING.md.",
     'Warning, duplicate heading: content/b.mdx:14 has the heading "B" of line 12 again; give one another text, or an ID with [#id].',
   ]);

@@ -15,8 +15,13 @@ export function paragraphs(text: string) {
   return text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => (/^[-*] /m.test(paragraph) ? items(paragraph) : line(paragraph)))
+    .map((paragraph) => (/^[-*] /m.test(paragraph) ? items(paragraph) : startOf(line(paragraph))))
     .join('\n\n');
+}
+
+/** Escapes the first letter of a paragraph that MDX would otherwise read as a statement. */
+function startOf(paragraph: string) {
+  return paragraph.replace(/^[ei](?=[mx]port )/, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 function items(list: string) {

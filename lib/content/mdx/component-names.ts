@@ -47,24 +47,10 @@ export function attributesOf(name: string) {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
-/** What other tools call the components of this site. */
-const otherNames: Readonly<Record<string, string>> = {
-  Accordion: 'details',
-  Admonition: 'Note',
-  Aside: 'Note',
-  Callout: 'Note',
-  CardGrid: 'Cards',
-  CardGroup: 'Cards',
-  Details: 'details',
-  LinkCard: 'Card',
-  Step: 'Steps',
-  TabItem: 'Tab',
-};
-
-/** Returns the component that a page means by a name; null if there's no similar one. */
+/** Returns the component whose name is similar to one that doesn't exist; null if there's none. */
 export function nearestName(name: string): string | null {
   const lower = new Map(knownNames.map((known) => [known.toLowerCase(), known]));
-  return otherNames[name] ?? lower.get(closest(name.toLowerCase(), lower.keys()) ?? '') ?? null;
+  return lower.get(closest(name.toLowerCase(), lower.keys()) ?? '') ?? null;
 }
 
 /** Tells whether a component has to be on a line of its own. */

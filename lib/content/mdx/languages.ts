@@ -17,20 +17,6 @@ export const languages = {
   text: 'Text',
 };
 
-/** Other names of languages, with the ones that fences use. */
-export const aliases: Readonly<Record<string, keyof typeof languages>> = {
-  bash: 'shell',
-  console: 'shell',
-  env: 'dotenv',
-  js: 'javascript',
-  plaintext: 'text',
-  py: 'python',
-  sh: 'shell',
-  txt: 'text',
-  yml: 'yaml',
-  zsh: 'shell',
-};
-
 /** Returns whether a fence can use this language. */
 export function isLanguage(name: string | null | undefined): name is keyof typeof languages {
   return typeof name === 'string' && Object.hasOwn(languages, name);

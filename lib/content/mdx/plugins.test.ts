@@ -33,12 +33,8 @@ describe('a page with every feature', () => {
   });
 });
 
-test.each([
-  ['with Windows line endings', page.replaceAll('\n', '\r\n')],
-  ['with a byte order mark', `\uFEFF${page}`],
-  ['with both', `\uFEFF${page.replaceAll('\n', '\r\n')}`],
-])('renders the same %s', async (_, source) => {
-  expect(await render(source)).toEqual(await render(page));
+test('renders the same with a byte order mark', async () => {
+  expect(await render(`\uFEFF${page}`)).toEqual(await render(page));
 });
 
 test('pages can use every component that exists, besides the one that plugins add', () => {

@@ -21,14 +21,11 @@ import { remarkCode } from './remark-code';
 import { remarkLinks } from './remark-links';
 import { remarkLostContent } from './remark-lost-content';
 import { remarkNames } from './remark-names';
-import { remarkPageSyntax } from './remark-page-syntax';
 import { remarkPlaceholders } from './remark-placeholders';
 import { remarkScreens } from './remark-screens';
 
 /** The first half of the MDX pipeline, in order: plugins for Markdown. */
 export const remarkPlugins: PluggableList = [
-  // First, because it sets the syntax of pages.
-  remarkPageSyntax,
   remarkGfm,
   // Removes the YAML block from the text; lib/content reads it from the file.
   remarkFrontmatter,

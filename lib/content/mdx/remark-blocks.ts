@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
 import { type Block, blocks } from '@/lib/content/blocks/registry';
 import { fault } from './fault';
 
@@ -62,14 +63,11 @@ function textOf(
   parse: (text: VFile) => Root,
 ): Root {
   try {
-    const text = new VFile(block({ level: String(Math.min(depth + 1, 6)), ...attributesOf(node) }));
-    const tree = parse(text);
-    for (const { reason } of text.messages) {
-      fault(file, `uses <${node.name}>, whose content ${reason}`, node);
-    }
-    return tree;
+    return parse(new VFile(block({ level: String(Math.min(depth + 1, 6)), ...attributesOf(node) })));
   } catch (error) {
-    fault(file, error instanceof Error ? error.message : String(error), node);
+    const reason = error instanceof Error ? error.message : String(error);
+    const isSyntax = error instanceof VFileMessage;
+    fault(file, isSyntax ? `uses <${node.name}>, whose content isn't MDX: ${reason}; correct it.` : reason, node);
     return { type: 'root', children: [] };
   }
 }

@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import { closest } from '@/lib/content/pages/closest';
 import { placePlaceholders } from '@/lib/content/placeholders/place-values';
 import { fault } from './fault';
-import { aliases, isLanguage, languages } from './languages';
+import { isLanguage, languages } from './languages';
 
 /** A longer file shows only so many lines until the reader opens it; `long-code.css` has the same number. */
 const shownLines = 25;
@@ -82,8 +82,7 @@ function moreLinesOf(code: string) {
 
 function unknownLanguage(lang: string | null | undefined) {
   const known = Object.keys(languages);
-  const near =
-    aliases[lang?.toLowerCase() ?? ''] ?? (lang && lang.length > 4 ? closest(lang.toLowerCase(), known) : null);
+  const near = lang && lang.length > 4 ? closest(lang.toLowerCase(), known) : null;
   const remedy = near ? `write ${near}` : `write one of ${known.join(', ')}`;
   return lang
     ? `opens a code block in "${lang}", which isn't a language that the site highlights; ${remedy}.`

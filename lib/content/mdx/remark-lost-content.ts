@@ -4,21 +4,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fault, isBlocked, warning } from './fault';
 
-/** What other tools' callouts are called here. */
-const callouts = {
-  caution: 'Danger',
-  danger: 'Danger',
-  important: 'Info',
-  info: 'Info',
-  tip: 'Tip',
-  warning: 'Warning',
-};
-
 /** Notations of other tools that pages would show as text, with what to do. */
 const notations: readonly (readonly [RegExp, (name: string, all: string) => string])[] = [
-  [/^:::+[ \t]*([a-z]+)/im, (name, all) => `opens a callout with ${all}; write <${calloutOf(name)}>.`],
-  [/^(?:!!!|\?\?\?)\+?[ \t]+([a-z]+)/im, (name, all) => `opens a callout with ${all}; write <${calloutOf(name)}>.`],
-  [/^\[!([a-z]+)\]/im, (name) => `has the alert [!${name}], which would be shown as text; write <${calloutOf(name)}>.`],
+  [
+    /^(?::::+[ \t]*[a-z]+|(?:!!!|\?\?\?)\+?[ \t]+[a-z]+|\[![a-z]+\])/im,
+    (_, all) => `has ${all}, which would be shown as text; write a callout, such as <Note>.`,
+  ],
   [/\$\$/, () => 'has a formula in $$, which the site would show as text; put it in inline code.'],
   [
     /\[\[(?![a-z0-9-]+\]\])([^\][]+)\]\]/,
@@ -125,10 +116,4 @@ function pointIn({ value, position }: Text, index: number) {
   const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
   const point = { line, column: 1 };
   return { type: 'text', position: { start: point, end: point } };
-}
-
-/** Returns the component for what another tool calls a callout. */
-export function calloutOf(name: string) {
-  const own = name.toLowerCase();
-  return Object.hasOwn(callouts, own) ? callouts[own as keyof typeof callouts] : 'Note';
 }

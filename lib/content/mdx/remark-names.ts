@@ -1,15 +1,12 @@
-/// <reference types="mdast-util-mdx-jsx" />
-/// <reference types="mdast-util-mdx-expression" />
-import type { Paragraph, Root } from 'mdast';
+/// <reference types="remark-mdx" />
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocks } from '@/lib/content/blocks/registry';
 import { closest } from '@/lib/content/pages/closest';
 import { attributesOf, elements, isBlock, knownNames, nearestName } from './component-names';
 import { fault, isBlocked } from './fault';
-import { braces } from './parse-error';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -21,15 +18,20 @@ export function remarkNames(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, (node, index, parent) => {
       switch (node.type) {
-        case 'paragraph':
-          return reportImport(node, file);
+        case 'mdxjsEsm':
+          fault(
+            file,
+            'imports or exports something; remove it, because a page contains only text and components.',
+            node,
+          );
+          break;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
           if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) && parent && index !== undefined) {
             parent.children.splice(index, 1);
             return [SKIP, index];
           }
-          fault(file, explainExpression(node.value, parent?.type === 'heading'), node);
+          fault(file, explainExpression(node.value), node);
           break;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
@@ -41,34 +43,10 @@ export function remarkNames(): (tree: Root, file: VFile) => void {
   };
 }
 
-function reportImport(paragraph: Paragraph, file: VFile) {
-  const text = textOf(paragraph);
-  if (/^import\s(?:[^.;]*\sfrom\s+)?['"]/.test(text)) {
-    fault(
-      file,
-      'imports something; remove the import: components need none, and <Passage> shows shared text.',
-      paragraph,
-    );
-    return SKIP;
-  }
-  if (/^export\s+(?:default|const|let|var|function|class|\{|\*)/.test(text)) {
-    fault(file, 'exports something; remove it, because a page contains only text and components.', paragraph);
-    return SKIP;
-  }
-  return undefined;
-}
-
 /** @param code what's between the braces */
-function explainExpression(code: string, isInHeading: boolean) {
-  const id = isInHeading ? /^\s*#([\w-]+)\s*$/.exec(code)?.[1] : undefined;
-  if (id) {
-    return `sets the ID of a heading with {#${id}}; write [#${id.toLowerCase()}].`;
-  }
-  if (/^[%{]/.test(code)) {
-    return `has {${code}}, a tag of another tool; write a component, or put it in inline code.`;
-  }
+function explainExpression(code: string) {
   const shown = code.length > 30 ? `${code.slice(0, 30)}…` : code;
-  return `has {${shown.replaceAll('\n', ' ')}}, which would be code; ${braces}.`;
+  return `has {${shown.replaceAll('\n', ' ')}}, which would be code; put braces in inline code, or write \\{.`;
 }
 
 function reportName(node: Jsx, file: VFile) {
