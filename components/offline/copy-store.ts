@@ -1,4 +1,5 @@
 import { cacheName, isCacheName, listPath, type OfflineList } from '@/lib/browser/service-worker/cache-name';
+import { cacheNotFound } from '@/lib/browser/service-worker/page-cache';
 import { precacheAll } from '@/lib/browser/service-worker/precache-all';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 
@@ -67,6 +68,7 @@ export async function saveAll(list: OfflineList, onSaved: (bytes: number) => voi
   const sizes = new Map(list.files.map(([path, bytes]) => [root() + path, bytes]));
   const buildCache = { cache, build: list.build, scope, origin: window.location.origin };
   await precacheAll(buildCache, [...sizes.keys()], { onCached: (address) => onSaved(sizes.get(address) ?? 0), signal });
+  await cacheNotFound(buildCache);
   await cache.put(root() + listPath, Response.json(list));
   // Asks the browser not to delete the copy when the device runs low on space.
   void navigator.storage?.persist?.();

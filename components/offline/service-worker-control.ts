@@ -37,7 +37,7 @@ export async function installServiceWorker(): Promise<void> {
 
 function visitMessage(): ReaderMessage {
   const address = window.location.href.replace(/#.*/, '');
-  return { type: 'visited', address, canSaveSearch: !isSaveData() };
+  return { type: 'visited', address, isSaveData: isSaveData() };
 }
 
 function showUpdateNotice(): void {

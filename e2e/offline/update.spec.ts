@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { searchField } from '@/e2e/support/open-search';
-import { disablePrefetch } from '@/e2e/support/page-changes';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
 import { visit } from '@/e2e/support/visit';
 
@@ -28,7 +27,6 @@ test.describe('a new build', () => {
     page,
     host,
   }) => {
-    await disablePrefetch(page);
     await visitUntilCached(page, host.url, path);
     await visitUntilCached(page, host.url, other);
     await expect.poll(async () => (await readCachedPaths(page))[firstBuild]).toContain(`${other}.md`);

@@ -11,7 +11,7 @@ export type WorkerContext = {
   readonly redirects: Readonly<Record<string, string>>;
 };
 
-/** The not-found page, relative to the scope. The worker caches it during installation. */
+/** The not-found page, relative to the scope. It's cached with the first visited page. */
 export const notFoundPath = '/404.html';
 
 export function notFoundKey({ scope, origin }: Pick<WorkerContext, 'scope' | 'origin'>): string {

@@ -1,6 +1,6 @@
 import { requestOf } from './cache-key';
 import { notFoundKey, notFoundPath } from './offline-page';
-import { assetsOf, importsOf, isOfBuild, markdownOf } from './read-page';
+import { assetsOf, isOfBuild, type PageScripts, usedBy } from './read-page';
 
 export type BuildCache = {
   readonly cache: Cache;
@@ -8,6 +8,8 @@ export type BuildCache = {
   /** The path that the site is served under, with a trailing slash. */
   readonly scope: string;
   readonly origin: string;
+  /** What pages use besides their HTML, to cache that too. Without it, a page brings only what its tags name. */
+  readonly scripts?: PageScripts;
   /** Returns a file that an older build's cache already has; undefined if there's none. */
   readonly reuse?: (key: string) => Promise<Response | undefined>;
 };
@@ -20,7 +22,7 @@ class OtherBuild extends Error {
 }
 
 /**
- * Fetches a file of the site and caches it. A page also brings its scripts, styles, fonts, and Markdown. Cached files
+ * Fetches a file of the site and caches it. A page also brings its styles, its fonts, and what it uses. Cached files
  * aren't fetched again, and neither are files that no longer exist, and URLs that aren't cached.
  *
  * @throws OtherBuild for a file of another build; the browser's own errors if the fetch fails or the device is full; an
@@ -50,20 +52,17 @@ export async function cacheUrl(buildCache: BuildCache, address: string, signal?:
     return cachePage(buildCache, target.key, response, signal);
   }
   const copy = await response.blob();
-  const text = await copy.text();
-  if (target.kind !== 'asset' && !isOfBuild(buildCache.build, target.kind, text)) {
+  if (target.kind !== 'asset' && !isOfBuild(buildCache.build, target.kind, await copy.text())) {
     throw new OtherBuild(address);
   }
   await buildCache.cache.put(target.key, withBody(copy, response));
-  if (target.kind === 'asset' && target.key.endsWith('.js')) {
-    // Controls import their dialogs on demand. Once offline, it would be too late to fetch them.
-    const imported = importsOf(text).map((name) => new URL(name, target.key).href);
-    await Promise.all(imported.map((script) => cacheUrl(buildCache, script, signal)));
-  }
 }
 
-/** Caches the not-found page, which hosts serve with status 404. Throws like `cacheUrl`. */
+/** Caches the not-found page, which hosts serve with status 404, unless it's cached. Throws like `cacheUrl`. */
 export async function cacheNotFound(buildCache: BuildCache): Promise<void> {
+  if (await buildCache.cache.match(notFoundKey(buildCache))) {
+    return;
+  }
   const address = buildCache.origin + buildCache.scope.slice(0, -1) + notFoundPath;
   await cachePage(buildCache, notFoundKey(buildCache), await fetch(address, { cache: 'no-cache' }));
 }
@@ -79,8 +78,11 @@ async function cachePage(buildCache: BuildCache, key: string, response: Response
 }
 
 async function cacheUsed(buildCache: BuildCache, html: string, signal?: AbortSignal): Promise<void> {
-  const used = [...assetsOf(html), ...markdownOf(html)];
-  await Promise.all(used.map((path) => cacheUrl(buildCache, buildCache.origin + path, signal)));
+  const { scripts, scope } = buildCache;
+  const used = scripts ? usedBy(html, scripts, scope.slice(0, -1)) : [];
+  await Promise.all(
+    [...new Set([...assetsOf(html), ...used])].map((path) => cacheUrl(buildCache, buildCache.origin + path, signal)),
+  );
 }
 
 /** Creates a new response, because a redirected response can't be used for a navigation. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsOf, buildOf, importsOf, isOfBuild } from './read-page';
+import { assetsOf, buildOf, isOfBuild, usedBy } from './read-page';
 
 test('reads the build ID of a page', () => {
   expect(buildOf('<!DOCTYPE html><html lang="en" data-theme="dark" data-deploy="abc123" class="x">')).toBe('abc123');
@@ -20,15 +20,25 @@ test('a file that names no build is of every build', () => {
   expect(isOfBuild('a', 'file', '{"openapi":"3.1.0","info":{"build":"b"}}')).toBe(true);
 });
 
-test('lists the assets in tags and data of a page once, below any base path', () => {
-  const html = `<link href="/docs/_next/static/a.css"><script src="/docs/_next/static/b.js?x"></script>
-    <script>push([1,"x:I[1,[\\"/docs/_next/static/c.js\\",\\"/docs/_next/static/b.js\\"]]"])</script>
-    <a href="/docs/lite/">x</a>`;
-  expect(assetsOf(html)).toEqual(['/docs/_next/static/a.css', '/docs/_next/static/b.js', '/docs/_next/static/c.js']);
+const html = `<html><link href="/docs/_next/static/a.css"><script src="/docs/_next/static/b.js?x"></script>
+  <script src="/docs/_next/static/old.js" noModule=""></script>
+  <a href="/docs/lite/">x</a><a href="/docs/lite.md">Markdown</a><a href="/docs/other.md">x</a>
+  <div data-part="log-doctor"></div><script type="application/json">{"scripts":["/docs/_next/static/c.js"]}</script>`;
+
+test('lists the assets in the tags of a page, below any base path', () => {
+  expect(assetsOf(html)).toEqual(['/docs/_next/static/a.css', '/docs/_next/static/b.js']);
 });
 
-test('lists static and dynamic imports of a script', () => {
-  const script =
-    'import{a}from"./paths-BAo-JPfV.js";let b=()=>import(`./search-body.js`);x=\'./x.png\',y="./paths-BAo-JPfV.js"';
-  expect(importsOf(script)).toEqual(['paths-BAo-JPfV.js', 'search-body.js']);
+test('lists what else a page uses: its app, its Markdown page, and the scripts of its parts', () => {
+  const scripts = {
+    page: ['/values.js'],
+    parts: { 'log-doctor': ['/doctor.js', '/values.js'], 'webhook-lab': ['/lab.js'] },
+  };
+  expect(usedBy(html, scripts, '/docs').filter((path) => !assetsOf(html).includes(path))).toEqual([
+    '/docs/_next/static/old.js',
+    '/docs/_next/static/c.js',
+    '/docs/lite.md',
+    '/docs/values.js',
+    '/docs/doctor.js',
+  ]);
 });

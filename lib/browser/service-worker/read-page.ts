@@ -11,18 +11,29 @@ export function isOfBuild(build: string, kind: CacheTarget['kind'], text: string
   return found === build || (found === null && kind === 'file');
 }
 
-/** Returns the scripts, styles, and fonts of a page. Their names contain a hash, so they can be fetched later. */
+/** Scripts that pages use besides those in their HTML: of every page, and of each part. */
+export type PageScripts = {
+  readonly page: readonly string[];
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Returns the styles, fonts, and scripts that the browser has loaded for the tags of a page, which doesn't include scripts
+ * for browsers without modules.
+ */
 export function assetsOf(html: string): string[] {
-  const paths = [...html.matchAll(/["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g)].map((match) => match[1] ?? '');
-  return [...new Set(paths)];
+  return pathsIn(html, / (?:href|src)="(\/[^"?]*?_next\/static\/[^"?]+)(?=["?])(?!"[^>]* nomodule)/gi);
 }
 
-/** Returns the names of scripts in the same folder that a script imports, statically or dynamically. */
-export function importsOf(script: string): string[] {
-  return [...new Set([...script.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name = '']) => name))];
+/** Returns what else a page uses: Next's scripts, the Markdown page that its menu links to, and scripts of its parts. */
+export function usedBy(html: string, { page, parts }: PageScripts, basePath: string): string[] {
+  const [markdown = []] = [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].map(([, path = '']) => [path]);
+  const names = pathsIn(html, / data-part="([^"]+)"/g);
+  const scripts = [...page, ...names.flatMap((name) => parts[name] ?? [])];
+  const ofApp = pathsIn(html, /["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g);
+  return [...new Set([...ofApp, ...markdown, ...scripts.map((path) => basePath + path)])];
 }
 
-/** Returns the path of the Markdown page that the page's menu links to, as a list; empty if there's none. */
-export function markdownOf(html: string): string[] {
-  return [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].slice(0, 1).map(([, path = '']) => path);
+function pathsIn(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))];
 }

@@ -1,17 +1,20 @@
 import { requestOf } from './cache-key';
 import { buildOfCacheName, isCacheName, listPath, type OfflineList } from './cache-name';
-import type { BuildCache } from './page-cache';
+import { notFoundKey } from './offline-page';
+import { type BuildCache, cacheNotFound } from './page-cache';
 import { precacheAll } from './precache-all';
+import type { PageScripts } from './read-page';
 import { reuseUnchanged } from './reuse-unchanged';
 
 /**
  * Fills a new build's cache with the new versions of everything in older caches, before the new worker takes over. Only
  * changed files are fetched. A reader sees either the old copy or the new one, never a mix. If the device doesn't have
- * room for both, the new cache starts empty.
+ * room for both, the new cache starts empty. A cache without the not-found page is that of a reader who saves data, whose
+ * pages bring no further scripts.
  *
  * @throws if something can't be fetched, so that the old copy stays and the browser tries again later
  */
-export async function updateCache(buildCache: BuildCache, own: string): Promise<void> {
+export async function updateCache(buildCache: BuildCache, own: string, scripts: PageScripts): Promise<void> {
   const { cache, build, scope, origin } = buildCache;
   const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, scope));
   if (older.length === 0) {
@@ -20,6 +23,7 @@ export async function updateCache(buildCache: BuildCache, own: string): Promise<
   const root = origin + scope.slice(0, -1);
   const keys = new Set((await Promise.all(older.map((name) => newKeys(name, buildCache)))).flat());
   const isComplete = keys.has(root + listPath);
+  const hasNotFound = keys.has(notFoundKey(buildCache));
   try {
     const list = await listOf(root, build);
     const files = list.files.map(([path, , digest]) => {
@@ -30,10 +34,14 @@ export async function updateCache(buildCache: BuildCache, own: string): Promise<
     const wanted = files.filter(
       ({ target }) => isComplete || (target && target.kind !== 'asset' && keys.has(target.key)),
     );
+    const filled = { ...buildCache, reuse, ...(hasNotFound ? { scripts } : {}) };
     await precacheAll(
-      { ...buildCache, reuse },
+      filled,
       wanted.map(({ address }) => address),
     );
+    if (hasNotFound) {
+      await cacheNotFound(filled);
+    }
     if (isComplete) {
       await cache.put(root + listPath, Response.json(list));
     }

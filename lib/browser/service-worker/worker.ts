@@ -5,6 +5,7 @@ import { cacheName, isCacheName } from './cache-name';
 import type { ReaderMessage, WorkerMessage } from './messages';
 import { notFoundKey } from './offline-page';
 import { type BuildCache, cacheNotFound, cacheUrl } from './page-cache';
+import type { PageScripts } from './read-page';
 import { strategiesFor } from './strategies';
 import { updateCache } from './update-cache';
 
@@ -16,13 +17,16 @@ declare const BUILD_ID: string;
 /** Redirects, also inserted during the build. */
 declare const REDIRECTS: Readonly<Record<string, string>>;
 
+/** What pages use besides their HTML, also inserted during the build. */
+declare const PAGE_SCRIPTS: PageScripts;
+
 /** What the search needs, also inserted during the build. */
 declare const SEARCH_PATHS: readonly string[];
 
 const { origin, pathname: scope } = new URL(self.registration.scope);
 const own = cacheName(scope, BUILD_ID);
 
-async function buildCache(): Promise<BuildCache> {
+async function openCache(): Promise<BuildCache> {
   return { cache: await caches.open(own), build: BUILD_ID, scope, origin };
 }
 
@@ -47,26 +51,28 @@ async function takeOver(): Promise<void> {
 
 /**
  * Caches a visited page; their number has no limit. From the second page on, it also caches the search without its
- * snippets, which are large.
+ * snippets, which are large. To save data, it caches nothing but the page with what the browser has loaded for it.
  */
-async function saveVisited({ address, canSaveSearch }: ReaderMessage): Promise<void> {
-  const filled = await buildCache();
+async function saveVisited({ address, isSaveData }: ReaderMessage): Promise<void> {
+  const opened = await openCache();
+  if (isSaveData) {
+    return cacheUrl(opened, address);
+  }
+  const filled = { ...opened, scripts: PAGE_SCRIPTS };
   await cacheUrl(filled, address);
+  await cacheNotFound(filled);
   const pages = (await filled.cache.keys()).filter(
     ({ url }) => url !== notFoundKey(filled) && requestOf(url, scope, origin)?.kind === 'page',
   );
-  for (const path of canSaveSearch && pages.length > 1 ? SEARCH_PATHS : []) {
+  for (const path of pages.length > 1 ? SEARCH_PATHS : []) {
     await cacheUrl(filled, origin + scope.slice(0, -1) + path);
   }
 }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    buildCache()
-      .then(async (filled) => {
-        await updateCache(filled, own);
-        await cacheNotFound(filled).catch(() => undefined);
-      })
+    openCache()
+      .then((opened) => updateCache(opened, own, PAGE_SCRIPTS))
       .then(() => self.skipWaiting()),
   );
 });

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { bundle } from './bundle';
 
 /** The bundled scripts that work without React. */
@@ -6,6 +7,10 @@ export type ControlsBundle = {
   readonly entry: string;
   /** The text of every file, by name. The name contains a hash of the text. */
   readonly files: ReadonlyMap<string, string>;
+  /** The file that contains each module, by the module's path from the root. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** What each file imports, statically and on demand. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
 };
 
 /** The folder that Next exports the scripts to. `next dev` serves them from there (`app/scripts/[file]/route.ts`). */
@@ -45,5 +50,13 @@ async function readBundle(root: string): Promise<ControlsBundle> {
       'components/controls/controls.ts must be bundled into one file, so that the controls need only one request.',
     );
   }
-  return { entry: entry.fileName, files: new Map(chunks.map(({ fileName, code }) => [fileName, code])) };
+  const pathOf = (module: string) => relative(root, module).replaceAll('\\', '/');
+  return {
+    entry: entry.fileName,
+    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    modules: new Map(
+      chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [pathOf(id), fileName] as const)),
+    ),
+    imports: new Map(chunks.map((chunk) => [chunk.fileName, [...chunk.imports, ...chunk.dynamicImports]])),
+  };
 }
