@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Docs, Filter, SectionText } from './docs';
 import { findOperations, operationsOf } from './operations';
 import { failure, reply, sectionReply } from './reply';
-import { checkVersion, filterShape, isReadOnly, text } from './shapes';
+import { checkVersion, filterShape, readOnlyAnnotations, text } from './shapes';
 
 /** Registers the tools that look up an environment variable, an error text, or an API operation. */
 export function addLookupTools(server: McpServer, docs: Docs): void {
@@ -24,7 +24,7 @@ export function addLookupTools(server: McpServer, docs: Docs): void {
       description:
         'Look up a key of the .env file: its meaning, values, and default, in each edition of Mixpost that reads it.',
       inputSchema: { name: z.string().trim().min(1).max(100).describe('Such as APP_URL'), ...filterShape },
-      annotations: isReadOnly,
+      annotations: readOnlyAnnotations,
     },
     async ({ name, ...filter }) => {
       const keys = environmentKeys(docs, filter);
@@ -45,13 +45,13 @@ export function addLookupTools(server: McpServer, docs: Docs): void {
       description:
         'Find what an error message means and how to fix it. Paste the message, or the log that contains it.',
       inputSchema: { error: text, ...filterShape },
-      annotations: isReadOnly,
+      annotations: readOnlyAnnotations,
     },
     async ({ error, ...filter }) => {
-      const wrong = checkVersion(docs, filter);
-      const results = wrong ? [] : await docs.search(error, filter, 3);
+      const versionError = checkVersion(docs, filter);
+      const results = versionError ? [] : await docs.search(error, filter, 3);
       const urls = results.flatMap(({ hits }) => hits.slice(0, 1).map(({ url }) => url));
-      return wrong ?? replyWith(urls, 'No page mentions this error. Try its most specific line with search_docs.');
+      return versionError ?? replyWith(urls, 'No page mentions this error. Try its most specific line with search_docs.');
     },
   );
 
@@ -69,7 +69,7 @@ export function addLookupTools(server: McpServer, docs: Docs): void {
           .max(500)
           .describe('Such as "POST /posts", "createPost", or "create a post"'),
       },
-      annotations: isReadOnly,
+      annotations: readOnlyAnnotations,
     },
     async ({ operation }) => {
       const all = await operations;

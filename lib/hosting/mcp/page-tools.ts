@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maxHitsPerPage } from '@/lib/search/engine';
 import type { Docs } from './docs';
 import { failure, pageFacts, reply, sectionReply, sourceLine } from './reply';
-import { checkVersion, filterShape, isReadOnly, text } from './shapes';
+import { checkVersion, filterShape, readOnlyAnnotations, text } from './shapes';
 
 /** Registers the tools that search, read, and list pages. */
 export function addPageTools(server: McpServer, docs: Docs): void {
@@ -16,12 +16,12 @@ export function addPageTools(server: McpServer, docs: Docs): void {
         ...filterShape,
         limit: z.int().min(1).max(20).default(10).describe('Number of pages'),
       },
-      annotations: isReadOnly,
+      annotations: readOnlyAnnotations,
     },
     async ({ query, limit, ...filter }) => {
-      const wrong = checkVersion(docs, filter);
-      if (wrong) {
-        return wrong;
+      const versionError = checkVersion(docs, filter);
+      if (versionError) {
+        return versionError;
       }
       const results = await Promise.all(
         (await docs.search(query, filter, limit)).map(async ({ path, hits, editions }) => {
@@ -54,7 +54,7 @@ export function addPageTools(server: McpServer, docs: Docs): void {
       inputSchema: {
         page: text.describe('Path or address, with a hash for one section: /lite/updating#back-up'),
       },
-      annotations: isReadOnly,
+      annotations: readOnlyAnnotations,
     },
     async ({ page }) => {
       const found = await docs.section(page);
@@ -76,12 +76,12 @@ export function addPageTools(server: McpServer, docs: Docs): void {
     {
       description: 'List the pages of the Mixpost documentation with their paths and descriptions.',
       inputSchema: filterShape,
-      annotations: isReadOnly,
+      annotations: readOnlyAnnotations,
     },
     async (filter) => {
-      const wrong = checkVersion(docs, filter);
-      if (wrong) {
-        return wrong;
+      const versionError = checkVersion(docs, filter);
+      if (versionError) {
+        return versionError;
       }
       const pages = await Promise.all(
         docs.pages(filter).map(async (page) => {

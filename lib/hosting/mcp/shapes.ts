@@ -16,7 +16,7 @@ export const filterShape = {
 };
 
 /** Tells clients that no tool changes anything. */
-export const isReadOnly = { readOnlyHint: true, openWorldHint: false };
+export const readOnlyAnnotations = { readOnlyHint: true, openWorldHint: false };
 
 /** Returns an error if there's no such version of the documentation; otherwise null. */
 export function checkVersion(docs: Docs, { version }: Filter) {

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       await serveMcp(openArchive(archive), site.host.basePath, version);
       break;
     }
-    case 'wrong':
+    case 'usage-error':
       process.stderr.write(`${command.message}\n\n${usage}`);
       process.exitCode = 2;
       break;

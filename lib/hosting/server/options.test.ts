@@ -21,7 +21,7 @@ test.each([
   [['--nonsense'], '', '--nonsense'],
   [['dance'], '', 'There is no command "dance"'],
 ])('explains what is wrong with %j', (args, basePath, message) => {
-  expect(readCommand(args, basePath)).toEqual({ name: 'wrong', message: expect.stringContaining(message) });
+  expect(readCommand(args, basePath)).toEqual({ name: 'usage-error', message: expect.stringContaining(message) });
 });
 
 test.each(['mcp', '--help', '--version'])('knows %s', (arg) => {

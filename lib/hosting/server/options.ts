@@ -5,7 +5,7 @@ import { readPort } from '@/lib/programs/ports';
 export type Command =
   | { readonly name: 'serve'; readonly options: { readonly port: number; readonly host: string } }
   | { readonly name: 'mcp' | 'help' | 'version' }
-  | { readonly name: 'wrong'; readonly message: string };
+  | { readonly name: 'usage-error'; readonly message: string };
 
 export const usage = `Usage: mixpost-docs [options]      Serve the documentation on this machine
        mixpost-docs mcp            Answer an assistant over standard input and output (MCP)
@@ -44,7 +44,7 @@ export function readCommand(args: readonly string[], basePath: string): Command 
     assertBasePath(values['base-path'], basePath);
     return { name: 'serve', options: { port, host: values.host } };
   } catch (error) {
-    return { name: 'wrong', message: (error as Error).message };
+    return { name: 'usage-error', message: (error as Error).message };
   }
 }
 

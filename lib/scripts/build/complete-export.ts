@@ -14,7 +14,7 @@ import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishWorker } from '@/lib/export/publish-worker';
 import { publishReaderFiles, publishSecurityText } from '@/lib/export/reader-files';
 import { valuePagesOf } from '@/lib/export/value-pages';
-import { coverFolders } from '@/lib/hosting/cover-folders';
+import { blockDirectoryListings } from '@/lib/hosting/block-directory-listings';
 import { describeHost } from '@/lib/hosting/describe-host';
 import { emitHostConfigs } from '@/lib/hosting/emit-host-configs';
 import { writeIndex } from '@/lib/search/index/make-index';
@@ -56,6 +56,6 @@ export async function completeExport(root: string, table: RouteTable) {
   publishSecurityText(out);
   await publishWorker(root, out, routes);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
-  coverFolders(out);
+  blockDirectoryListings(out);
   return siteWarnings({ root, versions, routes: table, parts });
 }
