@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFolder, servedFolder } from '@/lib/export/bundle/bundle-controls';
-import { copyFile } from '@/lib/hosting/copy-file';
 import { cutApp } from '@/lib/next-internals/cut-app';
+import { copyFile } from '@/lib/programs/copy-file';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths';

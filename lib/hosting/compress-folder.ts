@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { copyFile } from '@/lib/programs/copy-file';
 import { filesBelow } from '@/lib/programs/files-below';
 import { compressFile, isCompressible } from './compress-file';
-import { copyFile } from './copy-file';
 
 /**
  * Compresses every text file in a folder. Hard links to the same file share their compressed copies.
