@@ -82,10 +82,6 @@ test('a taken port and wrong options end the program with a sentence', async () 
   expect(run('--port', `${port()}`)).toEqual([1, expect.stringMatching(/is in use\. Stop the program/)]);
   expect(run('--host', '192.0.2.1')).toEqual([1, expect.stringMatching(/isn't an address of this machine/)]);
   expect(run('--port', 'x')).toEqual([2, expect.stringMatching(/^--port is "x"/)]);
-  expect(run('--base-path', '/docs/')).toEqual([
-    2,
-    expect.stringMatching(/NEXT_PUBLIC_BASE_PATH=\/docs npm run pack$/),
-  ]);
 });
 
 test('the commands of the Containerfile work outside of a container', async () => {

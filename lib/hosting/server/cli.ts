@@ -14,7 +14,7 @@ const archive = join(root, 'site.bin');
 async function main(): Promise<void> {
   const site: SiteDescription = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const command = readCommand(process.argv.slice(2), site.host.basePath);
+  const command = readCommand(process.argv.slice(2));
   switch (command.name) {
     case 'serve':
       await serveUntilStopped('The documentation', () =>

@@ -13,7 +13,6 @@ export const usage = `Usage: mixpost-docs [options]      Serve the documentation
 Options:
   --port NUMBER       Port to listen on, 0 for any free one (default: 8080)
   --host ADDRESS      Address to listen on; 0.0.0.0 for every network (default: 127.0.0.1)
-  --base-path PATH    Path that a proxy serves this copy under; must be the one it was built for
   --version           Print the version
   --help              Print this text
 `;
@@ -21,13 +20,12 @@ Options:
 const options = {
   port: { type: 'string', default: '8080' },
   host: { type: 'string', default: '127.0.0.1' },
-  'base-path': { type: 'string' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the command line of a copy that was built for a base path, such as `/docs`. */
-export function readCommand(args: readonly string[], basePath: string): Command {
+/** Reads the command line. */
+export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (values.help || values.version) {
@@ -41,19 +39,8 @@ export function readCommand(args: readonly string[], basePath: string): Command 
       return { name: 'mcp' };
     }
     const port = readPort('--port', values.port);
-    assertBasePath(values['base-path'], basePath);
     return { name: 'serve', options: { port, host: values.host } };
   } catch (error) {
     return { name: 'usage-error', message: (error as Error).message };
-  }
-}
-
-function assertBasePath(wanted: string | undefined, built: string): void {
-  const path = wanted?.replace(/^\/*|\/+$/g, '');
-  if (path !== undefined && path !== built.slice(1)) {
-    const place = built === '' ? 'the root of a host' : `${built}/`;
-    throw new Error(
-      `This copy was built for ${place}. To serve it under /${path}, build one for that path: NEXT_PUBLIC_BASE_PATH=/${path} npm run pack`,
-    );
   }
 }
