@@ -168,7 +168,8 @@ export const mixpost = {
       type: 'boolean',
       editions: paid,
       readBy: 'package',
-      meaning: 'Whether users can create access tokens for the [API](/api/).',
+      meaning:
+        'Whether the [API](/api/) has access tokens. `false` turns the feature off; whether existing tokens stop working is unverified, so [delete them first](/guides/security#turn-off-api-tokens-if-you-dont-use-them).',
       installer: 'true',
       example: 'true',
     },
