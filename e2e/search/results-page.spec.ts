@@ -64,6 +64,17 @@ test('without results it suggests queries, and to search without the filters', a
   await expect(hits(page).first()).toContainText(/paystack/i);
 });
 
+test('a link keeps the focus when the excerpts arrive', async ({ page }) => {
+  const release = await holdRequests(page, '**/search/texts.json*');
+  await page.goto('/search?q=docker');
+  const link = hits(page).nth(1).getByRole('link').first();
+  await link.focus();
+  await expect(hits(page).first().locator('.hit-snippet')).toHaveCount(0);
+  release();
+  await expect(hits(page).first().locator('.hit-snippet').first()).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
 test('a script or an index that does not arrive is reported, and can be requested again', async ({ page }) => {
   await page.route('**/search/index.json*', (route) => route.abort());
   await page.route(/results-part-.*\.js/, (route) => route.abort());

@@ -140,3 +140,17 @@ test('Enter before any result opens the results page', async ({ page }) => {
   release();
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText(/horizon/i);
 });
+
+test('an Enter that accepts the conversion of an input method opens nothing', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('docker');
+  await waitForAnswer(page, 'docker');
+  // Chromium reports it during the composition, and Safari after its end, with the key code alone.
+  for (const init of [{ isComposing: true }, { isComposing: false, keyCode: 229 }]) {
+    await field(page).dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  }
+  await settle(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});

@@ -3,7 +3,7 @@ import { countLine, missingLine } from '@/components/search/results/labels';
 import { everything, resultsAddress } from '@/components/search/results/search-address';
 import { renderFailure, renderHint, renderMissing, renderNoResults } from '@/components/search/results/search-states';
 import { button, element } from '@/lib/browser/dom/element';
-import { closestTo } from '@/lib/browser/dom/events';
+import { closestTo, isComposing } from '@/lib/browser/dom/events';
 import { importAgain } from '@/lib/browser/dom/import-again';
 import type { Answer, PageResult, SearchEngine } from '@/lib/search/engine';
 import { withBasePath } from '@/lib/site/base-path.mjs';
@@ -113,7 +113,7 @@ export function mountSearch(dialog: HTMLDialogElement, field: HTMLInputElement, 
 
   field.addEventListener('input', () => void search());
   field.addEventListener('keydown', (event) => {
-    if (event.isComposing || event.altKey) {
+    if (isComposing(event) || event.altKey) {
       return;
     }
     const option = options[active];

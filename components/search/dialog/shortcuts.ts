@@ -1,3 +1,4 @@
+import { isComposing } from '@/lib/browser/dom/events';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 
 const slashSlot = storageSlot('search.slash');
@@ -21,14 +22,18 @@ export function setSlash(isOn: boolean): void {
   }
 }
 
-/** Returns whether a key press is Ctrl+K or Cmd+K, on any layout that has the letter. */
-export function isOpenKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey;
+/**
+ * Returns whether a key press is Ctrl+K or Cmd+K. On layouts without Latin letters, such as Russian or Greek, it's the
+ * key that has the K elsewhere.
+ */
+export function isOpenKey({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  return isK && ctrlKey !== metaKey && !altKey;
 }
 
 /** Returns whether a key press opens the search: Ctrl+K or Cmd+K anywhere, and the slash where it isn't text. */
 export function opensSearch(press: KeyboardEvent): boolean {
-  if (press.defaultPrevented || press.isComposing) {
+  if (press.defaultPrevented || isComposing(press)) {
     return false;
   }
   const isSlash = press.key === '/' && !(press.ctrlKey || press.metaKey || press.altKey);

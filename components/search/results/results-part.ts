@@ -67,7 +67,7 @@ export function mount(place: HTMLElement, signal: AbortSignal): void {
         return;
       }
       if (completed) {
-        show(completed, batches);
+        keepFocus(place, () => show(completed, batches));
       }
       if (scrollY !== undefined) {
         window.scrollTo({ top: scrollY, behavior: 'instant' });
@@ -164,6 +164,14 @@ function writeHistory(how: 'pushState' | 'replaceState', state: HistoryState | n
   } catch {
     // Some browsers refuse this for local files, and Safari after 100 changes; the results are correct anyway.
   }
+}
+
+/** Renders the links of a place again, and returns the focus to the one that had it. */
+function keepFocus(place: HTMLElement, render: () => void): void {
+  const linksIn = () => [...place.querySelectorAll('a')];
+  const focused = linksIn().findIndex((link) => link.matches(':focus'));
+  render();
+  linksIn()[focused]?.focus({ preventScroll: true });
 }
 
 /** Renders a page with its best hit as the heading, and its other hits below. */

@@ -20,3 +20,11 @@ export function onClick<Clicked extends HTMLElement = HTMLElement>(
 export function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
+
+/**
+ * Returns whether a key press belongs to an input method, such as the Enter that accepts a conversion. Safari ends the
+ * composition before it reports that key, so only the key code shows it (UI Events, section "Legacy key attributes").
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
