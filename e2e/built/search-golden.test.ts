@@ -4,7 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { figuresOf } from '@/e2e/search/figures';
 import type { PageResult } from '@/lib/search/engine';
-import { type GoldenQuery, goldenSet, holdOut, isWanted, pastedLogs } from '@/lib/search/golden/golden-set';
+import {
+  type GoldenQuery,
+  goldenSet,
+  holdOut,
+  isWanted,
+  pastedLogs,
+  unknownErrors,
+} from '@/lib/search/golden/golden-set';
 import { readRecords } from '@/lib/search/index/make-index';
 import { phrasings } from '@/lib/search/records/phrasings';
 import { judge, judgedQueries, type Summary, summarize } from '@/lib/search/relevance/evaluate';
@@ -74,6 +81,16 @@ for (const [log, ...places] of pastedLogs) {
     expect(first).toContain('#');
   });
 }
+
+test('errors that no page has lead to the log doctor, and queries of the sets do not', async () => {
+  const unknown = async (texts: readonly string[]) => {
+    const answers = await Promise.all(texts.map((text) => engine.search({ text, limit: 1, near: {}, only })));
+    return texts.filter((_, at) => answers[at]?.isUnknownError && answers[at]?.results[0]?.path === '/doctor');
+  };
+  const missed = unknownErrors.length - (await unknown(unknownErrors)).length;
+  expect(missed).toBeLessThanOrEqual(15);
+  expect(await unknown(judgedQueries.map(({ text }) => text))).toEqual([]);
+});
 
 test('every page ranks first for its title, and for its label with its section in the sidebar', async () => {
   const pages = readRecords(process.cwd()).filter(({ anchor }) => anchor === null);

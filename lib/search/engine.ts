@@ -49,6 +49,8 @@ export type Answer = {
   readonly results: readonly PageResult[];
   /** Words that no page has, or none if each has a page, but no page has all of them. Absent if a page has them. */
   readonly missing?: readonly string[];
+  /** Whether the query is the text of an error that no page has. The log doctor is then the first result. */
+  readonly isUnknownError?: boolean;
   /** The same results with snippets, if their text is still loading. Never rejects. */
   readonly completed?: Promise<Answer>;
 };

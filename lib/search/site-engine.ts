@@ -1,12 +1,13 @@
-import { type Answer, type SearchEngine, SearchFailure } from './engine';
+import { type Answer, type Question, type SearchEngine, SearchFailure } from './engine';
 import { indexName, type Load, readFile, textsName } from './index/format';
-import { openIndex } from './index/site-index';
+import { openIndex, type SiteIndex } from './index/site-index';
 import { idfOf, type MatchedTerm } from './ranking/bm25f';
 import { expandTerm } from './ranking/expand';
 import { wantedWordsOf } from './ranking/overlap';
 import { parseQuery, type Query } from './ranking/query';
-import { rankPages, type ScoredPage } from './ranking/rank';
-import { mergeEditions, resultOf } from './ranking/results';
+import { isAllowed, rankPages, type ScoredPage } from './ranking/rank';
+import { mergeEditions, type ResultPage, resultOf } from './ranking/results';
+import { isUnknownError } from './ranking/unknown-error';
 
 /**
  * Opens the site's own index. It's loaded with the first query, even an empty one, and then reused. If loading fails,
@@ -40,14 +41,17 @@ export function openSiteIndex(load: Load): SearchEngine {
       const { edition, ...others } = near;
       const context = isEditionNamed ? others : near;
       const ranked = rankPages(index, terms, wanted, { nameKey: query.nameKey, near: context, only });
-      const pages = mergeEditions(index, ranked, context);
-      const missing = missingWordsOf(query, terms, pages);
+      const found = mergeEditions(index, ranked, context);
+      const isUnknown = isUnknownError(index, text, query, wanted, found[0]);
+      const pages = isUnknown ? startWithDoctor(index, found, only) : found;
+      const missing = isUnknown ? undefined : missingWordsOf(query, terms, pages);
       const answer = (): Answer => ({
         total: pages.length,
         counted: 'page',
         hasMore: pages.length > limit,
         results: pages.slice(0, limit).map((page) => resultOf(index, page, wanted, texts)),
         ...(missing && { missing }),
+        ...(isUnknown && { isUnknownError: true }),
       });
       const first = answer();
       if (texts || pages.length === 0) {
@@ -57,6 +61,16 @@ export function openSiteIndex(load: Load): SearchEngine {
       return { ...first, completed: loadTexts().then(answer, () => first) };
     },
   };
+}
+
+/** Puts the log doctor first, so that an error that no page has doesn't lead to the fix of another one. */
+function startWithDoctor(index: SiteIndex, found: readonly ResultPage[], only: Question['only']): ResultPage[] {
+  const page = index.pages.findIndex(({ path }) => path === '/doctor');
+  const doctor = index.pages[page];
+  const others = found.filter((other) => other.page !== page);
+  return doctor && isAllowed(doctor, only)
+    ? [{ page, score: 0, coverage: 0, hasAll: false, sections: [doctor.first], alternates: [] }, ...others]
+    : others;
 }
 
 /** Returns the words of a query that no page has. In pasted text, most are names and numbers of the reader's server. */

@@ -11,8 +11,11 @@ export function breadcrumbsOf(names: readonly string[]): string {
 /** How many missing words are named. */
 const maxMissing = 3;
 
-/** Returns which words no page has, as text; empty if a page has them. */
-export function missingLine({ missing }: Pick<Answer, 'missing'>): string {
+/** Returns which words, or which error, no page has, as text; empty if a page has them. */
+export function missingLine({ missing, isUnknownError }: Pick<Answer, 'missing' | 'isUnknownError'>): string {
+  if (isUnknownError) {
+    return 'No page has this error.';
+  }
   const words = (missing ?? []).slice(0, maxMissing).map((word) => `“${word}”`);
   return missing === undefined ? '' : `No page has ${words.length === 0 ? 'all words' : words.join(' or ')}.`;
 }

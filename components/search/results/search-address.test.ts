@@ -47,6 +47,10 @@ test.each([
   expect(missingLine(missing ? { missing } : {})).toBe(line);
 });
 
+test('an error that no page has is one sentence', () => {
+  expect(missingLine({ isUnknownError: true })).toBe('No page has this error.');
+});
+
 test('a trail names nothing twice in a row, and nothing empty', () => {
   expect(breadcrumbsOf(['Troubleshooting', 'Troubleshooting', '', 'Queues'])).toBe('Troubleshooting › Queues');
 });

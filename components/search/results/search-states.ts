@@ -35,10 +35,10 @@ const renderHelp = () => [
   '.',
 ];
 
-/** Renders which words no page has, and where to look for an error; nothing if a page has them. */
-export function renderMissing(answer: Pick<Answer, 'missing'>): HTMLElement[] {
+/** Renders which words, or which error, no page has, and where to look for it; nothing if a page has them. */
+export function renderMissing(answer: Pick<Answer, 'missing' | 'isUnknownError'>): HTMLElement[] {
   const line = missingLine(answer);
-  const help = answer.missing?.length ? [' ', ...renderHelp()] : [];
+  const help = answer.isUnknownError || answer.missing?.length ? [' ', ...renderHelp()] : [];
   return line === '' ? [] : [element('p', { class: 'search-hint' }, [line, ...help])];
 }
 

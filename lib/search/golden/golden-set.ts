@@ -1,6 +1,7 @@
 import goldenQueries from './golden-set.json' with { type: 'json' };
 import holdOutQueries from './hold-out.json' with { type: 'json' };
 import pastedLogQueries from './pasted-logs.json' with { type: 'json' };
+import unknownErrorTexts from './unknown-errors.json' with { type: 'json' };
 
 /**
  * A query of the golden set with its expected results, best first. An expected result is a canonical path, which covers
@@ -19,6 +20,9 @@ export const holdOut = holdOutQueries as unknown as QuerySet;
 
 /** Logs as readers paste them, with timestamps and stack traces, each with the section that solves the error. */
 export const pastedLogs = pastedLogQueries as unknown as readonly GoldenQuery[];
+
+/** Errors of PHP, Laravel, MySQL, Redis, Node, Git, and Debian that no page has. */
+export const unknownErrors: readonly string[] = unknownErrorTexts;
 
 /** Returns whether a URL is one of the expected results. */
 export function isWanted(url: string, places: readonly string[]): boolean {

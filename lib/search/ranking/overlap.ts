@@ -1,10 +1,13 @@
 import type { SiteIndex } from '@/lib/search/index/site-index';
 import type { Token } from '@/lib/search/words/tokens';
 import type { MatchedTerm } from './bm25f';
+import type { Term } from './query';
 
 export type Wanted = {
   /** For each matched word, the term that it matches best, and the match quality. */
   readonly words: ReadonlyMap<string, { readonly term: MatchedTerm; readonly quality: number }>;
+  /** The terms that match any word. */
+  readonly terms: ReadonlySet<Term>;
   /** The sum of the terms' inverse document frequencies, each multiplied by the term's weight. */
   readonly total: number;
   /** Returns the inverse document frequency of a word that no term matches. */
@@ -24,6 +27,7 @@ export function wantedWordsOf(index: SiteIndex, terms: readonly MatchedTerm[]): 
   }
   return {
     words,
+    terms: new Set(terms.map(({ term }) => term)),
     total: terms.reduce((sum, { term, idf }) => sum + term.weight * idf, 0),
     idfOf: (word) => Math.log(1 + index.sections.length / (1 + (index.names.get(word)?.headings.length ?? 0))),
   };
@@ -36,23 +40,34 @@ const partWeight = 0.3;
  * Returns how closely a query and a name match, from 0 to 1: the share of the name that the query covers, multiplied by
  * the share of the query that the name covers.
  */
-export function overlapOf(name: readonly Token[], { words, total, idfOf }: Wanted): number {
+export function overlapOf(name: readonly Token[], wanted: Wanted): number {
+  const ofName = nameShareOf(name, wanted);
+  if (ofName === 0) {
+    return 0;
+  }
+  const qualities = new Map<MatchedTerm, number>();
+  for (const { word } of name) {
+    const { term, quality = 0 } = wanted.words.get(word) ?? {};
+    if (term) {
+      qualities.set(term, Math.max(quality, qualities.get(term) ?? 0));
+    }
+  }
+  const sum = [...qualities].reduce((part, [{ term, idf }, quality]) => part + term.weight * idf * quality, 0);
+  return ofName * Math.min(1, sum / wanted.total);
+}
+
+/** Returns the share of a name that the query covers, from 0 to 1. */
+export function nameShareOf(name: readonly Token[], { words, idfOf }: Wanted): number {
   // Most names match nothing, and there are thousands.
   if (!name.some(({ word }) => words.has(word))) {
     return 0;
   }
   let [matched, all] = [0, 0];
-  const qualities = new Map<MatchedTerm, number>();
   for (const { word, isPart } of name) {
     const match = words.get(word);
     const weight = (match ? match.term.idf : idfOf(word)) * (isPart ? partWeight : 1);
     all += weight;
-    if (match) {
-      matched += weight * match.quality;
-      qualities.set(match.term, Math.max(match.quality, qualities.get(match.term) ?? 0));
-    }
+    matched += weight * (match?.quality ?? 0);
   }
-  const ofQuery =
-    [...qualities].reduce((sum, [{ term, idf }, quality]) => sum + term.weight * idf * quality, 0) / total;
-  return (matched / all) * Math.min(1, ofQuery);
+  return matched / all;
 }

@@ -10,6 +10,8 @@ export type ScoredPage = {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly number[];
+  /** The share of the query that its best section has, of the words that the index has. */
+  readonly coverage: number;
   /** Whether it has all words of the query that the index has. */
   readonly hasAll: boolean;
 };
@@ -42,13 +44,13 @@ export function rankPages(
     Math.max(0, ...(index.sections[section]?.phrasings ?? []).map((words) => overlapOf(words, wanted))) *
     weights.phrasingOverlap;
   const scoreSections = ({ first, end }: IndexPage) => {
-    const scored: { readonly section: number; readonly score: number }[] = [];
+    const scored: { readonly section: number; readonly score: number; readonly coverage: number }[] = [];
     for (let section = first; section < end; section++) {
-      const { score } = scoreOf(({ sections }) => sections, section);
+      const { score, coverage } = scoreOf(({ sections }) => sections, section);
       if (score > 0) {
         const { parent, titleWords } = index.sections[section] as IndexSection;
         const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted) * weights.headingOverlap;
-        scored.push({ section, score: score * (1 + overlap + phrasingOverlapOf(section)) });
+        scored.push({ section, score: score * (1 + overlap + phrasingOverlapOf(section)), coverage });
       }
     }
     return scored.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -71,12 +73,19 @@ export function rankPages(
       const sections = scored.map(({ section }) => section);
       // If the query is the page's name, the page comes before its sections.
       const hasAll = words.every(({ pages }) => (pages.quality[position] ?? 0) > 0);
-      return { page: position, score, hasAll, sections: isNamed ? [...new Set([page.first, ...sections])] : sections };
+      return {
+        page: position,
+        score,
+        coverage: scored[0]?.coverage ?? 0,
+        hasAll,
+        sections: isNamed ? [...new Set([page.first, ...sections])] : sections,
+      };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function isAllowed(page: IndexPage, only: Question['only']): boolean {
+/** Returns whether filters let a page through. */
+export function isAllowed(page: IndexPage, only: Question['only']): boolean {
   const has = (allowed: readonly string[], value: string) => allowed.length === 0 || allowed.includes(value);
   return (
     // A page without an edition belongs to every edition.
