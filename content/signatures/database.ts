@@ -105,6 +105,16 @@ export const database: readonly SignatureSource[] = [
     texts: ['base table or view not found', 'sqlstate[42s02]'],
   },
   {
+    title: 'Posts, accounts, and users are gone after a redeploy',
+    at: ['/troubleshooting/database'],
+    texts: [
+      /these credentials do not match.{0,2000}(?:initializing database files|create_mixpost_tables|docker volume ls)/,
+      /(?:initializing database files|create_mixpost_tables).{0,2000}(?:these credentials do not match|\b(?:data|posts|accounts|users) .{0,30}\b(?:gone|lost)\b)/,
+    ],
+    symptoms: [/\b(?:data|posts|accounts|users) (?:\w+ ){0,4}(?:gone|lost|disappeared)\b/],
+    needs: ['mixpost', 'coolify', 'dokploy', 'docker'],
+  },
+  {
     title: 'An empty database in Docker, without an error',
     at: ['/troubleshooting/database'],
     texts: ['installed-do-not-delete'],

@@ -39,7 +39,8 @@ export const queues: readonly SignatureSource[] = [
       '/guides/horizon#the-dashboard-says-inactive',
       '/lite/installation/laravel-package',
     ],
-    texts: ['horizon : inactive', 'horizon: inactive', 'horizon inactive', 'horizon is inactive'],
+    // On the status page and in `php artisan about`, the line before it is part of what identifies it.
+    texts: [/(?:debug mode:? \w+ .{0,40})?horizon(?: is|[ :]{0,3}(?:status[ :]{1,3})?) ?inactive/],
   },
   {
     title: 'Horizon is Paused',

@@ -3,6 +3,12 @@ import type { SignatureSource } from './types';
 /** Errors of files, memory, Redis, and PHP. */
 export const server: readonly SignatureSource[] = [
   {
+    title: '`Debug mode` is `Enabled`',
+    at: ['/troubleshooting/find-the-problem'],
+    texts: ['debug mode: enabled', 'debug mode enabled'],
+    needs: ['mixpost', 'horizon', 'laravel version'],
+  },
+  {
     title: 'MySQL or Redis stops at its start',
     at: ['/troubleshooting/database'],
     texts: [

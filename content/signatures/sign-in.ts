@@ -44,8 +44,8 @@ export const signIn: readonly SignatureSource[] = [
     needs: ['mixpost'],
   },
   {
-    title: 'The default user `admin@example.com` is refused',
-    at: ['/troubleshooting/sign-in-and-https'],
+    title: '`These credentials do not match our records.`',
+    at: ['/troubleshooting/sign-in-and-https#the-default-user-adminexamplecom-is-refused'],
     texts: ['these credentials do not match our records', 'admin@example.com … refused'],
     needs: ['mixpost', 'admin@example.com'],
     symptoms: [/(?:log|sign) in\b.{0,60}admin@example\.com/],
@@ -58,14 +58,20 @@ export const signIn: readonly SignatureSource[] = [
   {
     title: 'The password reset email never arrives',
     at: ['/troubleshooting/sign-in-and-https'],
+    texts: [],
+    symptoms: [/(?:reset|password) ?e?-?mails?\b.{0,60}\b(?:never|not|don't|doesn't|missing)/],
+  },
+  {
+    title: '`Failed to authenticate on SMTP server`, and other errors of mail',
+    at: ['/troubleshooting/sign-in-and-https#mail-errors'],
     texts: [
-      'mailer\\exception\\transportexception',
-      'connection could not be established with host',
       'failed to authenticate on smtp server',
-      'expected response code … but got',
+      'connection could not be established with host',
+      /expected response code "?[\d/", or]{3,20} but got (?:an empty )?(?:response|code)/,
+      'unable to connect with starttls',
+      'mailer\\exception\\transportexception',
       'swift_transportexception',
     ],
-    symptoms: [/(?:reset|password) ?e?-?mails?\b.{0,60}\b(?:never|not|don't|doesn't|missing)/],
   },
   {
     title: '`502 Bad Gateway` with `php-fpm.sock failed (13: Permission denied)`',

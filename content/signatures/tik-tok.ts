@@ -28,9 +28,16 @@ export const tikTok: readonly SignatureSource[] = [
     isShared: true,
   },
   {
-    title: 'The duration or resolution check fails',
+    title: '`picture_size_check_failed`',
+    at: ['/services/social/tik-tok/troubleshooting'],
+  },
+  {
+    title: '`duration_check_failed` or `frame_rate_check_failed`',
     at: ['/services/social/tik-tok/troubleshooting#the-check-of-duration-or-picture-size-fails'],
-    texts: ['duration_check_failed', 'picture_size_check_failed', 'frame_rate_check_failed'],
+  },
+  {
+    title: '`photo_pull_failed` or `video_pull_failed`',
+    at: ['/services/social/tik-tok/troubleshooting'],
   },
   {
     title: '`unaudited_client_can_only_post_to_private_accounts`',
@@ -50,6 +57,7 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: '`access_token_invalid`',
     at: ['/services/social/tik-tok/troubleshooting'],
+    texts: ['access_token_invalid', '"fail_reason":"auth_removed"'],
     isShared: true,
   },
   {

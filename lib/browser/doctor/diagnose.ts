@@ -35,7 +35,7 @@ export type Diagnosis = {
  */
 export function diagnose(input: string, edition: string | null = null, isCertain = false): Diagnosis {
   const searchable = searchableText(input);
-  const subject = isCertain ? 'mixpost' : subjectOf(searchable.text);
+  const subject = isCertain ? 'mixpost' : subjectOf(searchable.text, searchable.hasOther);
   const installation = recognizeInstallation(searchable.text, input);
   const lines = input.split('\n');
   const [start, end] = composeRange(lines) ?? [0, 0];

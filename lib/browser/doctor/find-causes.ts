@@ -23,6 +23,8 @@ const minShare = 0.4;
 const generalPenalty = 12;
 /** How specific a pattern is at most, in characters, because what it matches contains other text. */
 const maxPatternWeight = 45;
+/** Names of exceptions, which say less than any error's own text. */
+const className = /^[\w\\]+exception$/;
 /** How long a text must be to name its product if nothing shows that it's about Mixpost, in characters. */
 const minProductText = 20;
 
@@ -94,11 +96,13 @@ function bestMatch(
       best = { weight, start, end: found.end };
     }
   };
+  const asHint = (length: number) => length / maxPatternWeight;
   for (const pattern of texts) {
-    consider(pattern, (length) => Math.max(1, length - (isGeneral ? generalPenalty : 0)));
+    const isClass = typeof pattern === 'string' && className.test(pattern);
+    consider(pattern, isClass ? asHint : (length) => Math.max(1, length - (isGeneral ? generalPenalty : 0)));
   }
   for (const pattern of allowsGeneral ? symptoms : []) {
-    consider(pattern, (length) => length / maxPatternWeight);
+    consider(pattern, asHint);
   }
   return best;
 }

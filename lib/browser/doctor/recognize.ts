@@ -8,14 +8,28 @@ const mixpost =
   /mixpost|inovector|media\/upload|payment-webhook|post\.publish(?:ed|ing_failed)|internal error an internal error has occurred|\/api\/[\da-f]{8}-[\da-f-]{27}\//;
 const laravel =
   /illuminate\\|production\.error|local\.error|\/var\/www\/html\/|artisan|sqlstate\[|php-fpm|laravel version|redisexception|horizon|pusher error/;
-const otherSoftware =
-  /wp-content|wordpress|nextcloud|owncloud|drupal|joomla|magento|prestashop|gitlab|grafana|sidekiq|django|rails|\.py", line \d|\bat (?:com|org|java)\.|\.rb:\d+/;
+const otherSoftware = new RegExp(
+  [
+    'wp-content|wp-includes|wordpress|nextcloud|owncloud|drupal|joomla|magento|prestashop|moodle|matomo|mediawiki|typo3',
+    'shopware|roundcube|bookstack|gitlab|grafana|jellyfin|immich|vaultwarden|homeassistant|keycloak|discourse|synapse',
+    'sidekiq|django|rails',
+    // The frameworks of these products, which their lines name more often than the product: Nextcloud and Symfony.
+    '"reqid":|\\blib/private/|\\brequest\\.critical: uncaught php exception',
+    '\\.py", line \\d|\\bat (?:com|org|java)\\.|\\.rb:\\d+',
+  ].join('|'),
+);
 
-export function subjectOf(text: string): Subject {
+/** Returns whether a line in lowercase is from other software, although it may be next to Mixpost's lines. */
+export function isFromOther(line: string): boolean {
+  return otherSoftware.test(line) && !mixpost.test(line);
+}
+
+/** @param hasOther whether the input has lines from other software, which a searchable text leaves out */
+export function subjectOf(text: string, hasOther: boolean): Subject {
   if (mixpost.test(text)) {
     return 'mixpost';
   }
-  return otherSoftware.test(text) ? 'other' : laravel.test(text) ? 'laravel' : 'unknown';
+  return hasOther ? 'other' : laravel.test(text) ? 'laravel' : 'unknown';
 }
 
 /** The formats that the doctor knows, most specific first, each with how it begins in a searchable text. */

@@ -1,9 +1,12 @@
 import { traceLine } from '@/lib/search/words/trace-lines';
+import { isFromOther } from './recognize';
 
 /** A text in the form in which errors are searched for, with a way back to its lines. */
 export type SearchableText = {
-  /** In lowercase and on one line, without colors, container names, stack frames, and repeated lines. */
+  /** In lowercase and on one line, without colors, container names, stack frames, repeated lines, and other software. */
   readonly text: string;
+  /** Whether there were lines from other software. */
+  readonly hasOther: boolean;
   /** Returns the number of the input's line, counted from 0, that contains a position of the text. */
   lineAt(position: number): number;
   /** Returns the input around a line, in lowercase: the log entry that contains it, with its stack trace. */
@@ -55,6 +58,7 @@ export function searchableText(input: string): SearchableText {
     .map(unwrapped);
   const parts: { readonly text: string; readonly line: number }[] = [];
   const seen = new Set<string>();
+  let hasOther = false;
   for (let at = lines.length - 1, size = 0; at >= 0 && size < maxLength; at -= 1) {
     const line = lines[at] ?? '';
     size += line.length + 1;
@@ -63,8 +67,11 @@ export function searchableText(input: string): SearchableText {
     }
     seen.add(line);
     const own = line.slice(-maxLength).replace(containerName, '');
-    if (!isAboutPlace(own)) {
-      parts.push({ text: normalized(own), line: at });
+    const text = isAboutPlace(own) ? '' : normalized(own);
+    if (isFromOther(text)) {
+      hasOther = true;
+    } else if (text !== '') {
+      parts.push({ text, line: at });
     }
   }
   parts.reverse();
@@ -89,7 +96,7 @@ export function searchableText(input: string): SearchableText {
       .slice(0, maxLength)
       .toLowerCase();
   };
-  return { text: parts.map(({ text }) => text).join(' '), lineAt, entryAt };
+  return { text: parts.map(({ text }) => text).join(' '), hasOther, lineAt, entryAt };
 }
 
 /** Returns what a container wrote in a line of Docker's `json-file` driver. */

@@ -5,7 +5,7 @@ import type { ScoredPage } from './rank';
 
 /** Words that errors say and that readers who describe something rarely do. */
 const errorWords =
-  /(?:^|[^\w-])(?:error|exception|fatal|failed|failure|cannot|could not|unable to|denied|refused|invalid|undefined|unknown|unexpected|unsupported|no such|not (?:found|allowed|supported|defined|valid|permitted)|does not|must (?:be|not)|timed out|exceeded|violat\w+)(?![\w-])/i;
+  /(?:^|[^\w-])(?:error|exception|fatal|failed|failure|cannot|could not|unable to|denied|refused|invalid|undefined|unknown|unexpected|unsupported|no such|not (?:found|allowed|supported|defined|valid|permitted)|does not|must (?:be|not)|timed out|exceeded|violation)(?![\w-])/i;
 const errorCode = /\b(?:ERR|E)_?[A-Z_]{4,}\b|\b[A-Z]\w+(?:Exception|Error)\b|\bSQLSTATE|\w\(\)/;
 /** How programs write: a capital letter, or punctuation of code. */
 const exact = /^[A-Z]|[:"'[({_]/;
