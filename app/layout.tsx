@@ -11,7 +11,7 @@ import { ClientNavigation } from '@/components/chrome/layout/client-navigation';
 import { HeadScript } from '@/components/chrome/layout/head-script';
 import { SkipLink } from '@/components/chrome/layout/skip-link';
 import { Navbar } from '@/components/chrome/navbar/navbar';
-import { ThemeState } from '@/components/chrome/theme/theme-state';
+import { SiteThemeProvider } from '@/components/chrome/theme/theme-provider';
 import { ThemeToggle } from '@/components/chrome/theme/theme-toggle';
 import { VersionsMenu } from '@/components/chrome/versions/versions-menu';
 import { AddressScript } from '@/components/page/address/address-script';
@@ -87,7 +87,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <link rel="describedby" type="text/plain" href={withBasePath('/llms.txt')} />
       </head>
       <body>
-        <ThemeState>
+        <SiteThemeProvider>
           <SkipLink />
           {/* Before the text, so a key opens them while a long page is still loading. */}
           {env.docsearch ? (
@@ -114,7 +114,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
             </>
           )}
           <AddressScript />
-        </ThemeState>
+        </SiteThemeProvider>
       </body>
     </html>
   );

@@ -56,11 +56,10 @@ for (const { path, kind } of routes) {
   });
 }
 
-test.each(routes)('$path has exactly one theme script, in its head', ({ path }) => {
+test.each(routes)('$path has exactly one theme script, before anything that it paints', ({ path }) => {
   const html = htmlOf(path);
-  const scripts = html.match(/<script>[^<]*dataset\.theme[^<]*/g) ?? [];
-  expect(scripts).toHaveLength(1);
-  expect(html.indexOf(scripts[0] ?? '')).toBeLessThan(html.indexOf('</head>'));
+  expect(html.match(/"data-theme","theme","dark"/g)).toHaveLength(1);
+  expect(html).toMatch(/<body[^>]*><script>[^<]*"data-theme","theme","dark"/);
   expect(html).not.toContain('prefers-color-scheme');
 });
 

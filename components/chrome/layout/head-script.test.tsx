@@ -9,7 +9,7 @@ const html = (shown: Announcement | null) => renderToStaticMarkup(<HeadScript an
 
 test('renders one script that calls each function with its key', () => {
   expect(html(announcement)).toMatch(
-    /^<script>\(function showStoredTheme\(.*\}\)\("theme",.*\);\(function hideClosedAnnouncement\(.*\}\)\("announcement",.*\);\(function fillStoredValues\(.*\}\)\("values\.",\{"pro":7,"enterprise":8\},"mixpost"\);\(function openStoredTabs\(.*\}\)\(function openTab\(.*\},"tabs\."\)<\/script><noscript>/s,
+    /^<script>\(function addThemeColor\(.*\}\)\("theme",.*\);\(function hideClosedAnnouncement\(.*\}\)\("announcement",.*\);\(function fillStoredValues\(.*\}\)\("values\.",\{"pro":7,"enterprise":8\},"mixpost"\);\(function openStoredTabs\(.*\}\)\(function openTab\(.*\},"tabs\."\)<\/script><noscript>/s,
   );
   expect(html(announcement)).toContain(`("theme",${JSON.stringify(site.themeColor)})`);
 });

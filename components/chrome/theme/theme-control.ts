@@ -1,26 +1,25 @@
 import { onClick } from '@/lib/browser/dom/events';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { site } from '@/lib/site/config';
-import { mirrorKey, parseTheme, type Theme, themeKey } from './theme';
+import { otherTheme, parseTheme, setThemeColor, type Theme, themeKey } from './theme';
 
 const slot = storageSlot(themeKey);
+const root = document.documentElement;
 
-/**
- * Handles the theme toggle, and applies what other tabs store. `showStoredTheme` has applied the stored choice before
- * the first paint.
- */
+/** Handles the theme switch, and what other tabs store, until React has started and next-themes takes over. */
 export function installTheme(): void {
+  const isOwner = () => root.dataset.hydrated === undefined;
   onClick('[data-theme-toggle]', () => {
-    const theme = parseTheme(document.documentElement.dataset.theme) === 'dark' ? 'light' : 'dark';
-    slot.write(theme);
-    showTheme(theme);
+    if (isOwner()) {
+      const theme = otherTheme(root.dataset.theme);
+      slot.write(theme);
+      show(theme);
+    }
   });
-  slot.onChange(() => showTheme(parseTheme(slot.read())));
+  slot.onChange(() => isOwner() && show(parseTheme(slot.read())));
 }
 
-function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', site.themeColor[theme]);
-  // next-themes follows as if another tab had stored it (`theme-state.tsx`).
-  window.dispatchEvent(new StorageEvent('storage', { key: mirrorKey, newValue: theme }));
+function show(theme: Theme): void {
+  root.dataset.theme = theme;
+  setThemeColor(theme, site.themeColor);
 }

@@ -1,13 +1,18 @@
+'use client';
+
+import { useTheme } from 'next-themes';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
+import { otherTheme } from './theme';
 import styles from './theme-toggle.module.css';
 
 /**
- * Renders the switch between dark and light (`theme-control.ts`). Both icons and both labels are rendered, and CSS
- * shows the ones that fit the theme.
+ * Renders the switch between dark and light. Before React has started, `theme-control.ts` handles it. Both icons and
+ * both labels are rendered, and CSS shows the ones that fit the theme.
  */
 export function ThemeToggle() {
+  const { theme, setTheme } = useTheme();
   return (
-    <button type="button" className={styles.toggle} data-theme-toggle="">
+    <button type="button" className={styles.toggle} data-theme-toggle="" onClick={() => setTheme(otherTheme(theme))}>
       <StrokeIcon
         className={styles.moon}
         d="M15.25 10.6A6.5 6.5 0 0 1 7.4 2.75a6.5 6.5 0 1 0 7.85 7.85z"
