@@ -9,6 +9,7 @@ import { TagManager } from '@/components/chrome/consent/tag-manager';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { ClientNavigation } from '@/components/chrome/layout/client-navigation';
 import { HeadScript } from '@/components/chrome/layout/head-script';
+import { RestoreDocument } from '@/components/chrome/layout/restore-document';
 import { SkipLink } from '@/components/chrome/layout/skip-link';
 import { Navbar } from '@/components/chrome/navbar/navbar';
 import { SiteThemeProvider } from '@/components/chrome/theme/theme-provider';
@@ -87,6 +88,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <link rel="describedby" type="text/plain" href={withBasePath('/llms.txt')} />
       </head>
       <body>
+        {/* First, so that others find the page as it was. */}
+        <RestoreDocument />
         <SiteThemeProvider>
           <SkipLink />
           {/* Before the text, so a key opens them while a long page is still loading. */}

@@ -2,10 +2,10 @@ import { installAnnouncement } from '@/components/chrome/announcement/announceme
 import { installConsent } from '@/components/chrome/consent/consent-control';
 import { installDrawer } from '@/components/chrome/drawer/drawer-control';
 import { installSkipLink } from '@/components/chrome/layout/skip-link-control';
-import { installLinkIntent } from '@/components/chrome/link/link-intent';
 import { installMenus } from '@/components/chrome/menu/menu-control';
 import { installNavbar } from '@/components/chrome/navbar/navbar-control';
 import { installSidebar } from '@/components/chrome/sidebar/sidebar-control';
+import { installAppStart } from '@/components/chrome/start/app-start';
 import { installTheme } from '@/components/chrome/theme/theme-control';
 import { installVersionLinks } from '@/components/chrome/versions/versions-control';
 import { installReports } from '@/components/page/page/report-control';
@@ -55,7 +55,7 @@ installConsent();
 installZoom();
 installBrokenPictures();
 installParts();
-installLinkIntent();
+installAppStart();
 
 function registerServiceWorker(): void {
   import('@/components/offline/service-worker-control').then(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Page as FirefoxPage } from 'puppeteer-core';
 import { addressOf } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
-import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
+import { isHydrated, movePointer } from '@/e2e/support/hydrated';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { test } from '@/e2e/support/test';
 import { claimPort } from '@/lib/programs/ports';
@@ -34,7 +34,7 @@ async function expectSurvival({ open, run }: Window): Promise<void> {
       await expect.poll(() => run(read), `${name}, before the change`).not.toBe('');
       const before = await run(read);
       await run(act);
-      await run(hoverLink);
+      await run(movePointer);
       await expect.poll(() => run(isHydrated), name).toBe(true);
       await expect.poll(() => run(read), `${name}, when the app has started`).toBe(before);
       await run(act);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
-import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
+import { isHydrated, movePointer } from '@/e2e/support/hydrated';
 import { sampleOf } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 
@@ -10,7 +10,7 @@ const firefox = firefoxFor();
 
 /** Starts Next and React in a page, and waits until links change the page without loading a document. */
 async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(hoverLink);
+  await page.evaluate(movePointer);
   await page.waitForFunction(isHydrated);
 }
 

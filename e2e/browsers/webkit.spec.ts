@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
 import { addressOf } from '@/e2e/support/built-site';
-import { hoverLink, isHydrated } from '@/e2e/support/hydrated';
+import { isHydrated, movePointer } from '@/e2e/support/hydrated';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { test } from '@/e2e/support/test';
 import { claimPort } from '@/lib/programs/ports';
@@ -23,7 +23,7 @@ async function open(path: string, width: number): Promise<void> {
   const { driver } = webkit;
   await driver.manage().window().setRect({ width, height: 800 });
   await driver.get(addressOf(path));
-  await driver.executeScript(hoverLink);
+  await driver.executeScript(movePointer);
   await driver.wait(() => driver.executeScript<boolean>(isHydrated), timeoutMs);
 }
 

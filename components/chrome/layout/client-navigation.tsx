@@ -1,21 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { arrival, usePageChanges } from '@/components/chrome/link/page-changes';
 import { usePrefetching } from '@/components/chrome/link/use-prefetching';
 import { useRouteProgress } from '@/components/chrome/route-progress/route-progress';
 import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
-import { captureDocument } from './redrawn-document';
 
 /**
  * Adds what React does for a page: navigation without reloads, its progress bar, and enlarged pictures. The controls
  * need none of it.
  */
 export function ClientNavigation() {
-  const [restoreDocument] = useState(() => (typeof document === 'undefined' ? undefined : captureDocument()));
-  useLayoutEffect(() => restoreDocument?.(), [restoreDocument]);
   usePageChanges();
   usePrefetching();
   useRouteProgress();
@@ -32,8 +29,8 @@ export function ClientNavigation() {
     }
   }, [pathname]);
 
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.app = 'running';
   }, []);
 
   return <ZoomStage />;

@@ -8,7 +8,7 @@ const root = document.documentElement;
 
 /** Handles the theme switch, and what other tabs store, until React has started and next-themes takes over. */
 export function installTheme(): void {
-  const isOwner = () => root.dataset.hydrated === undefined;
+  const isOwner = () => root.dataset.app !== 'running';
   onClick('[data-theme-toggle]', () => {
     if (isOwner()) {
       const theme = otherTheme(root.dataset.theme);

@@ -34,6 +34,7 @@ function ThemeSync() {
   useLayoutEffect(() => {
     const shown = parseTheme(document.documentElement.dataset.theme);
     if (shown !== theme) {
+      // biome-ignore lint/nursery/useReactCompiler: the attribute of the page is the external state
       setTheme(shown);
     }
   }, []);

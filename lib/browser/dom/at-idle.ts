@@ -1,5 +1,5 @@
 /** Runs a callback when the browser is idle, or after two seconds at the latest. */
-function atIdle(act: () => void): void {
+export function atIdle(act: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(act, { timeout: 2000 });
   } else {

@@ -29,7 +29,7 @@ export const firstActions: readonly FirstAction[] = [
     control: '[data-tab][aria-selected="false"]',
     reaction: '[data-tab] + [data-tab][aria-selected="true"]',
   },
-  { name: 'copy', control: '[data-copy]', reaction: '[data-copy]:is([aria-label="Copied"], [aria-label^="Select"])' },
+  { name: 'copy', control: '[data-copy]', reaction: '[data-copy]:is([aria-label="Copied"], [aria-label="Copy the selection"])' },
 ];
 
 /**

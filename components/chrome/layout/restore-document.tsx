@@ -1,0 +1,75 @@
+'use client';
+
+import { useLayoutEffect, useState } from 'react';
+import { openModal } from '@/lib/browser/dom/modal';
+import { redrawEvent } from '@/lib/browser/dom/on-page';
+
+/** Elements whose content React sets once or not at all: text, dialogs, and what the small script fills. */
+const kept = '.static, dialog[id], main form, [data-part]';
+const folds = 'body details';
+
+/**
+ * Puts back what readers see and what they have entered, chosen, and opened, if React draws the whole document again. It
+ * does so if the document isn't as it was built, for example because the browser has translated it or an extension has
+ * removed an element.
+ */
+export function RestoreDocument() {
+  const [restore] = useState(() => (typeof document === 'undefined' ? undefined : captureDocument()));
+  useLayoutEffect(() => restore?.(), [restore]);
+  return null;
+}
+
+/** Remembers the document, and returns a function that restores it if it has been drawn again. */
+function captureDocument(): () => void {
+  const root = document.documentElement;
+  const main = document.querySelector('main');
+  const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
+  const color = document.querySelector('meta[name="theme-color"]');
+  const elements = outermost();
+  const open = detailsOf().map((each) => each.open);
+  const focused = document.activeElement;
+  return () => {
+    if (main === document.querySelector('main')) {
+      return;
+    }
+    for (const [name, value] of attributes) {
+      root.setAttribute(name, value);
+    }
+    document.head.append(color ?? '');
+    const drawn = outermost();
+    if (drawn.length === elements.length) {
+      drawn.forEach((element, at) => {
+        element.replaceWith(elements[at] ?? element);
+      });
+    }
+    reopenDialogs(elements);
+    const details = detailsOf();
+    if (details.length === open.length) {
+      details.forEach((each, at) => {
+        each.open = open[at] ?? each.open;
+      });
+    }
+    if (focused instanceof HTMLElement && focused.isConnected) {
+      focused.focus({ preventScroll: true });
+    }
+    document.dispatchEvent(new Event(redrawEvent));
+  };
+}
+
+function outermost(): Element[] {
+  return [...document.querySelectorAll(kept)].filter((element) => !element.parentElement?.closest(kept));
+}
+
+function detailsOf(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(folds)];
+}
+
+/** Dialogs that leave the document stay open, but aren't modal anymore. */
+function reopenDialogs(elements: readonly Element[]): void {
+  for (const dialog of elements) {
+    if (dialog instanceof HTMLDialogElement && dialog.open) {
+      dialog.removeAttribute('open');
+      openModal(dialog);
+    }
+  }
+}

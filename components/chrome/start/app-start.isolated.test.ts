@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const { startApp, prefetchApp } = vi.hoisted(() => ({
+  startApp: vi.fn(() => Promise.resolve()),
+  prefetchApp: vi.fn(),
+}));
+vi.mock('@/lib/next-internals/start-app', () => ({ startApp, prefetchApp }));
+
+/** Opens a page, and returns what lets time pass. */
+async function open(html: string, { referrer = '' } = {}): Promise<void> {
+  document.body.innerHTML = html;
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  vi.resetModules();
+  const { installAppStart } = await import('./app-start');
+  installAppStart();
+  window.dispatchEvent(new Event('load'));
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 1));
+  startApp.mockReset().mockResolvedValue();
+  prefetchApp.mockReset();
+  delete document.documentElement.dataset.app;
+  return async () => {
+    // Uses up the listeners that are left.
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await settle();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  };
+});
+
+test('a page fetches the app when it has settled, and starts nothing on its own', async () => {
+  await open('<p>Text</p>');
+  window.dispatchEvent(new Event('scroll'));
+  expect(prefetchApp).not.toHaveBeenCalled();
+  await settle();
+  expect(prefetchApp).toHaveBeenCalledOnce();
+  expect(startApp).not.toHaveBeenCalled();
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+  'the first %s starts the app once, when the browser is idle',
+  async (type) => {
+    await open('<p>Text</p>');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(startApp).not.toHaveBeenCalled();
+    await settle();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await settle();
+    expect(startApp).toHaveBeenCalledOnce();
+    expect(document.documentElement.dataset.app).toBe('starting');
+  },
+);
+
+test.each([
+  ['shows a tool', '<div data-tool="lab"></div>', {}],
+  ['was reached through a link of the site', '<p>Text</p>', { referrer: `${window.location.origin}/lite/` }],
+])('a page that %s starts the app after it has loaded', async (_, html, options) => {
+  await open(html, options);
+  expect(prefetchApp).toHaveBeenCalledOnce();
+  await settle();
+  expect(startApp).toHaveBeenCalledOnce();
+});
+
+test('with data saving, nothing is fetched before the app starts', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  await open('<div data-tool="lab"></div>');
+  await settle();
+  expect(prefetchApp).not.toHaveBeenCalled();
+  expect(startApp).toHaveBeenCalledOnce();
+});
+
+describe('if the app fails to start', () => {
+  test('the page says so, and Retry tries again', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    startApp.mockRejectedValueOnce(new Error('out of order'));
+    await open('<div data-tool="lab"><button data-app-retry="">Retry</button></div>');
+    await settle();
+    expect(document.documentElement.dataset.app).toBe('failed');
+    expect(warning).toHaveBeenCalledOnce();
+    startApp.mockClear();
+    document.querySelector('button')?.click();
+    await settle();
+    expect(startApp).toHaveBeenCalled();
+    expect(document.documentElement.dataset.app).toBe('starting');
+  });
+});

@@ -1,0 +1,53 @@
+import { afterPaint, atIdle, whenSettled } from '@/lib/browser/dom/at-idle';
+import { isSaveData } from '@/lib/browser/dom/connection';
+import { onClick } from '@/lib/browser/dom/events';
+import { whenParsed } from '@/lib/browser/dom/on-page';
+import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
+
+/**
+ * What shows that somebody is reading. Not `scroll`, which browsers fire themselves for a hash or a restored position.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+
+const root = document.documentElement;
+
+/**
+ * Starts Next and React: after the load event on a page that shows a tool, and on every page that the reader reached
+ * through a link of the site; elsewhere at the reader's first sign, once the browser is idle. Until then, links are
+ * normal page loads. Its files are fetched earlier, unless the reader saves data (specification, section 7).
+ */
+export function installAppStart(): void {
+  const prefetch = () => isSaveData() || prefetchApp();
+  onClick('[data-app-retry]', start);
+  for (const type of signs) {
+    document.addEventListener(type, onSign, { passive: true, capture: true });
+  }
+  whenParsed(() => {
+    const isExpected = document.referrer.startsWith(`${window.location.origin}/`);
+    if (isExpected || document.querySelector('[data-tool]')) {
+      prefetch();
+      window.addEventListener('load', () => afterPaint(start), { once: true });
+    } else {
+      whenSettled(prefetch);
+    }
+  });
+}
+
+function onSign(): void {
+  for (const type of signs) {
+    document.removeEventListener(type, onSign, { capture: true });
+  }
+  atIdle(start);
+}
+
+/** `data-app` says how far the start is: `starting`, `running` (which React sets), or `failed`. */
+function start(): void {
+  root.dataset.app ??= 'starting';
+  if (root.dataset.app === 'failed') {
+    root.dataset.app = 'starting';
+  }
+  startApp().catch((error: unknown) => {
+    root.dataset.app = 'failed';
+    console.warn("Client-side navigation didn't start; links will reload the page.", error);
+  });
+}
