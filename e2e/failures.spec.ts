@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { disablePrefetch, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
-import { hoverLink, hydrate } from './support/hydrated';
+import { movePointer, hydrate } from './support/hydrated';
 import { violationsIn, violationsOf } from './support/violations';
 import { visitUntilIdle } from './support/visit';
 
@@ -104,7 +104,7 @@ test("a layout that crashes shows only the error, in the reader's theme", async 
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await breakLayout(page);
   await page.goto('/lite/');
-  await page.evaluate(hoverLink);
+  await page.evaluate(movePointer);
   await expect(crashHeading(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('main pre')).toHaveText('The layout broke.\n\nCause:\nOn purpose.');

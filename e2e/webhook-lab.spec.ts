@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { violationsIn } from './support/violations';
 import { storeValues } from './values/fill-in';
 
 const secret = 's3cr3t-for-docs';
 const body = String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a","name":"it's"}}`;
+
+const lab = (page: Page) => page.locator('[data-tool="webhook-lab"]');
 
 test('explains a mismatch without accessibility violations, and keeps nothing', async ({ page }) => {
   const requests: string[] = [];
@@ -14,7 +16,7 @@ test('explains a mismatch without accessibility violations, and keeps nothing', 
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('button', { name: 'Show an example' }).press('Enter');
   await expect(page.getByText("The signature doesn't match.")).toBeVisible();
-  await expect(page.locator('.tool-output li')).toHaveText([/parsed as JSON and encoded again/]);
+  await expect(lab(page).getByRole('listitem')).toHaveText([/parsed as JSON and encoded again/]);
   await page
     .getByRole('textbox', { name: 'Raw body' })
     .fill(String.raw`{"event":"test","data":{"url":"https:\/\/example.com\/a"}}`);
@@ -26,7 +28,7 @@ test('explains a mismatch without accessibility violations, and keeps nothing', 
   // Browsers may load the icon late.
   expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
   await page.getByRole('button', { name: 'Show an example' }).click();
-  await expect(page.locator('.tool-output li')).toBeVisible();
+  await expect(lab(page).getByRole('listitem')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
 });
 
@@ -35,7 +37,7 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
   await page.goto('/webhooks/secure');
   await page.getByLabel('Secret', { exact: true }).fill(secret);
   await page.getByRole('textbox', { name: 'Raw body' }).fill(body);
-  const command = page.locator('.tool-output [data-code="shell"] code');
+  const command = lab(page).locator('[data-code="shell"] code');
   await expect(command).toContainText('https://hooks.acme.org/in');
   const script = `curl() { printf '%s\\0' "$@"; }\n${await command.textContent()}`;
   const words = execFileSync('bash', ['-c', script]).toString().split('\0');
@@ -43,4 +45,28 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
   expect(words).toContain(`X-Signature: ${createHmac('sha256', secret).update(body).digest('hex')}`);
   expect(words).toContain('https://hooks.acme.org/in');
   expect(words.at(-2)).toBe(body);
+});
+
+test("shows an error with Retry if its file doesn't load, and works after that", async ({ page }) => {
+  await page.goto('/webhooks/secure', { waitUntil: 'commit' });
+  let isBlocked = true;
+  // The lab's own file is the only one that contains this text.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isLab = (await response.text()).includes('Exactly as it arrived');
+    return isLab && isBlocked ? route.abort() : route.fulfill({ response });
+  });
+  await expect(lab(page).getByText("Couldn't load the webhook lab.")).toBeVisible();
+  isBlocked = false;
+  await lab(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Secret', { exact: true })).toBeVisible();
+});
+
+test("shows an error with Retry if the app doesn't start, and works after that", async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/webhooks/secure');
+  await expect(lab(page).getByText("Couldn't load the webhook lab.")).toBeVisible();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await lab(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Secret', { exact: true })).toBeVisible();
 });

@@ -22,7 +22,6 @@ const parts: Readonly<Record<string, Part>> = {
   },
   'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
   'upgrade-planner': { name: 'the upgrade planner', load: () => import('@/components/planner/planner-part') },
-  'webhook-lab': { name: 'the webhook lab', load: () => import('@/components/webhook-lab/webhook-lab-part') },
   'request-builder': { name: 'the request builder', load: () => import('@/components/request-builder/builder-place') },
   'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };

@@ -1,4 +1,4 @@
-import { privateField } from '@/components/tools/labeled-field';
+import { privateField } from '@/components/tools/labeled-field-element';
 import type { Answer } from '@/lib/browser/doctor/answer';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { adoptStyles } from '@/lib/browser/dom/adopt-styles';

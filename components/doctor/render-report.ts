@@ -1,6 +1,6 @@
 import { copyText } from '@/components/prose/code/copy-text';
 import { renderAdvisories } from '@/components/tools/advisory-list';
-import { codeFigure } from '@/components/tools/code-figure';
+import { codeFigure } from '@/components/tools/code-figure-element';
 import { linkTo, withCode } from '@/components/tools/marked-text';
 import type { Answer } from '@/lib/browser/doctor/answer';
 import type { Finding } from '@/lib/browser/doctor/check-env';

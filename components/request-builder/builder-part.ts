@@ -1,6 +1,6 @@
 import { copyText } from '@/components/prose/code/copy-text';
-import { codeFigure } from '@/components/tools/code-figure';
-import { labeledField } from '@/components/tools/labeled-field';
+import { codeFigure } from '@/components/tools/code-figure-element';
+import { labeledField } from '@/components/tools/labeled-field-element';
 import toolStyles from '@/components/tools/tool.part.css';
 import { startLiveValues } from '@/components/values/live-values';
 import { renderField } from '@/components/values/value-field';

@@ -1,4 +1,4 @@
-import { labeledField, privateField } from '@/components/tools/labeled-field';
+import { labeledField, privateField } from '@/components/tools/labeled-field-element';
 import { withCode } from '@/components/tools/marked-text';
 import { element } from '@/lib/browser/dom/element';
 import { schemaError } from '@/lib/browser/requests/check-value';

@@ -6,7 +6,6 @@ const tools = {
   'offline-copy':
     'Saving the docs in your browser requires JavaScript. Turn it on for this site, then reload this page.',
   'upgrade-planner': 'The planner requires JavaScript. Without it, follow the pages in the table below in order.',
-  'webhook-lab': 'The webhook lab requires JavaScript. Without it, compute the signature with the command below.',
 } as const;
 
 /** Renders the place of a tool, which its script fills (`components/controls/parts.ts`). */

@@ -1,4 +1,4 @@
-import { labeledField, privateField } from '@/components/tools/labeled-field';
+import { labeledField, privateField } from '@/components/tools/labeled-field-element';
 import { button, element } from '@/lib/browser/dom/element';
 import { generate } from '@/lib/browser/values/generate';
 import { normalizeValue } from '@/lib/browser/values/normalize';

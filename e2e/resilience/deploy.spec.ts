@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hasHydrated, hoverLink, hydrate } from '@/e2e/support/hydrated';
+import { hasHydrated, movePointer, hydrate } from '@/e2e/support/hydrated';
 import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';
@@ -15,7 +15,7 @@ test("the app doesn't start with a payload from another deploy, and links load d
   const refusal = page.waitForEvent('console', (message) =>
     message.text().startsWith("Client-side navigation didn't start"),
   );
-  await page.evaluate(hoverLink);
+  await page.evaluate(movePointer);
   await refusal;
   expect(await hasHydrated(page)).toBe(false);
   expect(documents).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '@/e2e/support/hold-requests';
-import { hasHydrated, hoverLink, hydrate } from '@/e2e/support/hydrated';
+import { hasHydrated, movePointer, hydrate } from '@/e2e/support/hydrated';
 import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
@@ -34,7 +34,7 @@ test('a page is readable while its own payload is truncated, and starts once the
   const refusal = page.waitForEvent('console', (message) =>
     message.text().startsWith("Client-side navigation didn't start"),
   );
-  await page.evaluate(hoverLink);
+  await page.evaluate(movePointer);
   await refusal;
   await expectTitle(page, /Updat/);
   expect(await hasHydrated(page)).toBe(false);

@@ -6,6 +6,7 @@ import { Column, Columns } from '@/components/prose/columns/columns';
 import { EditionTable } from '@/components/prose/edition-table/edition-table';
 import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
+import { Tool } from '@/components/tools/tool';
 import { ToolPlace } from '@/components/tools/tool-place';
 
 /** The components that pages can use without an import. The pipeline turns `Steps` and `Tabs` into plain HTML. */
@@ -28,7 +29,7 @@ const components = {
   Tip: (props) => <Aside kind="tip" {...props} />,
   UpgradePlanner: () => <ToolPlace name="upgrade-planner" />,
   Warning: (props) => <Aside kind="warning" {...props} />,
-  WebhookLab: () => <ToolPlace name="webhook-lab" />,
+  WebhookLab: () => <Tool id="webhook-lab" />,
 } satisfies MDXComponents;
 
 export function useMDXComponents(): MDXComponents {

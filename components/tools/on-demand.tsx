@@ -1,0 +1,83 @@
+'use client';
+
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { networkHint } from '@/lib/browser/dom/network-hint';
+import { isLoadError } from '@/lib/next-internals/load-error';
+
+/** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
+const loadingDelayMs = 200;
+
+export type OnDemandProps = {
+  /** What loads, as in "Couldn't load the search." */
+  readonly name: string;
+  /** Imports it. Define this outside of components, so that it stays the same function. */
+  readonly load: () => Promise<ComponentType>;
+  /** Replaces the message for readers if the code can't be loaded. */
+  readonly failure?: string;
+};
+
+/**
+ * Renders a component whose code loads on demand. After 200 ms, a loading message shows; after a failure, an error with
+ * a Retry button (specification, section 8).
+ */
+export function OnDemand({ name, load, failure = `Couldn't load ${name}.` }: OnDemandProps) {
+  // React keeps the failure of a lazy component, so each attempt is a new one.
+  const [{ Part, attempt }, setPart] = useState(() => ({ Part: lazyPart(load), attempt: 0 }));
+  const retry = () => setPart({ Part: lazyPart(load), attempt: attempt + 1 });
+  return (
+    <LoadBoundary key={attempt} failure={failure} onRetry={retry}>
+      <Suspense fallback={<Loading name={name} />}>
+        <Part />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function lazyPart(load: OnDemandProps['load']) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+function Loading({ name }: { readonly name: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, loadingDelayMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLate && (
+      <p className="part-state" role="status">
+        {`Loading ${name} …`}
+      </p>
+    )
+  );
+}
+
+type BoundaryProps = { readonly failure: string; readonly onRetry: () => void; readonly children: ReactNode };
+
+/** Shows that code couldn't be loaded. Other errors are passed on. */
+class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) {
+      return this.props.children;
+    }
+    if (!((error as unknown) instanceof Error && isLoadError(error))) {
+      throw error;
+    }
+    return (
+      <div className="part-state" role="alert">
+        <p>{this.props.failure}</p>
+        <p>{networkHint}</p>
+        <button type="button" onClick={this.props.onRetry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+}

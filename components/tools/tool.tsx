@@ -1,0 +1,50 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { networkHint } from '@/lib/browser/dom/network-hint';
+import { OnDemand, type OnDemandProps } from './on-demand';
+import styles from './tool-place.module.css';
+
+const tools = {
+  'webhook-lab': {
+    name: 'the webhook lab',
+    withoutScripts: 'The webhook lab requires JavaScript. Without it, compute the signature with the command below.',
+    load: () => import('@/components/webhook-lab/webhook-lab').then(({ WebhookLab }) => WebhookLab),
+  },
+} satisfies Record<string, Pick<OnDemandProps, 'name' | 'load'> & { readonly withoutScripts: string }>;
+
+/**
+ * Renders a tool. The built page contains its place, with a sentence for readers without scripts, and messages that show
+ * while the app starts and if it can't (`data-app`). React renders the tool there once it has hydrated the page.
+ */
+export function Tool({ id }: { readonly id: keyof typeof tools }) {
+  const { name, withoutScripts, load } = tools[id];
+  const isHydrated = useSyncExternalStore(subscribe, isInBrowser, isOnServer);
+  return (
+    <div className={styles.place} data-tool={id}>
+      {isHydrated ? (
+        <OnDemand name={name} load={load} />
+      ) : (
+        <>
+          <noscript>
+            <p>{withoutScripts}</p>
+          </noscript>
+          <p className={`part-state ${styles.loading}`} role="status">
+            {`Loading ${name} …`}
+          </p>
+          <div className={`part-state ${styles.failure}`} role="alert">
+            <p>{`Couldn't load ${name}.`}</p>
+            <p>{networkHint}</p>
+            <button type="button" data-app-retry="">
+              Retry
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const subscribe = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
