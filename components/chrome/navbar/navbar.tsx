@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/chrome/link/site-link';
 import { site } from '@/lib/site/config';
 import { type NavbarItem as Item, type NavbarSlot, navbar } from '@/lib/site/navbar';
 import styles from './navbar.module.css';
+import { NavbarFrame } from './navbar-frame';
 
 /**
  * The parts that the layout passes in, each for the item of its type. On a phone, the version menu is in the drawer.
@@ -20,7 +21,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
   const tools = items.filter(isSlot).filter(({ type }) => slots[type]);
   const unknown = items.filter((item): boolean => !(isEntry(item) || isSlot(item)));
   return (
-    <header className={styles.bar} data-navbar-bar="">
+    <NavbarFrame>
       <SiteLink href="/" className={styles.home} aria-label={`${site.product} Docs, home`}>
         <Wordmark />
       </SiteLink>
@@ -35,7 +36,7 @@ export function Navbar({ items = navbar, ...slots }: NavbarProps) {
       <Tools items={tools.filter((item) => !isLeft(item))} slots={slots} />
       <DrawerButton />
       <Drawer entries={entries}>{slots.versions}</Drawer>
-    </header>
+    </NavbarFrame>
   );
 }
 

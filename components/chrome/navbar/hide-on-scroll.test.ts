@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHiddenAfter, type ScrollState } from './navbar-control';
+import { isHiddenAfter, type ScrollState } from './hide-on-scroll';
 
 const view = (offset: number, change: Partial<ScrollState> = {}): ScrollState => ({
   offset,
