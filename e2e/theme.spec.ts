@@ -20,7 +20,7 @@ const paintedTheme = (page: Page) =>
 const browserColor = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content);
 
-/** Stores a value before the first page, and records every theme that a page has, starting with its first element. */
+/** Stores a value before the first page, and records the theme of every frame, starting with the first element. */
 async function openWith(page: Page, value: string | null, path = '/lite/'): Promise<void> {
   await page.addInitScript((text) => {
     if (text !== null && !sessionStorage.getItem('stored')) {
@@ -29,11 +29,13 @@ async function openWith(page: Page, value: string | null, path = '/lite/'): Prom
     }
     const recordedThemes = new Set<string | undefined>();
     Object.assign(window, { recordedThemes });
-    new MutationObserver(() => {
-      if (document.body) {
+    const record = () => {
+      if (document.body?.firstElementChild) {
         recordedThemes.add(document.documentElement.dataset.theme);
       }
-    }).observe(document, { childList: true, subtree: true, attributes: true });
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
   }, value);
   await page.goto(path, { waitUntil: 'networkidle' });
 }
