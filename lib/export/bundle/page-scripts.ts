@@ -19,7 +19,6 @@ const ofParts: Readonly<Record<string, string>> = {
   'search-results': 'components/search/results/results-part.ts',
   'suggested-pages': 'components/page/not-found/suggested-pages.ts',
   'upgrade-planner': 'components/planner/planner-part.ts',
-  'webhook-lab': 'components/webhook-lab/webhook-lab-part.ts',
 };
 
 /** Paths of the scripts that pages use besides those in their HTML: every page, its parts, and the search. */
