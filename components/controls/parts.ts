@@ -14,7 +14,6 @@ type Part = {
 };
 
 const parts: Readonly<Record<string, Part>> = {
-  'suggested-pages': { name: 'similar pages', load: () => import('@/components/page/not-found/suggested-pages') },
   'search-results': {
     name: 'the search',
     failure: failureTitle,
@@ -23,7 +22,6 @@ const parts: Readonly<Record<string, Part>> = {
   'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
   'upgrade-planner': { name: 'the upgrade planner', load: () => import('@/components/planner/planner-part') },
   'request-builder': { name: 'the request builder', load: () => import('@/components/request-builder/builder-place') },
-  'offline-copy': { name: 'the offline copy', load: () => import('@/components/offline/copy-panel') },
 };
 
 const mounted = new Map<HTMLElement, AbortController>();

@@ -3,8 +3,6 @@ import { ScriptPlace } from '@/components/prose/static-html/script-place';
 const tools = {
   'log-doctor':
     'The log doctor requires JavaScript. Without it, search the pages below for three or four words of your error.',
-  'offline-copy':
-    'Saving the docs in your browser requires JavaScript. Turn it on for this site, then reload this page.',
   'upgrade-planner': 'The planner requires JavaScript. Without it, follow the pages in the table below in order.',
 } as const;
 
@@ -12,7 +10,7 @@ const tools = {
 export function ToolPlace({ name }: { readonly name: keyof typeof tools }) {
   return (
     <>
-      <ScriptPlace className={name === 'offline-copy' ? name : 'tool-place'} data-part={name} />
+      <ScriptPlace className="tool-place" data-part={name} />
       <noscript>
         <p>{tools[name]}</p>
       </noscript>

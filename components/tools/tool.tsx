@@ -6,6 +6,12 @@ import { OnDemand, type OnDemandProps } from './on-demand';
 import styles from './tool-place.module.css';
 
 const tools = {
+  'offline-copy': {
+    name: 'the offline copy',
+    withoutScripts:
+      'Saving the docs in your browser requires JavaScript. Turn it on for this site, then reload this page.',
+    load: () => import('@/components/offline/offline-panel').then(({ OfflinePanel }) => OfflinePanel),
+  },
   'webhook-lab': {
     name: 'the webhook lab',
     withoutScripts: 'The webhook lab requires JavaScript. Without it, compute the signature with the command below.',

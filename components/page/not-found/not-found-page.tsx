@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import styles from '@/components/page/page/doc-page.module.css';
-import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import { SearchForm } from '@/components/search/search-form';
 import states from './not-found-page.module.css';
+import { SuggestedPages } from './suggested-pages';
 
 /**
  * Renders the page for unknown addresses: links to similar pages, a search field, and where to start. The service
@@ -27,7 +27,7 @@ export function NotFoundPage() {
         Start from the <SiteLink href="/">home page</SiteLink>, or look your error up in{' '}
         <SiteLink href="/troubleshooting">Troubleshooting</SiteLink>.
       </p>
-      <ScriptPlace aria-live="polite" data-part="suggested-pages" />
+      <SuggestedPages />
     </main>
   );
 }

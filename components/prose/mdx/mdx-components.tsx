@@ -23,7 +23,7 @@ const components = {
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
   LogDoctor: () => <ToolPlace name="log-doctor" />,
-  OfflineCopy: () => <ToolPlace name="offline-copy" />,
+  OfflineCopy: () => <Tool id="offline-copy" />,
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,

@@ -14,10 +14,8 @@ const ofSearch = ['components/search/dialog/search-body.ts', 'components/search/
 /** The module of each element that a script fills, by its `data-part` (see `components/controls/parts.ts`). */
 const ofParts: Readonly<Record<string, string>> = {
   'log-doctor': 'components/doctor/doctor-part.ts',
-  'offline-copy': 'components/offline/copy-panel.ts',
   'request-builder': 'components/request-builder/builder-place.ts',
   'search-results': 'components/search/results/results-part.ts',
-  'suggested-pages': 'components/page/not-found/suggested-pages.ts',
   'upgrade-planner': 'components/planner/planner-part.ts',
 };
 

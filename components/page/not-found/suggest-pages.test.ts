@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { suggestPages, wordsOf } from './suggested-pages';
+import { suggestPages, wordsOf } from './suggest-pages';
 
 const pages = [
   '/',

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
+import styles from './not-found-page.module.css';
+import { type Candidate, suggestPages, wordsOf } from './suggest-pages';
+
+/**
+ * Lists links to the pages with the most similar addresses, and puts the address's words into the search field. Offline,
+ * the list may be missing.
+ */
+export function SuggestedPages() {
+  const [pages, setPages] = useState<readonly Candidate[]>([]);
+  useEffect(() => {
+    const path = window.location.pathname.slice(basePath.length);
+    const input = document.querySelector<HTMLInputElement>('main [data-search-input]');
+    if (input && input.value === '') {
+      input.value = wordsOf(path).join(' ');
+    }
+    const load = async () => {
+      const response = await fetch(withBasePath('/pages.json')).catch(() => null);
+      if (response?.ok) {
+        setPages(suggestPages(path, await response.json()));
+      }
+    };
+    void load();
+  }, []);
+  return (
+    <div className={styles.suggested} aria-live="polite" data-tool="suggested-pages">
+      {pages.length > 0 && (
+        <>
+          <h2>Did you mean one of these?</h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={withBasePath(path)}>{title}</a> <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
