@@ -22,8 +22,8 @@ export async function publishWorker(root: string, out: string, routes: readonly 
     define: {
       BUILD_ID: JSON.stringify(build),
       PAGE_SCRIPTS: JSON.stringify(scripts),
-      // A hosted search doesn't work offline.
-      SEARCH_PATHS: JSON.stringify(env.docsearch ? [] : [searchPath, `/search/${indexName}?${build}`, ...search]),
+      // A hosted search doesn't work offline. The index is last, so that a cache with it has everything.
+      SEARCH_PATHS: JSON.stringify(env.docsearch ? [] : [searchPath, ...search, `/search/${indexName}?${build}`]),
       REDIRECTS: JSON.stringify(
         Object.fromEntries(routes.flatMap((route) => (route.kind === 'redirect' ? [[route.path, route.to]] : []))),
       ),
