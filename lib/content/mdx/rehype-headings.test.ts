@@ -39,6 +39,7 @@ test.each([
     ['here', 'here-1'],
   ],
   ['headings without letters', '## 🚀\n\n## 🚀', ['section', 'section-1']],
+  ['an ID of 200 characters', `## A [#${'a'.repeat(200)}]`, ['a'.repeat(200)]],
   ['a heading in another script', '## Über größe', ['über-größe']],
   ['a placeholder', '## Open [[domain]] now', ['open-socialexamplecom-now']],
   ['a placeholder in inline code', '## Open `[[domain]]`', ['open-socialexamplecom']],

@@ -82,7 +82,7 @@ function setContentHeaders(response: ServerResponse, file: string, { bytes, enco
 }
 
 /** Sends a file, the requested part of it, or nothing if the client already has it (RFC 9110, sections 13 and 14). */
-function sendFile({ headers }: IncomingMessage, response: ServerResponse, { bytes, etag }: Representation): void {
+function sendFile({ headers, method }: IncomingMessage, response: ServerResponse, { bytes, etag }: Representation): void {
   response.setHeader('ETag', etag);
   response.setHeader('Accept-Ranges', 'bytes');
   if (fresh(headers, { etag })) {
@@ -93,22 +93,24 @@ function sendFile({ headers }: IncomingMessage, response: ServerResponse, { byte
     return;
   }
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
-  const ranges = headers.range && isSame ? parseRange(bytes.length, headers.range, { combine: true }) : -2;
+  // Other units and methods have no ranges here, so theirs are ignored.
+  const range = method === 'GET' && isSame && headers.range?.startsWith('bytes=') ? headers.range : null;
+  const ranges = range === null ? -2 : parseRange(bytes.length, range, { combine: true });
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${bytes.length}`);
     response.removeHeader('Content-Encoding');
     sendText(response, 416, `The file has ${bytes.length} bytes.`);
     return;
   }
-  const [range, ...others] = ranges === -2 ? [] : ranges;
-  if (range === undefined || others.length > 0) {
+  const [part, ...others] = ranges === -2 ? [] : ranges;
+  if (part === undefined || others.length > 0) {
     response.end(bytes);
     return;
   }
   response.statusCode = 206;
-  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
-  response.setHeader('Content-Length', range.end - range.start + 1);
-  response.end(bytes.subarray(range.start, range.end + 1));
+  response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${bytes.length}`);
+  response.setHeader('Content-Length', part.end - part.start + 1);
+  response.end(bytes.subarray(part.start, part.end + 1));
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
