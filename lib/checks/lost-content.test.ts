@@ -44,6 +44,7 @@ test.each([
     '3 (duplicate heading) has the heading "A" of line 1 again; give one another text, or an ID with [#id].',
   ],
   ['## A\n\n### A [#b]'],
+  ['## A\n\n##\n\nText', '3 has a heading without text; write one, or remove it.'],
   ['```shell\nls', "1 opens a code block that isn't closed; add a line with ``` after the code."],
   ['~~~shell\nls\n```', "1 opens a code block that isn't closed; add a line with ~~~ after the code."],
   ['- a\n\n  ```shell\n  ls', "3 opens a code block that isn't closed; add a line with ``` after the code."],

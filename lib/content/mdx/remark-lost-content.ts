@@ -80,6 +80,8 @@ function reportHeading(heading: Heading, headings: Map<string, number>, file: VF
       `has the heading "# ${text}", but the title is the only heading of level 1; write ##, or remove it.`,
       heading,
     );
+  } else if (text === '') {
+    fault(file, 'has a heading without text; write one, or remove it.', heading);
   } else if (first !== undefined) {
     const remedy = 'give one another text, or an ID with [#id]';
     warning(file, 'duplicate heading', `has the heading "${text}" of line ${first} again; ${remedy}.`, heading);
