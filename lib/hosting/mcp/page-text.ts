@@ -26,7 +26,7 @@ const fence = /^\s*(?:\d+[.)] |[-*] |> )*(`{3,}|~{3,})/;
 export function readPageText(markdown: string): PageText {
   const [, head = '', body = markdown] = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(markdown) ?? [];
   const lines = body.trimEnd().split('\n');
-  return { ...parse(head), lines, sections: sectionsOf(lines) };
+  return { ...parse(head), lines, sections: splitSections(lines) };
 }
 
 /** Returns the ID of a heading, which follows from its text unless the Markdown has another one. */
@@ -34,7 +34,7 @@ function idOf(heading: string): string {
   return /<a id="([^"]*)">/.exec(heading)?.[1] ?? plainIdOf(heading.replace(/\]\([^)]*\)/g, ''));
 }
 
-function sectionsOf(lines: readonly string[]): Section[] {
+function splitSections(lines: readonly string[]): Section[] {
   const starts: Omit<Section, 'end'>[] = [];
   let openFence = '';
   for (const [start, line] of lines.entries()) {
