@@ -1,20 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { callsOf } from '@/lib/content/api/calls';
-import { openDocument } from '@/lib/content/api/document';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 import { editionLabels } from '@/lib/site/editions';
 import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/resolve';
 import { SidebarLinks } from './sidebar-links';
-
-/** The HTTP method of each page of an operation. A page can have others, which come later in the document. */
-const methods = new Map(
-  callsOf(openDocument())
-    .toReversed()
-    .map(({ operation, method }) => [operation['x-docs-page'] ?? '', method.toUpperCase()] as const)
-    .filter(([path]) => /^\/api\/./.test(path)),
-);
 
 /** The HTML of each sidebar. The pages of a section share one, and it can have a hundred links. */
 const htmlCache = new WeakMap<ResolvedSidebar, string>();
@@ -58,6 +48,6 @@ function categoryOf({ label, items }: Extract<ResolvedItem, { type: 'category' }
   return [h('span', label), listOf(items)];
 }
 
-function linkTo({ path, label }: Extract<ResolvedItem, { type: 'link' }>) {
-  return h('a', { href: withBasePath(path), dataMethod: methods.get(path) }, label);
+function linkTo({ path, label, method }: Extract<ResolvedItem, { type: 'link' }>) {
+  return h('a', { href: withBasePath(path), dataMethod: method }, label);
 }

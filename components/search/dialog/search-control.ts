@@ -40,7 +40,6 @@ export function installSearch(): void {
 
 function openFrom(event: Event): void {
   const opener = closestTo(event, openerSelector);
-  // The offline copy of a site with the hosted search has no dialog: its link leads to the results page.
   if (!opener || dialog()?.open !== false) {
     return;
   }

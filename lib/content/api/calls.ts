@@ -1,5 +1,6 @@
 import { unknownName } from '@/lib/content/pages/closest';
 import { mostVariable } from './address';
+import { openDocument } from './document';
 import type { Call, Document, PathItem, Root } from './types';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -16,6 +17,16 @@ export function callsOf({ root }: Document): Call[] {
  */
 export function callOf(document: Document, id: string): Call {
   return callNamed(id, callsOf(document), 'operation');
+}
+
+/** Returns the HTTP method of an operation's page, such as `GET`. Of a page with several, it's the first one's. */
+export function methodOf(path: string): string | undefined {
+  const isOperation = /^\/api\/./.test(path);
+  return isOperation
+    ? callsOf(openDocument())
+        .find(({ operation }) => operation['x-docs-page'] === path)
+        ?.method.toUpperCase()
+    : undefined;
 }
 
 /** Returns the document's webhooks, which are requests that Mixpost sends, with their event names as ids. */

@@ -1,3 +1,4 @@
+import { methodOf } from '@/lib/content/api/calls';
 import { type ResolvedSidebar, resolveItems } from '@/lib/site/manifest/resolve';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { segmentsOf } from '@/lib/site/paths';
@@ -8,7 +9,7 @@ import { labelOf } from './source';
 export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): ResolvedSidebar | null {
   const written = sidebar === null ? undefined : version.manifest.sidebars[sidebar];
   return written
-    ? { label: written.label, items: resolveItems(written.items, version.path, (id) => labelOf(version, id)) }
+    ? { label: written.label, items: resolveItems(written.items, version.path, (id) => labelOf(version, id), methodOf) }
     : null;
 }
 
