@@ -26,9 +26,8 @@ import { removeFailedScripts } from '@/lib/next-internals/start-app';
 import { installParts } from './parts';
 
 /*
- * The small script of every page. It listens on the document, so every control works before, during, and after
- * hydration, after client-side navigation, and when Next's scripts never arrive. State lives in attributes that React
- * doesn't render, and in elements that React leaves alone (decision: one implementation of each control).
+ * The early script of every page. It listens on the document, so it works before, during, and after hydration, after
+ * client-side navigation, and when Next's scripts never arrive. AGENTS.md lists who owns each feature.
  */
 removeFailedScripts();
 installTheme();
