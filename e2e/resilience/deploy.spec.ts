@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hasHydrated, movePointer, hydrate } from '@/e2e/support/hydrated';
+import { hasHydrated, hydrate, movePointer } from '@/e2e/support/hydrated';
 import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
 import { visitUntilIdle } from '@/e2e/support/visit';

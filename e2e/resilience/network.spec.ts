@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '@/e2e/support/hold-requests';
-import { hasHydrated, movePointer, hydrate } from '@/e2e/support/hydrated';
+import { hasHydrated, movePointer } from '@/e2e/support/hydrated';
 import { disablePrefetch, expectTitle, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
@@ -39,7 +39,12 @@ test('a page is readable while its own payload is truncated, and starts once the
   await expectTitle(page, /Updat/);
   expect(await hasHydrated(page)).toBe(false);
   await page.unroute('**/lite/updating.txt');
-  await hydrate(page);
+  await expect
+    .poll(async () => {
+      await page.evaluate(movePointer);
+      return hasHydrated(page);
+    })
+    .toBe(true);
 });
 
 test('a page loads after the network was lost during a page change', async ({ page, context }) => {

@@ -90,4 +90,19 @@ describe('if the app fails to start', () => {
     expect(startApp).toHaveBeenCalled();
     expect(document.documentElement.dataset.app).toBe('starting');
   });
+
+  test('a later sign tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    startApp.mockRejectedValueOnce(new Error('out of order'));
+    await open('<p>Text</p>');
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(startApp).toHaveBeenCalledOnce();
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(startApp).toHaveBeenCalledOnce();
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    await settle();
+    expect(startApp).toHaveBeenCalledTimes(2);
+  });
 });

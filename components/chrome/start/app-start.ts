@@ -9,6 +9,9 @@ import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
+/** How long a failed start waits for the next sign, in milliseconds. Without a network, each sign would request files. */
+const retryDelayMs = 2000;
+
 const root = document.documentElement;
 
 /**
@@ -19,9 +22,7 @@ const root = document.documentElement;
 export function installAppStart(): void {
   const prefetch = () => isSaveData() || prefetchApp();
   onClick('[data-app-retry]', start);
-  for (const type of signs) {
-    document.addEventListener(type, onSign, { passive: true, capture: true });
-  }
+  waitForSign();
   whenParsed(() => {
     const isExpected = document.referrer.startsWith(`${window.location.origin}/`);
     if (isExpected || document.querySelector('[data-tool]')) {
@@ -31,6 +32,12 @@ export function installAppStart(): void {
       whenSettled(prefetch);
     }
   });
+}
+
+function waitForSign(): void {
+  for (const type of signs) {
+    document.addEventListener(type, onSign, { passive: true, capture: true });
+  }
 }
 
 function onSign(): void {
@@ -48,6 +55,7 @@ function start(): void {
   }
   startApp().catch((error: unknown) => {
     root.dataset.app = 'failed';
+    setTimeout(waitForSign, retryDelayMs);
     console.warn("Client-side navigation didn't start; links will reload the page.", error);
   });
 }
