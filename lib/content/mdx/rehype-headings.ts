@@ -1,9 +1,9 @@
-import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Heading } from '@/lib/content/toc/build-toc';
+import { createHeadingIds } from '@/lib/site/heading-id';
 import { exportOf } from './esm-export';
 
 /**
@@ -12,9 +12,7 @@ import { exportOf } from './esm-export';
  */
 export function rehypeHeadings(): (tree: Root) => void {
   return (tree) => {
-    const slugger = new GithubSlugger();
-    // The page layout uses this ID.
-    slugger.slug('main');
+    const idOf = createHeadingIds();
     const headings: Heading[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
@@ -24,7 +22,7 @@ export function rehypeHeadings(): (tree: Root) => void {
       }
       const fixedId = takeFixedId(node);
       const text = textOf(node).trim();
-      const id = slugger.slug(fixedId ?? (slug(text) === '' ? 'section' : text));
+      const id = idOf(text, fixedId);
       node.properties.id = id;
       headings.push({ level, id, text });
       const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` }, '#');

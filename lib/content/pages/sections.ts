@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Slugger from 'github-slugger';
+import { createHeadingIds } from '@/lib/site/heading-id';
 import { pathOfId } from '@/lib/site/paths';
 import { contentFolder, fileOf, idsOnDisk } from './folder';
 
@@ -33,13 +33,13 @@ function withPassages(page: string, root: string): string {
 
 /** Returns the sections of a page's text, with the IDs that `rehype-headings.ts` gives their headings. */
 export function sectionsOf(path: string, text: string): readonly Section[] {
-  const slugger = new Slugger();
+  const idOf = createHeadingIds();
   // A line of code that starts like a heading isn't one.
   const withoutCode = text.replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replaceAll('#', ' '));
   const headings = [...withoutCode.matchAll(/^(#{2,4}) (.*?)(?: \[#(.+)\])?$/gm)];
   return headings.map(({ 0: line, 1: marks = '', 2: title = '', 3: fixedId, index }, at) => {
     const plain = title.replace(/`|\*\*|<[^>]*>/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    const id = fixedId ?? slugger.slug(plain.trim());
+    const id = idOf(plain, fixedId);
     const end = headings[at + 1]?.index;
     return { address: `${path}#${id}`, level: marks.length, title, text: text.slice(index + line.length, end) };
   });

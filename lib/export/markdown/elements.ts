@@ -1,10 +1,10 @@
-import { slug } from 'github-slugger';
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { visit } from 'unist-util-visit';
+import { headingIdOf } from '@/lib/site/heading-id';
 import { placeholderSign } from './article';
 import { codeOf, hasClass } from './code-block';
 
@@ -60,7 +60,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
 /** Writes the ID of a heading after it if its text doesn't say it, because links use it. */
 function headingOf(state: State, node: Element): Heading {
   const { id } = node.properties;
-  const isSaid = !id || id === slug(textOf(node).replaceAll(placeholderSign, '').trim());
+  const isSaid = !id || id === headingIdOf(textOf(node).replaceAll(placeholderSign, ''));
   const anchor: PhrasingContent[] = isSaid ? [] : [text(' '), { type: 'html', value: `<a id="${id}"></a>` }];
   return {
     type: 'heading',

@@ -51,7 +51,9 @@ export function addLookupTools(server: McpServer, docs: Docs): void {
       const versionError = checkVersion(docs, filter);
       const results = versionError ? [] : await docs.search(error, filter, 3);
       const urls = results.flatMap(({ hits }) => hits.slice(0, 1).map(({ url }) => url));
-      return versionError ?? replyWith(urls, 'No page mentions this error. Try its most specific line with search_docs.');
+      return (
+        versionError ?? replyWith(urls, 'No page mentions this error. Try its most specific line with search_docs.')
+      );
     },
   );
 

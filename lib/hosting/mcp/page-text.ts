@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { plainIdOf } from '@/lib/search/index/format';
+import { headingIdOf } from '@/lib/site/heading-id';
 
 /** When and how a page's facts were checked, as its frontmatter says. */
 type Verified = { readonly date: string; readonly method: string; readonly version?: string };
@@ -31,7 +31,7 @@ export function readPageText(markdown: string): PageText {
 
 /** Returns the ID of a heading, which follows from its text unless the Markdown has another one. */
 function idOf(heading: string): string {
-  return /<a id="([^"]*)">/.exec(heading)?.[1] ?? plainIdOf(heading.replace(/\]\([^)]*\)/g, ''));
+  return /<a id="([^"]*)">/.exec(heading)?.[1] ?? headingIdOf(heading.replace(/\]\([^)]*\)/g, ''));
 }
 
 function splitSections(lines: readonly string[]): Section[] {

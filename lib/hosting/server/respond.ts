@@ -82,7 +82,11 @@ function setContentHeaders(response: ServerResponse, file: string, { bytes, enco
 }
 
 /** Sends a file, the requested part of it, or nothing if the client already has it (RFC 9110, sections 13 and 14). */
-function sendFile({ headers, method }: IncomingMessage, response: ServerResponse, { bytes, etag }: Representation): void {
+function sendFile(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  { bytes, etag }: Representation,
+): void {
   response.setHeader('ETag', etag);
   response.setHeader('Accept-Ranges', 'bytes');
   if (fresh(headers, { etag })) {

@@ -29,7 +29,11 @@ export const firstActions: readonly FirstAction[] = [
     control: '[data-tab][aria-selected="false"]',
     reaction: '[data-tab] + [data-tab][aria-selected="true"]',
   },
-  { name: 'copy', control: '[data-copy]', reaction: '[data-copy]:is([aria-label="Copied"], [aria-label="Copy the selection"])' },
+  {
+    name: 'copy',
+    control: '[data-copy]',
+    reaction: '[data-copy]:is([aria-label="Copied"], [aria-label="Copy the selection"])',
+  },
 ];
 
 /**

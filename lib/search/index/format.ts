@@ -43,14 +43,6 @@ export type TextsFile = { readonly id: string; readonly texts: readonly string[]
 export const indexName = 'index.json';
 export const textsName = 'texts.json';
 
-/** Returns the default id of a heading: its text in lowercase with hyphens. */
-export function plainIdOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
-}
-
 // Starts at 35, so that no number becomes a space or a quotation mark.
 const offset = 35;
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { stopWords } from '@/lib/search/words/stop-words';
 import { tokensOf } from '@/lib/search/words/tokens';
-import { format, type IndexFile, indexName, plainIdOf, type TextsFile, textsName, writeNumbers } from './format';
+import { headingIdOf } from '@/lib/site/heading-id';
+import { format, type IndexFile, indexName, type TextsFile, textsName, writeNumbers } from './format';
 
 /** The records for a hosted service and for measuring the ranking, kept outside of the served files. */
 const recordsFile = '.next/search-records.json';
@@ -89,7 +90,7 @@ function titleOf({ hierarchy: { lvl1, lvl2, lvl3, lvl4 } }: SearchRecord): strin
 
 function headingOf(record: SearchRecord): string {
   const title = titleOf(record);
-  const id = record.anchor === null || record.anchor === plainIdOf(title) ? '' : record.anchor;
+  const id = record.anchor === null || record.anchor === headingIdOf(title) ? '' : record.anchor;
   return [record.type.slice(-1) + title, id, ...record.phrasings].join('\t').trimEnd();
 }
 

@@ -1,6 +1,7 @@
 import { SearchFailure } from '@/lib/search/engine';
 import type { Token } from '@/lib/search/words/tokens';
-import { format, type IndexFile, indexName, type Load, plainIdOf, readFile, readNumbers } from './format';
+import { headingIdOf } from '@/lib/site/heading-id';
+import { format, type IndexFile, indexName, type Load, readFile, readNumbers } from './format';
 import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
 
 export type IndexPage = {
@@ -110,7 +111,7 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
           titleWords: nameWordsOf(title),
           phrasings: phrasings.map(nameWordsOf),
           get url() {
-            return parent === -1 ? path : `${path}#${id || plainIdOf(title)}`;
+            return parent === -1 ? path : `${path}#${id || headingIdOf(title)}`;
           },
           length: 2 ** Number(file.lengths[sections.length]) - 1,
         });
