@@ -42,7 +42,13 @@ export function bundleControls(root: string): Promise<ControlsBundle> {
 async function readBundle(root: string): Promise<ControlsBundle> {
   const chunks = await bundle(root, {
     input: { controls: 'components/controls/controls.ts' },
-    output: { format: 'esm', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    output: {
+      format: 'esm',
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      // With what it imports. Otherwise, the bundler decides by what else imports those modules on demand.
+      codeSplitting: { groups: [{ name: 'controls', test: /components\/controls\/controls\.ts$/ }] },
+    },
   });
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry || entry.imports.length > 0) {
