@@ -3,8 +3,8 @@ import type { SignatureSource } from './types';
 /** Errors of files, memory, Redis, and PHP. */
 export const server: readonly SignatureSource[] = [
   {
-    title: '`Debug mode` is `Enabled`',
-    at: ['/troubleshooting/find-the-problem'],
+    title: 'Turn off debug mode',
+    at: ['/guides/security#turn-debug-mode-off'],
     texts: ['debug mode: enabled', 'debug mode enabled'],
     needs: ['mixpost', 'horizon', 'laravel version'],
   },
