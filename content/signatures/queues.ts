@@ -60,7 +60,6 @@ export const queues: readonly SignatureSource[] = [
       'socket error on read socket',
       /redisexception.{0,30}connection (?:lost|closed)/,
       /error while (?:reading (?:line|bytes) from|writing bytes to) the server\. \[t/,
-      'is loading the dataset in memory',
     ],
   },
   {

@@ -147,6 +147,36 @@ export const server: readonly SignatureSource[] = [
     isGeneral: true,
   },
   {
+    title: '`CROSSSLOT`, `MOVED`, or `CLUSTERDOWN`',
+    at: ['/troubleshooting/queues'],
+    texts: [
+      'crossslot keys in request',
+      /\bmoved \d{1,5} [\w.:-]+:\d+/,
+      'clusterdown the cluster is down',
+      'clusterdown hash slot not served',
+    ],
+    isGeneral: true,
+  },
+  {
+    title: 'Other replies of Redis',
+    at: ['/troubleshooting/queues'],
+    texts: [
+      /\bnoperm .{0,60}no permissions/,
+      'max number of clients reached',
+      /max (?:daily )?requests? limit exceeded/,
+      'db index is out of range',
+      'select is not allowed in cluster mode',
+      /\berr unknown command\b/,
+      'masterdown link with master is down',
+      'noreplicas not enough good replicas to write',
+      'redis is loading the dataset in memory',
+      'busy redis is busy running a script',
+      'wrongtype operation against a key',
+      'execabort transaction discarded',
+    ],
+    isGeneral: true,
+  },
+  {
     title: '`MISCONF … unable to persist to disk`',
     at: ['/troubleshooting/database'],
     texts: [
