@@ -130,7 +130,11 @@ export const https: readonly SignatureSource[] = [
   {
     title: '`502 Bad Gateway` with `wrong version number` in the log',
     at: ['/guides/proxies'],
-    texts: ['wrong version number … ssl handshaking to upstream', 'routines::wrong version number'],
+    texts: [
+      'wrong version number … ssl handshaking to upstream',
+      'routines::wrong version number',
+      'first record does not look like a tls handshake',
+    ],
   },
   {
     title: '`502 Bad Gateway` with `connection refused` in the log',
@@ -138,6 +142,7 @@ export const https: readonly SignatureSource[] = [
     texts: [
       'connect() failed (111: connection refused) while connecting to upstream',
       /(?:\b502\b|unable to reach the origin service).{0,200}dial tcp \S+ connect: connection refused/,
+      /dial tcp \S+ connect: connection refused.{0,400}reverseproxy/,
     ],
   },
   {
@@ -145,6 +150,31 @@ export const https: readonly SignatureSource[] = [
     at: ['/guides/proxies'],
     texts: ['http 502', '502 bad gateway', 'result: 502'],
     needs: ['docker', 'mixpost-1', 'mixpost_1', 'caddy', 'traefik', 'proxy', 'tunnel', 'cloudflare'],
+    isGeneral: true,
+  },
+  {
+    title: "Lines in a proxy's log, and Cloudflare's errors",
+    at: ['/guides/proxies'],
+    texts: [
+      'host not found in upstream',
+      /dial tcp: lookup \S+ (?:on \S+ )?no such host/,
+      'dns lookup failure for',
+      /(?:113: |connect: )no route to host/,
+      /dial tcp \S+ i\/o timeout/,
+      /\(110\)connection timed out.{0,60}(?:ah00957|attempt to connect)|ah00957: .{0,60}connection timed out/,
+      'no live upstreams while connecting to upstream',
+      'failed to make connection to backend',
+      /upstream prematurely closed connection|recv\(\) failed \(104: connection reset by peer\)|read: connection reset by peer/,
+      'error reading status line from remote server',
+      /upstream timed out \(110: [^)]*\) while (?:reading response header from|reading|connecting to) upstream/,
+      /reverseproxy.{0,200}context deadline exceeded|context deadline exceeded.{0,200}reverseproxy/,
+      'the timeout specified has expired',
+      'no protocol handler was valid for the url',
+      'worker_connections are not enough',
+      /error(?: code:?)? (?:52[0-6]|1016|1033)\b/,
+      /(?:web server is down|connection timed out|origin is unreachable|a timeout occurred|ssl handshake failed|invalid ssl certificate|unknown error|origin dns error|cloudflare tunnel error).{0,80}(?:error code|cloudflare)/,
+    ],
+    needs: ['upstream', 'mixpost', 'reverseproxy', 'proxy', 'cloudflare', 'error code'],
     isGeneral: true,
   },
   {
