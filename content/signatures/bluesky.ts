@@ -38,6 +38,7 @@ export const bluesky: readonly SignatureSource[] = [
   {
     title: '`JOB_STATE_FAILED`, or a video is rejected',
     at: ['/services/social/bluesky/troubleshooting'],
+    texts: ['job_state_failed', 'unconfirmed_email', 'confirm your email before uploading videos'],
     isShared: true,
   },
   {

@@ -37,6 +37,16 @@ export const google: readonly SignatureSource[] = [
       'insufficient scopes',
     ],
   },
+  {
+    title: '`invalidTitle`, or YouTube rejects other details',
+    at: ['/services/social/google/troubleshooting#youtube-refuses-the-title'],
+    texts: [
+      'invalidtitle',
+      'invalid or empty video title',
+      /\b(?:invalid(?:description|tags|categoryid|videometadata|publishat|recordingdetails|image)|forbiddenprivacysetting|mediabodyrequired|defaultlanguagenotset|uploadratelimitexceeded)\b/,
+      /youtube\.\w+","reason":"forbidden"/,
+    ],
+  },
   { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting'], isShared: true },
   {
     title: '`accessNotConfigured`',

@@ -50,6 +50,15 @@ export const payment: readonly SignatureSource[] = [
     isShared: true,
   },
   {
+    title: '`Timestamp outside the tolerance zone`',
+    at: ['/services/payment/stripe'],
+  },
+  {
+    title: '`Unable to extract timestamp and signatures from header`',
+    at: ['/services/payment/stripe'],
+    texts: ['unable to extract timestamp and signatures from header', 'no signatures found with expected scheme'],
+  },
+  {
     title: "`No such price: 'price_...'`",
     at: ['/services/payment/stripe'],
     texts: ['no such price'],

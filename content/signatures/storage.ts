@@ -58,6 +58,15 @@ export const storage: readonly SignatureSource[] = [
     texts: [],
     symptoms: [/\b(?:old|existing|previous) (?:pictures|images|media|files|uploads)\b.{0,60}\b404\b/],
   },
+  {
+    title: 'Other codes of S3',
+    at: ['/guides/s3'],
+    texts: [
+      /<code>(?:requesttimetooskewed|expiredtoken|invalidtoken|entitytoolarge|slowdown|serviceunavailable|internalerror|requesttimeout|allaccessdisabled|accountproblem|invalidpayer|(?:storage)?quotaexceeded|xminiostoragefull|invalidbucketname|nosuchkey|methodnotallowed)<\/code>/,
+      'requesttimetooskewed',
+    ],
+    isShared: true,
+  },
   { title: '`NoSuchBucket`', at: ['/guides/s3'] },
   { title: '`InvalidAccessKeyId`', at: ['/guides/s3'] },
 ];

@@ -45,7 +45,7 @@ function isSolved({ text, sections }: CorpusInput): boolean {
 }
 
 test.each([
-  ['held-out.txt', 40, 39],
+  ['held-out.txt', 40, 40],
   ['reports-frozen.txt', 40, 39],
   ['http-and-states.txt', 58, 58],
 ])('the first cause in %s, which no rule was written for, is right', (file, size, solved) => {
