@@ -90,6 +90,7 @@ test('a first visit caches only that page and its resources', async ({ page, hos
 
 test('nothing but visited pages is saved if the reader saves data', async ({ page, host }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  // Both pages without the app, which a reader's first sign starts.
   for (const address of [path, '/lite/installation/docker']) {
     await page.goto(host.url + address);
     await expect.poll(async () => (await readCachedPaths(page))[firstBuild] ?? []).toContain(address);

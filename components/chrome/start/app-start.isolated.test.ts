@@ -44,7 +44,7 @@ test('a page fetches the app when it has settled, and starts nothing on its own'
   expect(startApp).not.toHaveBeenCalled();
 });
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+test.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   'the first %s starts the app once, when the browser is idle',
   async (type) => {
     await open('<p>Text</p>');
@@ -57,6 +57,16 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
     expect(document.documentElement.dataset.app).toBe('starting');
   },
 );
+
+test('a pointer starts the app when it moves, and not when it only rests', async () => {
+  await open('<p>Text</p>');
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  await settle();
+  expect(startApp).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
+  await settle();
+  expect(startApp).toHaveBeenCalledOnce();
+});
 
 test.each([
   ['shows a tool', '<div data-tool="lab"></div>', {}],

@@ -40,7 +40,11 @@ function waitForSign(): void {
   }
 }
 
-function onSign(): void {
+function onSign(event: Event): void {
+  // Chromium reports a resting pointer after it has laid out a page, without movement.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !(event.movementX || event.movementY)) {
+    return;
+  }
   for (const type of signs) {
     document.removeEventListener(type, onSign, { capture: true });
   }
