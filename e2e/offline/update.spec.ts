@@ -74,7 +74,7 @@ test.describe('a new build', () => {
         }
       });
     });
-    await visit(page, host.url + other);
+    await page.goto(host.url + other, { waitUntil: 'load' });
     host.publish(folder);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(async () => Object.keys(await readCachedPaths(page))).toEqual([secondBuild]);
