@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { disablePrefetch, payloadRequest, recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
 import { test } from '@/e2e/support/test';
-import { movePointer, hydrate } from './support/hydrated';
+import { hydrate, movePointer } from './support/hydrated';
 import { violationsIn, violationsOf } from './support/violations';
 import { visitUntilIdle } from './support/visit';
 

@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { searchField } from '@/e2e/support/open-search';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
-import { visit } from '@/e2e/support/visit';
 
 const path = '/lite/updating';
 const other = '/lite/installation/docker';
