@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stepsFolder } from '@/lib/browser/planner/steps-file';
 import { listPath, type OfflineList, workerPath } from '@/lib/browser/service-worker/cache-name';
 import { digestOf } from '@/lib/browser/service-worker/digest';
 import { filesBelow } from '@/lib/programs/files-below';
@@ -9,6 +10,9 @@ import { filesOf } from '@/lib/site/paths';
 /** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers and hosts. */
 const excludedFromOfflineCopy =
   /\.(?:atom|html|txt|pdf)$|^\/(?:sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
+
+/** The search index, and the steps of upgrade plans. */
+const ofBuild = new RegExp(`^(?:search|${stepsFolder})/`);
 
 /** Publishes the list of files in an offline copy of a built site. */
 export async function publishOfflineList(out: string, routes: readonly Route[], build: string): Promise<void> {
@@ -21,8 +25,8 @@ export async function publishOfflineList(out: string, routes: readonly Route[], 
     });
   const others = filesBelow(out)
     .filter((file) => !excludedFromOfflineCopy.test(`/${file}`) && `/${file}` !== workerPath && `/${file}` !== listPath)
-    // Pages request the index with their build, so that they don't get the index of another build.
-    .map((file) => [file.startsWith('search/') ? `/${file}?${build}` : `/${file}`, file] as const);
+    // Pages request these with their build, so that they don't get those of another build.
+    .map((file) => [ofBuild.test(file) ? `/${file}?${build}` : `/${file}`, file] as const);
   const files = await Promise.all(
     [...pages, ...others].map(async ([path, file]) => {
       const bytes = readFileSync(join(out, file));

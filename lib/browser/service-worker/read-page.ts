@@ -1,6 +1,6 @@
 import type { CacheTarget } from './cache-key';
 
-/** Returns the build ID in a page, its payload, or a file of the search index; null for anything else. */
+/** Returns the build ID in a page, its payload, or a file of the search index or of a plan; null for anything else. */
 export function buildOf(text: string): string | null {
   return /(?:<html[^>]*\bdata-deploy=|"data-deploy":|^\{"build":)"([^"]+)"/.exec(text)?.[1] ?? null;
 }

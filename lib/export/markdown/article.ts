@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { HtmlReader } from '@/lib/content/html/read-html';
-import { hasClass } from './code-block';
 
 /** The content of a page as elements: its title, and its text. */
 export type Article = { readonly title: Element | undefined; readonly text: Element | undefined };
@@ -14,7 +13,7 @@ export function articleReader(): HtmlReader<Article> {
   let title: Element | undefined;
   let text: Element | undefined;
   let isInMain = false;
-  /** The collected element and its open descendants. Spans that only color code are represented by their line. */
+  /** The collected element and its open descendants. */
   const open: Element[] = [];
   const addText = (value: string) => {
     const parent = open.at(-1);
@@ -33,11 +32,8 @@ export function articleReader(): HtmlReader<Article> {
       const parent = open.at(-1);
       isInMain ||= name === 'main';
       if (parent) {
-        // Most spans only color code.
-        const element = name === 'span' && hasClass(parent, 'line') ? parent : h(name, attributes);
-        if (element !== parent) {
-          parent.children.push(element);
-        }
+        const element = h(name, attributes);
+        parent.children.push(element);
         open.push(element);
       } else if (isInMain && !title && name === 'h1') {
         title = h(name, attributes);

@@ -6,6 +6,7 @@ import type { Options } from 'rehype-remark';
 import { visit } from 'unist-util-visit';
 import { headingIdOf } from '@/lib/site/heading-id';
 import { placeholderSign } from './article';
+import { blocksIn, elementsIn } from './blocks';
 import { codeOf, hasClass } from './code-block';
 
 /** Converts an element of a page to Markdown; `undefined` omits it. */
@@ -23,7 +24,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
       return tabsOf(state, node);
     }
     if ('dataIndex' in node.properties) {
-      return elementsOf(node).flatMap((child) =>
+      return elementsIn(node).flatMap((child) =>
         child.tagName === 'ul' ? linksOf(state, child) : flowOf(state, child),
       );
     }
@@ -32,7 +33,7 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     }
     return hasClass(node, 'facts') ? [bold(labelOf(node)), ...flowOf(state, node)] : flowOf(state, node);
   },
-  dl: (state, node) => listOf(elementsOf(node).map((fact) => factOf(state, fact))),
+  dl: (state, node) => listOf(elementsIn(node).map((fact) => factOf(state, fact))),
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingOf])),
   figure(state, node) {
     if ('dataCode' in node.properties) {
@@ -79,19 +80,17 @@ function linkOf(state: State, node: Element): PhrasingContent {
 
 /** Keeps the IDs in a list of links on the lines of their links. */
 function linksOf(state: State, list: Element): List {
-  return listOf(elementsOf(list).map((item) => [paragraph(phrasesOf(state, item))]));
+  return listOf(elementsIn(list).map((item) => [paragraph(phrasesOf(state, item))]));
 }
 
 function tabsOf(state: State, node: Element): List {
-  // Panels without React content are wrapped in an element (see `lib/content/mdx/rehype-static.ts`).
-  const inner = elementsOf(node).flatMap((child) => (hasClass(child, 'static') ? elementsOf(child) : child));
-  const panels = inner.filter(({ properties }) => 'dataPanel' in properties);
+  const panels = blocksIn(node).filter(({ properties }) => 'dataPanel' in properties);
   const items = panels.map((panel) => [bold(labelOf(panel)), ...flowOf(state, panel)]);
   return listOf(items, true);
 }
 
 function factOf(state: State, fact: Element): BlockContent[] {
-  const [name, ...values] = elementsOf(fact);
+  const [name, ...values] = elementsIn(fact);
   const opening = [{ type: 'strong' as const, children: name ? phrasesOf(state, name) : [] }, text(': ')];
   const blocks = values.flatMap((value) => flowOf(state, value));
   const [first, ...rest] = blocks;
@@ -101,7 +100,7 @@ function factOf(state: State, fact: Element): BlockContent[] {
 }
 
 function drawingOf(state: State, node: Element, drawing: Element): BlockContent {
-  const caption = elementsOf(node).find(({ tagName }) => tagName === 'figcaption') ?? h('figcaption');
+  const caption = elementsIn(node).find(({ tagName }) => tagName === 'figcaption') ?? h('figcaption');
   return {
     type: 'blockquote',
     children: [
@@ -117,10 +116,6 @@ function drawingIn(node: Element): Element | undefined {
     drawing ??= svg.properties.role === 'img' ? svg : undefined;
   });
   return drawing;
-}
-
-function elementsOf(node: Element): Element[] {
-  return node.children.filter((child) => child.type === 'element');
 }
 
 function flowOf(state: State, node: Element): BlockContent[] {

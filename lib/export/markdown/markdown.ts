@@ -22,10 +22,12 @@ export function markdownTreeOf({ title, text }: Article, address: string): Root 
       `${address} has no h1 or no .prose, so it has no Markdown; see components/page/page/doc-page.tsx and prose.tsx.`,
     );
   }
-  const tree = translator.runSync({
-    type: 'root',
-    children: [title, ...introductionFirst(text.children)],
-  } as Html) as unknown as Root;
+  return treeOf([title, ...introductionFirst(text.children)], address);
+}
+
+/** Converts elements of a built page to a Markdown tree with absolute URLs. */
+export function treeOf(children: readonly ElementContent[], address: string): Root {
+  const tree = translator.runSync({ type: 'root', children } as Html) as unknown as Root;
   visit(tree, ['link', 'image'], (node) => {
     if ('url' in node) {
       node.url = new URL(node.url, address).href;

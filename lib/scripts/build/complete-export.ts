@@ -7,12 +7,13 @@ import { readHtml } from '@/lib/content/html/read-html';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
-import { articleReader } from '@/lib/export/markdown/article';
+import { type Article, articleReader } from '@/lib/export/markdown/article';
 import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
 import { publishMarkdown } from '@/lib/export/markdown/publish-markdown';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
 import { publishWorker } from '@/lib/export/publish-worker';
 import { publishReaderFiles, publishSecurityText } from '@/lib/export/reader-files';
+import { publishUpgradeSteps, upgradePages } from '@/lib/export/upgrade-steps';
 import { valuePagesOf } from '@/lib/export/value-pages';
 import { blockDirectoryListings } from '@/lib/hosting/block-directory-listings';
 import { describeHost } from '@/lib/hosting/describe-host';
@@ -32,10 +33,12 @@ import type { Route, RouteTable } from '@/lib/site/manifest/routes';
  */
 export async function completeExport(root: string, table: RouteTable) {
   const out = join(root, 'out');
+  const build = buildIdOf(root);
   const routes = [...table.values()];
   const parts = new Map<Route, PageParts>();
   const records: SearchRecord[] = [];
   const markdownPages: MarkdownPage[] = [];
+  const upgrades = new Map<string, Article>();
   finishExport(out, routes, (route, html) => {
     const within = route.path === '/' ? 'body' : 'main';
     const [found, places, article] = readHtml(html, partsReader(within), placesReader(), articleReader());
@@ -45,10 +48,14 @@ export async function completeExport(root: string, table: RouteTable) {
         ...recordsOfPage(route.version, route.doc, places, frontmatterOf(route.version, route.doc.id).search),
       );
       markdownPages.push(markdownPageOf(route, article));
+      if (upgradePages.has(route.path)) {
+        upgrades.set(route.path, article);
+      }
     }
   });
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
-  writeIndex(root, records, buildIdOf(root));
+  writeIndex(root, records, build);
+  publishUpgradeSteps(out, upgrades, build);
   publishMarkdown(out, versions[0], markdownPages);
   publishFeeds(root, out);
   publishOpenapi(out);
