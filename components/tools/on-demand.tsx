@@ -37,7 +37,8 @@ function lazyPart(load: OnDemandProps['load']) {
   return lazy(async () => ({ default: await load() }));
 }
 
-function Loading({ name }: { readonly name: string }) {
+/** Renders a loading message once loading has taken 200 ms. */
+export function Loading({ name }: { readonly name: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, loadingDelayMs, true);

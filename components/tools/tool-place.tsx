@@ -3,7 +3,6 @@ import { ScriptPlace } from '@/components/prose/static-html/script-place';
 const tools = {
   'log-doctor':
     'The log doctor requires JavaScript. Without it, search the pages below for three or four words of your error.',
-  'upgrade-planner': 'The planner requires JavaScript. Without it, follow the pages in the table below in order.',
 } as const;
 
 /** Renders the place of a tool, which its script fills (`components/controls/parts.ts`). */

@@ -12,6 +12,11 @@ const tools = {
       'Saving the docs in your browser requires JavaScript. Turn it on for this site, then reload this page.',
     load: () => import('@/components/offline/offline-panel').then(({ OfflinePanel }) => OfflinePanel),
   },
+  'upgrade-planner': {
+    name: 'the upgrade planner',
+    withoutScripts: 'The planner requires JavaScript. Without it, follow the pages in the table below in order.',
+    load: () => import('@/components/planner/upgrade-planner').then(({ UpgradePlanner }) => UpgradePlanner),
+  },
   'webhook-lab': {
     name: 'the webhook lab',
     withoutScripts: 'The webhook lab requires JavaScript. Without it, compute the signature with the command below.',

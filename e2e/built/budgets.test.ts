@@ -41,7 +41,7 @@ test('each script that controls load on demand stays within its budget', () => {
   const names = filesBelow(join(out, servedFolder));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {
-    const isTool = /^(?:(?:doctor|planner|builder)-part|answers)-/.test(name);
+    const isTool = /^(?:(?:doctor|builder)-part|answers)-/.test(name);
     const budget = isTool ? budgets.toolScriptBytes : budgets.scriptOnDemandBytes;
     expect(fileBytes(join(servedFolder, name)), name).toBeLessThanOrEqual(budget);
   }

@@ -20,7 +20,7 @@ async function copyPage(button: HTMLElement, address: string): Promise<void> {
 /** Returns the Markdown with the reader's values, or the plain file if its placeholders can't be filled in. */
 async function fetchFilled(address: string): Promise<string> {
   const markdown = await fetchText(address);
-  return import('./fill-markdown').then(({ fillMarkdown }) => fillMarkdown(markdown, address)).catch(() => markdown);
+  return import('./fill-page').then(({ fillPage }) => fillPage(markdown, address)).catch(() => markdown);
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -27,7 +27,7 @@ const components = {
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,
-  UpgradePlanner: () => <ToolPlace name="upgrade-planner" />,
+  UpgradePlanner: () => <Tool id="upgrade-planner" />,
   Warning: (props) => <Aside kind="warning" {...props} />,
   WebhookLab: () => <Tool id="webhook-lab" />,
 } satisfies MDXComponents;

@@ -8,7 +8,7 @@ test('a page without tools uses the panel for values, and no tool', () => {
   const { page, parts } = pageScriptsOf(controls);
   const namesOf = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
   expect(namesOf(page)).toContain('values-body');
-  expect(namesOf(page).filter((name) => /doctor|planner|builder|lab-part|engine/.test(name))).toEqual([]);
+  expect(namesOf(page).filter((name) => /doctor|builder|engine/.test(name))).toEqual([]);
   expect(namesOf(parts['log-doctor'] ?? [])).toEqual(expect.arrayContaining(['doctor-part', 'answers']));
   expect(namesOf(parts['request-builder'] ?? [])).toEqual(expect.arrayContaining(['builder-place', 'builder-part']));
 });

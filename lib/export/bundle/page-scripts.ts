@@ -3,7 +3,7 @@ import { type ControlsBundle, servedFolder } from './bundle-controls';
 /** What the controls of every page import on demand, such as the panel for values. */
 const ofPage = [
   'components/offline/service-worker-control.ts',
-  'components/page/page-menu/fill-markdown.ts',
+  'components/page/page-menu/fill-page.ts',
   'components/page/page/report-part.ts',
   'components/values/choose.ts',
   'components/values/values-body.ts',
@@ -16,7 +16,6 @@ const ofParts: Readonly<Record<string, string>> = {
   'log-doctor': 'components/doctor/doctor-part.ts',
   'request-builder': 'components/request-builder/builder-place.ts',
   'search-results': 'components/search/results/results-part.ts',
-  'upgrade-planner': 'components/planner/planner-part.ts',
 };
 
 /** Paths of the scripts that pages use besides those in their HTML: every page, its parts, and the search. */
