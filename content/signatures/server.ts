@@ -158,7 +158,7 @@ export const server: readonly SignatureSource[] = [
     isGeneral: true,
   },
   {
-    title: 'Other replies of Redis',
+    title: 'Other Redis errors',
     at: ['/troubleshooting/queues'],
     texts: [
       /\bnoperm .{0,60}no permissions/,

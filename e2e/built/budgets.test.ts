@@ -16,7 +16,7 @@ const budgets = {
   /** The scripts of the search dialog's body and of the engine. */
   searchBytes: 13_000,
   /** The script of a tool that has a page of its own, with its data and styles. */
-  toolScriptBytes: 32_000,
+  toolScriptBytes: 40_000,
   /** All style sheets of a page. */
   stylesBytes: 20_000,
 } as const;
