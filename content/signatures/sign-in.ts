@@ -44,7 +44,7 @@ export const signIn: readonly SignatureSource[] = [
     needs: ['mixpost'],
   },
   {
-    title: '`These credentials do not match our records.`',
+    title: 'The default user `admin@example.com` is refused',
     at: ['/troubleshooting/sign-in-and-https#the-default-user-adminexamplecom-is-refused'],
     texts: ['these credentials do not match our records', 'admin@example.com … refused'],
     needs: ['mixpost', 'admin@example.com'],

@@ -19,8 +19,9 @@ const exceptions: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^lite\/|An empty database in Docker/, "Lite's image contains its release."],
   [/^quick-start|### Start (?:Pro|Enterprise) and|merged file and start/, "It's the first start."],
   [/`No application encryption key|1045\] Access denied|`Base table or view already/, 'The database is empty.'],
+  [/are gone after a redeploy/, 'The volume with the data is saved by not using it.'],
   [/getaddrinfo|wait-for-it\.sh|dependency failed to start|settings were missing/, "Mixpost hasn't started yet."],
-  [/Bind for|toomanyrequests|`manifest unknown/, "Mixpost hasn't started yet."],
+  [/Bind for|toomanyrequests|`manifest unknown|compose-cannot-read-env/, "Mixpost hasn't started yet."],
   [/When the container downloads|^guides\/uninstall/, 'The text describes the command.'],
 ];
 
