@@ -135,6 +135,8 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   {
     title: '`ERROR 1227 (42000): Access denied; you need … privilege(s)`',
     at: ['/guides/backup'],
+    texts: ['access denied; you need … privilege(s)'],
+    needs: ['1227', 'mysqldump', 'sqlstate[42000]'],
   },
   {
     title: '`Class "Inovector\\Mixpost\\Broadcast" not found`',

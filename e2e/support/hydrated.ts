@@ -9,7 +9,8 @@ export function hasHydrated(page: Page): Promise<boolean> {
 }
 
 /** Moves a pointer, the first sign of a reader, which starts Next and React. Runs in the page. */
-export const movePointer = () => void document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
+export const movePointer = () =>
+  void document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
 
 /** Moves a pointer, which starts React, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
