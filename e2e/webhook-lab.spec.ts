@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { disablePrefetch } from './support/page-changes';
 import { violationsIn } from './support/violations';
 import { storeValues } from './values/fill-in';
 
@@ -11,6 +12,7 @@ const lab = (page: Page) => page.locator('[data-tool="webhook-lab"]');
 
 test('explains a mismatch without accessibility violations, and keeps nothing', async ({ page }) => {
   const requests: string[] = [];
+  await disablePrefetch(page);
   await page.goto('/webhooks/secure');
   await page.getByLabel('Secret', { exact: true }).waitFor();
   page.on('request', (request) => requests.push(request.url()));

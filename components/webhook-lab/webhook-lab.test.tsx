@@ -26,7 +26,7 @@ async function type(label: string, text: string): Promise<void> {
 }
 
 /** Waits until typing has paused and the signature has been checked. */
-const waitFor = (check: () => void) => act(() => vi.waitFor(check));
+const waitFor = (check: () => void) => act(() => vi.waitFor(check, { timeout: 20_000 }));
 
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
