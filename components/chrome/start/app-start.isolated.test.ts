@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test('a page fetches the app when it has settled, and starts nothing on its own', async () => {
-  await open('<p>Text</p>');
+  await open('<header><div data-tool="theme"></div></header><p>Text</p>');
   window.dispatchEvent(new Event('scroll'));
   expect(prefetchApp).not.toHaveBeenCalled();
   await settle();
@@ -69,7 +69,7 @@ test('a pointer starts the app when it moves, and not when it only rests', async
 });
 
 test.each([
-  ['shows a tool', '<div data-tool="lab"></div>', {}],
+  ['shows a tool', '<main><div data-tool="lab"></div></main>', {}],
   ['was reached through a link of the site', '<p>Text</p>', { referrer: `${window.location.origin}/lite/` }],
 ])('a page that %s starts the app after it has loaded', async (_, html, options) => {
   await open(html, options);
@@ -80,7 +80,7 @@ test.each([
 
 test('with data saving, nothing is fetched before the app starts', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  await open('<div data-tool="lab"></div>');
+  await open('<main><div data-tool="lab"></div></main>');
   await settle();
   expect(prefetchApp).not.toHaveBeenCalled();
   expect(startApp).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ describe('if the app fails to start', () => {
   test('the page says so, and Retry tries again', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     startApp.mockRejectedValueOnce(new Error('out of order'));
-    await open('<div data-tool="lab"><button data-app-retry="">Retry</button></div>');
+    await open('<main><div data-tool="lab"><button data-app-retry="">Retry</button></div></main>');
     await settle();
     expect(document.documentElement.dataset.app).toBe('failed');
     expect(warning).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ export function installAppStart(): void {
   waitForSign();
   whenParsed(() => {
     const isExpected = document.referrer.startsWith(`${window.location.origin}/`);
-    if (isExpected || document.querySelector('[data-tool]')) {
+    if (isExpected || document.querySelector('main [data-tool]')) {
       prefetch();
       window.addEventListener('load', () => afterPaint(start), { once: true });
     } else {
