@@ -1,9 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { networkHint } from '@/lib/browser/dom/network-hint';
+import { AppMessages } from './app-messages';
 import { OnDemand, type OnDemandProps } from './on-demand';
 import styles from './tool-place.module.css';
+import { useHydrated } from './use-hydrated';
 
 const tools = {
   'offline-copy': {
@@ -30,32 +30,18 @@ const tools = {
  */
 export function Tool({ id }: { readonly id: keyof typeof tools }) {
   const { name, withoutScripts, load } = tools[id];
-  const isHydrated = useSyncExternalStore(subscribe, isInBrowser, isOnServer);
   return (
     <div className={styles.place} data-tool={id}>
-      {isHydrated ? (
+      {useHydrated() ? (
         <OnDemand name={name} load={load} />
       ) : (
         <>
           <noscript>
             <p>{withoutScripts}</p>
           </noscript>
-          <p className={`part-state ${styles.loading}`} role="status">
-            {`Loading ${name} …`}
-          </p>
-          <div className={`part-state ${styles.failure}`} role="alert">
-            <p>{`Couldn't load ${name}.`}</p>
-            <p>{networkHint}</p>
-            <button type="button" data-app-retry="">
-              Retry
-            </button>
-          </div>
+          <AppMessages name={name} />
         </>
       )}
     </div>
   );
 }
-
-const subscribe = () => () => undefined;
-const isInBrowser = () => true;
-const isOnServer = () => false;

@@ -20,6 +20,9 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   fieldset: () => undefined,
   input: () => undefined,
   div(state, node) {
+    if ('dataAppMessages' in node.properties) {
+      return undefined;
+    }
     if ('dataTabs' in node.properties) {
       return tabsOf(state, node);
     }

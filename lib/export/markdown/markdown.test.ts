@@ -42,6 +42,12 @@ test('puts the samples of an operation below its introduction', () => {
   ).toBe('Endpoint\n\nWhat it does\n\nSample\n\n## Request\n\nFields\n');
 });
 
+test('leaves out what shows while the app starts', () => {
+  expect(markdownOf('<p>Text</p><div><div data-app-messages=""><p role="status">Loading …</p></div></div>')).toBe(
+    'Text\n',
+  );
+});
+
 test('turns tabs into a list with their labels', () => {
   const tabs = `<div data-tabs="x"><div role="tablist"><button role="tab">A</button></div>
     <section data-panel="a" aria-label="A"><p>one</p></section>

@@ -48,7 +48,7 @@ it('makes IDs unique per page, and updates references to them', () => {
 
 it("opens what's collapsed, and omits controls", () => {
   const pdf = htmlWith(
-    '<nav>N</nav><div role="tablist">T</div><section data-panel="x" hidden="until-found">P</section><details>D</details><button>Copy</button>',
+    '<nav>N</nav><div role="tablist">T</div><section data-panel="x" hidden="until-found">P</section><details>D</details><button>Copy</button><div data-app-messages="">L</div>',
   );
   expect(pdf).toContain('<section data-panel="x">P</section><details open>D</details></main>');
 });

@@ -77,7 +77,8 @@ function chapterOf({ path, html }: PdfPage, chapter: Chapter): string {
 
 /** Returns whether an element is only useful on a screen. */
 function isOfScreen({ name, attribs }: Element): boolean {
-  return ['nav', 'button', 'form', 'script', 'noscript', 'meta', 'link'].includes(name) || attribs.role === 'tablist';
+  const names = ['nav', 'button', 'form', 'script', 'noscript', 'meta', 'link'];
+  return names.includes(name) || attribs.role === 'tablist' || 'data-app-messages' in attribs;
 }
 
 function settle({ name: tag, attribs }: Element, path: string, chapter: Chapter): void {

@@ -26,7 +26,7 @@ const skipped = new Set('button fieldset svg nav form script style noscript foot
 const blocks = new Set('p li tr dt dd figcaption summary h1 h2 h3 h4 h5 h6 pre'.split(' '));
 /**
  * Badges, the page menu, and the line about the chosen edition, which say nothing about a page's subject; what opens
- * a long file, and the index of errors, whose sections are found themselves.
+ * a long file, the index of errors, whose sections are found themselves, and what shows while the app starts.
  */
 const chrome = [
   'data-since',
@@ -36,6 +36,7 @@ const chrome = [
   'data-applies-line',
   'data-index',
   'data-more-lines',
+  'data-app-messages',
 ];
 
 function isSkipped(name: string, attributes: Attributes): boolean {
