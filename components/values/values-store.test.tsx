@@ -31,6 +31,17 @@ test('keeps values that other tabs store, and notifies listeners of changes in o
   expect(currentValues()).toEqual({ domain: 'b.example', 'db-name': 'db' });
 });
 
+test('shares secrets with another copy of the module, and notifies it of changes', async () => {
+  const query = '?copy';
+  const other: typeof import('./values-store') = await import(/* @vite-ignore */ `./values-store${query}`);
+  const listener = vi.fn();
+  onTestFinished(other.onValues(listener));
+  setValue('db-password', 'hush');
+  expect([other.currentValues(), listener.mock.calls.length]).toEqual([{ 'db-password': 'hush' }, 1]);
+  other.clearValues();
+  expect(currentValues()).toEqual({});
+});
+
 test('removes values, secrets too, and nothing else from storage', () => {
   setValue('domain', 'a.example');
   setValue('domain', null);

@@ -1,26 +1,30 @@
 import type { Values } from '@/lib/browser/values/choices';
 import { entryOf, knownValues } from '@/lib/browser/values/stored-values';
-import { valueStorage } from '@/lib/browser/values/value-storage';
+import { valueStorage, valuesPrefix } from '@/lib/browser/values/value-storage';
 
 const listeners = new Set<() => void>();
 
-/** Secrets, and values that a full or blocked storage rejects. They last until the document is unloaded. */
-let inMemory: Values = {};
+/**
+ * Contains secrets, and values that a full or blocked storage rejects. They last as long as the document, which has them
+ * because the small script and React each have a copy of this module.
+ */
+const memory = document as Document & { readerValues?: Values };
+
 let snapshot: Values | null = null;
 
-// As long as the page is open, because a change in another tab makes the snapshot wrong.
+// As long as the page is open, because a change in another tab or by the other copy makes the snapshot wrong.
 valueStorage.onChange(handleChange);
 
 /** Returns the current values. It's the same object until one of them changes. */
 export function currentValues(): Values {
-  snapshot ??= { ...knownValues(valueStorage.readAll()), ...inMemory };
+  snapshot ??= { ...knownValues(valueStorage.readAll()), ...memory.readerValues };
   return snapshot;
 }
 
 /** Sets a valid value, or removes it, and leaves all others alone, including those that other tabs store. */
 export function setValue(name: string, value: string | null): void {
-  const { [name]: _, ...others } = inMemory;
-  inMemory = others;
+  const { [name]: _, ...others } = memory.readerValues ?? {};
+  memory.readerValues = others;
   const slot = valueStorage.slot(name);
   if (value === null) {
     slot.clear();
@@ -29,22 +33,27 @@ export function setValue(name: string, value: string | null): void {
       slot.write(value);
     }
     if (slot.read() !== value) {
-      inMemory = { ...inMemory, [name]: value };
+      memory.readerValues = { ...others, [name]: value };
     }
   }
-  handleChange();
+  announceChange();
 }
 
 export function clearValues(): void {
-  inMemory = {};
+  memory.readerValues = {};
   valueStorage.clearAll();
-  handleChange();
+  announceChange();
 }
 
 /** Calls the listener whenever a value changes, in this tab or another one. Returns a function that unsubscribes it. */
 export function onValues(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Tells all copies of this module, as browsers tell other tabs. */
+function announceChange(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: valuesPrefix }));
 }
 
 function handleChange(): void {
