@@ -20,7 +20,6 @@ const parts: Readonly<Record<string, Part>> = {
     load: () => import('@/components/search/results/results-part'),
   },
   'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
-  'request-builder': { name: 'the request builder', load: () => import('@/components/request-builder/builder-place') },
 };
 
 const mounted = new Map<HTMLElement, AbortController>();

@@ -16,13 +16,15 @@ export type LabeledFieldProps = {
   /** What's wrong with the text, if anything. */
   readonly error?: string | null;
   readonly className?: string;
+  /** What comes below the hint. */
+  readonly below?: ReactNode;
   /** The field, which has the ID and `describedBy(id)`. */
   readonly id: string;
   readonly children: ReactNode;
 };
 
 /** Renders a field with its label, an error, and a hint. Screen readers read them out after the field. */
-export function LabeledField({ label, hint, error = null, className = '', id, children }: LabeledFieldProps) {
+export function LabeledField({ label, hint, error = null, className = '', below, id, children }: LabeledFieldProps) {
   return (
     <div className={`value-field ${className}`}>
       <label htmlFor={id} className="value-label">
@@ -35,6 +37,7 @@ export function LabeledField({ label, hint, error = null, className = '', id, ch
       <p id={`${id}-hint`} className="value-hint">
         {hint}
       </p>
+      {below}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { networkHint } from '@/lib/browser/dom/network-hint';
-import { isLoadError } from '@/lib/next-internals/load-error';
 
 /** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
 const loadingDelayMs = 200;
@@ -10,7 +9,7 @@ const loadingDelayMs = 200;
 export type OnDemandProps = {
   /** What loads, as in "Couldn't load the search." */
   readonly name: string;
-  /** Imports it. Define this outside of components, so that it stays the same function. */
+  /** Imports it, and fetches what it needs. Called once for each attempt. */
   readonly load: () => Promise<ComponentType>;
   /** Replaces the message for readers if the code can't be loaded. */
   readonly failure?: string;
@@ -34,8 +33,16 @@ export function OnDemand({ name, load, failure = `Couldn't load ${name}.` }: OnD
 }
 
 function lazyPart(load: OnDemandProps['load']) {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new LoadError('The file of a part is missing or incomplete.', { cause });
+    }
+  });
 }
+
+class LoadError extends Error {}
 
 /** Renders a loading message once loading has taken 200 ms. */
 export function Loading({ name }: { readonly name: string }) {
@@ -68,7 +75,7 @@ class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }>
     if (error === null) {
       return this.props.children;
     }
-    if (!((error as unknown) instanceof Error && isLoadError(error))) {
+    if (!((error as unknown) instanceof LoadError)) {
       throw error;
     }
     return (

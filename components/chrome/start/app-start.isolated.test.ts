@@ -86,6 +86,40 @@ test('with data saving, nothing is fetched before the app starts', async () => {
   expect(startApp).toHaveBeenCalledOnce();
 });
 
+describe('a switch whose answer needs the app', () => {
+  const html = `<div><button aria-pressed="true" data-app-start="">A</button>
+    <button aria-pressed="false" data-app-start="#b=">B</button></div>`;
+  const pressed = () => document.querySelector('[aria-pressed="true"]')?.textContent;
+
+  test('shows a press, and starts the app without waiting', async () => {
+    await open(html);
+    expect([pressed(), startApp.mock.calls]).toEqual(['A', []]);
+    document.querySelectorAll('button')[1]?.click();
+    expect(pressed()).toBe('B');
+    expect(startApp).toHaveBeenCalled();
+    document.querySelector('button')?.click();
+    expect(pressed()).toBe('A');
+  });
+
+  test('is left to React once that runs', async () => {
+    await open(html);
+    document.documentElement.dataset.app = 'running';
+    document.querySelectorAll('button')[1]?.click();
+    expect(pressed()).toBe('A');
+  });
+
+  test.each([
+    ['#b=1', 'B'],
+    ['#b', 'A'],
+    ['', 'A'],
+  ])('with the hash "%s", shows %s', async (hash, shown) => {
+    window.location.hash = hash;
+    await open(html);
+    window.location.hash = '';
+    expect(pressed()).toBe(shown);
+  });
+});
+
 describe('if the app fails to start', () => {
   test('the page says so, and Retry tries again', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -16,15 +16,18 @@ const root = document.documentElement;
 
 /**
  * Starts Next and React: after the load event on a page that shows a tool, and on every page that the reader reached
- * through a link of the site; elsewhere at the reader's first sign, once the browser is idle. Until then, links are
- * normal page loads. Its files are fetched earlier, unless the reader saves data (specification, section 7).
+ * through a link of the site; elsewhere at the reader's first sign, once the browser is idle, or at once for what can't
+ * do without them. Until then, links are normal page loads. Its files are fetched earlier, unless the reader saves data
+ * (specification, section 7).
  */
 export function installAppStart(): void {
   const prefetch = () => isSaveData() || prefetchApp();
   onClick('[data-app-retry]', start);
+  onClick('[data-app-start]', press);
   waitForSign();
   whenParsed(() => {
     const isExpected = document.referrer.startsWith(`${window.location.origin}/`);
+    openShared();
     if (isExpected || document.querySelector('main [data-tool]')) {
       prefetch();
       window.addEventListener('load', () => afterPaint(start), { once: true });
@@ -49,6 +52,22 @@ function onSign(event: Event): void {
     document.removeEventListener(type, onSign, { capture: true });
   }
   atIdle(start);
+}
+
+/** Presses a button of a switch, whose answer needs the app. Once it runs, React handles its buttons. */
+function press(button: HTMLElement): void {
+  if (root.dataset.app !== 'running') {
+    for (const each of button.parentElement?.children ?? []) {
+      each.setAttribute('aria-pressed', String(each === button));
+    }
+    start();
+  }
+}
+
+/** Presses the button that an address is for: the one that names the start of its hash. */
+function openShared(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-app-start^="#"]')];
+  buttons.find(({ dataset }) => window.location.hash.startsWith(dataset.appStart ?? ''))?.click();
 }
 
 /** `data-app` says how far the start is: `starting`, `running` (which React sets), or `failed`. */

@@ -6,6 +6,7 @@ import { Column, Columns } from '@/components/prose/columns/columns';
 import { EditionTable } from '@/components/prose/edition-table/edition-table';
 import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
+import { RequestBuilder } from '@/components/request-builder/request-builder';
 import { Tool } from '@/components/tools/tool';
 import { ToolPlace } from '@/components/tools/tool-place';
 
@@ -24,6 +25,7 @@ const components = {
   Note: (props) => <Aside kind="note" {...props} />,
   LogDoctor: () => <ToolPlace name="log-doctor" />,
   OfflineCopy: () => <Tool id="offline-copy" />,
+  RequestBuilder,
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,

@@ -119,9 +119,7 @@ describe('<Responses>', () => {
 
 test('<RequestSamples> shows a switch to the builder, and each example in a menu with a menu of its languages', () => {
   const markdown = requestSamples({ id: 'updateLoaf' }, bakery);
-  expect(markdown).toMatch(
-    /^<div className="choices".*>Build<\/button><\/div>\n\n<div data-part="request-builder" data-operation="updateLoaf"><\/div>/,
-  );
+  expect(markdown).toMatch(/^<RequestBuilder id="updateLoaf">\n\n<Tabs .*<\/Tabs>\n\n<\/RequestBuilder>$/s);
   expect(markdown.match(/<Tabs group="sample" menu="Language">/g)).toHaveLength(2);
   expect(
     [...markdown.matchAll(/<Tab(?:s group="example" menu)?(?: label)?="(.*)">/g)].map(([, label]) => label),
@@ -143,7 +141,7 @@ test('<RequestSamples example="…"> sends only the body with that name', () => 
   const markdown = requestSamples({ id: 'updateLoaf', example: 'fancy' }, bakery);
   expect(markdown.match(/"name": "Wheat"/g)).toHaveLength(3);
   expect(markdown).toContain("'name' => 'Wheat',");
-  expect(markdown).not.toMatch(/rye|request-builder/);
+  expect(markdown).not.toMatch(/rye|RequestBuilder/);
 });
 
 test('<SchemaFields> shows a schema, and rejects one without fields', () => {

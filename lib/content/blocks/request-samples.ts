@@ -24,16 +24,11 @@ export function requestSamples({ id = '', example }: Attributes, document = open
     stack([`<Tab label="${line(summary ?? name ?? '')}">`, languageTabs(call, name, menu), '</Tab>']),
   );
   return stack([
-    [
-      '<div className="choices" role="group" aria-label="Request">',
-      '<button type="button" aria-pressed="true" disabled>Sample</button>',
-      '<button type="button" aria-pressed="false" disabled>Build</button>',
-      '</div>',
-    ].join(''),
-    `<div data-part="request-builder" data-operation="${id}"></div>`,
+    `<RequestBuilder id="${id}">`,
     samples.length > 1
       ? stack(['<Tabs group="example" menu="Example">', ...samples, '</Tabs>'])
       : languageTabs(call, undefined, menu),
+    '</RequestBuilder>',
   ]);
 }
 

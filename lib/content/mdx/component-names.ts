@@ -23,6 +23,7 @@ export const components = {
   LogDoctor: {},
   Note: {},
   OfflineCopy: {},
+  RequestBuilder: { id: true },
   Since: { edition: editions, version: true },
   Tip: {},
   UpgradePlanner: {},

@@ -1,13 +1,8 @@
 import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
-import { openDocument } from '@/lib/content/api/document';
-import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
 import { readAnswers } from './answers';
 import { knownErrors } from './known-errors';
-
-/** What the request builder knows of the API's operations. */
-const apiRequests = JSON.stringify(requestDescriptionsOf(openDocument()));
 
 /** Options that differ between the scripts that are bundled without Next. */
 export type BundleOptions = {
@@ -41,7 +36,6 @@ export async function bundle(
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(constants),
         sectionAnswers: JSON.stringify(readAnswers(root)),
-        apiRequests,
         isSearchHosted: String(isSearchHosted),
         ...define,
       },

@@ -10,7 +10,6 @@ test('a page without tools uses the panel for values, and no tool', () => {
   expect(namesOf(page)).toContain('values-body');
   expect(namesOf(page).filter((name) => /doctor|builder|engine/.test(name))).toEqual([]);
   expect(namesOf(parts['log-doctor'] ?? [])).toEqual(expect.arrayContaining(['doctor-part', 'answers']));
-  expect(namesOf(parts['request-builder'] ?? [])).toEqual(expect.arrayContaining(['builder-place', 'builder-part']));
 });
 
 test('every script must be in a list, and every module of a list in a script', () => {

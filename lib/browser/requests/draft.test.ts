@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
-import { schemaError } from '@/lib/browser/requests/check-value';
 import { openDocument } from '@/lib/content/api/document';
 import type { FieldSchema } from '@/lib/content/api/request-descriptions';
 import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
-import { renderObject } from './render-control';
+import { schemaError } from './check-value';
+import { countErrors, groupOf, namesToAdd, valueIn, withField, withItem } from './draft';
 
 const descriptions = Object.entries(requestDescriptionsOf(openDocument()));
-const render = (schema: FieldSchema, value: unknown) => renderObject(schema, value, document.createElement('fieldset'));
-const wrongIn = (group: HTMLElement) => group.querySelectorAll('[aria-invalid="true"]').length;
 
 test.each(descriptions)(
   'the fields of %s hold every example unchanged, without an error',
   (_, { parameters, body, sent }) => {
     for (const { value } of body?.examples ?? []) {
-      const { element, read } = render(body?.schema ?? parameters, value);
-      expect(JSON.stringify(read())).toBe(JSON.stringify(value));
-      expect(wrongIn(element)).toBe(0);
+      const draft = groupOf(body?.schema ?? parameters, value);
+      expect(JSON.stringify(valueIn(draft))).toBe(JSON.stringify(value));
+      expect(countErrors(draft)).toBe(0);
     }
-    const { element, read } = render(parameters, sent);
-    expect(JSON.stringify(read())).toBe(JSON.stringify(sent));
-    expect(wrongIn(element)).toBe(0);
+    const draft = groupOf(parameters, sent);
+    expect(JSON.stringify(valueIn(draft))).toBe(JSON.stringify(sent));
+    expect(countErrors(draft)).toBe(0);
   },
 );
 
@@ -31,6 +29,7 @@ const loaf: FieldSchema = {
     name: { type: 'string', words: 'string', maxLength: 5 },
     count: { type: 'integer', words: 'integer', minimum: 1 },
     note: { type: ['string', 'null'], words: 'string or null' },
+    shape: { type: 'string', words: 'string', enum: ['round', 'long'] },
     shops: { type: 'object', words: 'map', additionalProperties: { type: 'boolean', words: 'boolean' } },
     ids: { type: 'array', words: 'array', items: { type: ['integer', 'string'], words: 'integer or string' } },
   },
@@ -47,39 +46,37 @@ test.each([
   ],
   [JSON.parse('{"unknown":1,"__proto__":{"polluted":1}}'), { name: '' }],
   [
-    { name: { a: 1 }, shops: 'x', ids: 'x', count: '<b>' },
+    { name: { a: 1 }, shape: 'flat', shops: 'x', ids: 'x', count: '<b>' },
     { name: '[object Object]', shops: {}, ids: ['x'] },
   ],
   ['text', { name: '' }],
 ])('reads %j, which an address can contain, as %j', (given, expected) => {
-  expect(render(loaf, given).read()).toEqual(expected);
+  expect(valueIn(groupOf(loaf, given))).toEqual(expected);
 });
 
-test('adds, checks, and removes a field', () => {
-  const { element, read } = render(loaf, { name: 'Rye' });
-  document.body.replaceChildren(element);
-  const find = <Found extends HTMLElement>(selector: string): Found => {
-    const found = element.querySelector<Found>(selector);
-    if (!found) {
-      throw new Error(`There's no ${selector}.`);
-    }
-    return found;
-  };
-  const type = (text: string) => {
-    const field = find<HTMLInputElement>('.value-field:last-child input');
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  find<HTMLSelectElement>('select').value = 'count';
-  find('.build-add button').click();
-  type('0');
-  expect(read()).toEqual({ name: 'Rye', count: 0 });
-  expect(element.textContent).toContain('The minimum is 1.');
-  type('1.5');
-  expect(read()).toEqual({ name: 'Rye' });
-  expect(element.textContent).toContain('Enter a whole number.');
-  find('[aria-label="Remove count"]').click();
-  expect(wrongIn(element)).toBe(0);
+test('counts the fields with a wrong text or value', () => {
+  expect(countErrors(groupOf(loaf, { name: 'Pumpernickel', count: '1.5', shape: 'flat', ids: ['a'] }))).toBe(3);
+});
+
+test('adds a field that an object can have, once', () => {
+  const rye = groupOf(loaf, { name: 'Rye' });
+  expect(namesToAdd(rye)).toEqual(['count', 'note', 'shape', 'shops', 'ids']);
+  expect(valueIn(withField(rye, 'shape'))).toEqual({ name: 'Rye', shape: 'round' });
+  expect(namesToAdd(withField(rye, 'shape'))).not.toContain('shape');
+  expect([withField(rye, 'name'), withField(rye, 'crust'), withField(rye, '')]).toEqual([rye, rye, rye]);
+});
+
+test('adds a field with any name to a map', () => {
+  const shops = groupOf(loaf.properties?.shops ?? loaf, {});
+  expect(namesToAdd(shops)).toBeNull();
+  expect(valueIn(withField(shops, 'a-1'))).toEqual({ 'a-1': true });
+  expect(withField(shops, '')).toBe(shops);
+});
+
+test('adds an item with the fields that it needs to a list', () => {
+  const loaves: FieldSchema = { type: 'array', words: 'array', items: loaf };
+  const list = { kind: 'list', schema: loaves, items: [] } as const;
+  expect(valueIn(withItem(list))).toEqual([{ name: '' }]);
 });
 
 test.each([
