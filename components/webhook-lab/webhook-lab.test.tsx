@@ -25,8 +25,12 @@ async function type(label: string, text: string): Promise<void> {
   });
 }
 
-/** Waits until typing has paused and the signature has been checked. */
-const waitFor = (check: () => void) => act(() => vi.waitFor(check, { timeout: 20_000 }));
+/** Waits until typing has paused and the signature has been checked. Within `act`, React would render nothing meanwhile. */
+async function waitFor(check: () => void): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(check, { timeout: 20_000 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+}
 
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
