@@ -35,15 +35,10 @@ export const upgradePages: ReadonlySet<string> = new Set([...planned.values()].m
 /**
  * Publishes the steps of upgrade plans, so that a plan shows the same commands as the pages.
  *
- * A site without any of the pages, such as one that a test builds, has no steps.
- *
  * @param articles the upgrade pages by their paths
  * @throws if a section of a plan doesn't exist
  */
 export function publishUpgradeSteps(out: string, articles: ReadonlyMap<string, Article>, build: string): void {
-  if (articles.size === 0) {
-    return;
-  }
   const pages = new Map([...articles].map(([path, { text }]) => [path, text && sectionsIn(text)]));
   const files = new Map<string, Record<string, Step>>();
   for (const { path, id, installation } of planned.values()) {
