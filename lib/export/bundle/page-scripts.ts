@@ -1,3 +1,4 @@
+import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { type ControlsBundle, servedFolder } from './bundle-controls';
 
 /** What the controls of every page import on demand, such as the panel for values. */
@@ -48,7 +49,7 @@ export function pageScriptsOf({ entry, modules, imports }: ControlsBundle): Page
   const scripts = {
     page: scriptsOf(...ofPage),
     parts: Object.fromEntries(Object.entries(ofParts).map(([part, module]) => [part, scriptsOf(module)])),
-    search: scriptsOf(...ofSearch),
+    search: scriptsOf(...(isSearchHosted ? [] : ofSearch)),
   };
   for (const file of imports.keys()) {
     if (file !== entry && !listed.has(file)) {
