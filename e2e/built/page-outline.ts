@@ -33,7 +33,9 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
       .map(({ attribs }) => new URL(attribs.href ?? '', address).href),
     texts: [
       ...named('p', 'dt', 'dd', 'summary', 'figcaption')
-        .filter((element) => !isWithin(element, 'data-code') && !isWithin(element, 'data-more-lines'))
+        .filter(
+          (element) => !['data-code', 'data-more-lines', 'data-app-messages'].some((each) => isWithin(element, each)),
+        )
         .map(textOf),
       ...named('svg', 'section', 'div').flatMap(({ attribs }) =>
         attribs.role === 'img' || attribs.role === 'tabpanel' || attribs.role === 'note'
@@ -45,7 +47,7 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
 }
 
 function isWithin({ parent }: Element, attribute: string): boolean {
-  return Boolean(parent && 'attribs' in parent && attribute in parent.attribs);
+  return Boolean(parent && 'attribs' in parent && (attribute in parent.attribs || isWithin(parent, attribute)));
 }
 
 /** Collapses the whitespace of a text, as a reader sees it. */
