@@ -11,7 +11,7 @@ test('the announcement has no close button, and the menus of versions and search
   await expect(announcement.getByRole('button')).toHaveCount(0);
   await page.locator('header > div summary', { hasText: /^Version/ }).click();
   await banner.getByRole('link', { name: '1.0', exact: true }).click();
-  await expect(page).toHaveURL(/\/1\.0\/$/);
+  await expect(page).toHaveURL(/\/1\.0\/lite\/$/);
   await banner.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search$/);
 });
