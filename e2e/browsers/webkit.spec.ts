@@ -57,7 +57,7 @@ test('the theme is stored, and a link changes the page without loading a documen
   expect(await theme()).toBe('light');
   await webkit.driver.executeScript('window.isSame = true');
   await (await find('main a[href="/lite/installation/docker"]')).click();
-  await webkit.driver.wait(until.titleContains('Install Lite with Docker'), timeoutMs);
+  await expect.poll(() => evaluate('document.title')).toContain('Install Lite with Docker');
   expect(await evaluate('window.isSame === true')).toBe(true);
 });
 
