@@ -52,7 +52,10 @@ export default function config(phase) {
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     turbopack: {
-      rules: { '**/create-initial-router-state.js': { loaders: ['./lib/next-internals/hashless-route.mjs'] } },
+      rules: {
+        '**/create-initial-router-state.js': { loaders: ['./lib/next-internals/hashless-route.mjs'] },
+        '**/doctor/known-keys.ts': { loaders: ['./lib/export/bundle/known-keys-loader.mjs'] },
+      },
     },
     agentRules: false,
     // Not bundled, because bundling them took a tenth of a small build's time, and no reader downloads them.

@@ -19,7 +19,6 @@ const parts: Readonly<Record<string, Part>> = {
     failure: failureTitle,
     load: () => import('@/components/search/results/results-part'),
   },
-  'log-doctor': { name: 'the log doctor', load: () => import('@/components/doctor/doctor-part') },
 };
 
 const mounted = new Map<HTMLElement, AbortController>();

@@ -29,10 +29,18 @@ export async function installServiceWorker(): Promise<void> {
       }
     });
     await workers.ready;
-    onPage(() => afterPaint(() => registration.active?.postMessage(visitMessage())));
+    const send = (message: ReaderMessage) => registration.active?.postMessage(message);
+    onPage(() => afterPaint(() => send(visitMessage())));
+    reportLoaded((addresses) => send({ type: 'loaded', addresses }));
   } catch (error) {
     console.warn("Visited pages aren't saved for offline reading.", error);
   }
+}
+
+/** Reports every file that the page has loaded and will load, because tools load their code on demand. */
+function reportLoaded(report: (addresses: readonly string[]) => void): void {
+  const observer = new PerformanceObserver((list) => report(list.getEntries().map(({ name }) => name)));
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 function visitMessage(): ReaderMessage {

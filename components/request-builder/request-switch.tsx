@@ -54,7 +54,11 @@ export function RequestSwitch({ id, address, children }: RequestSwitchProps) {
         </button>
       </div>
       <div className="request-builder">
-        {isHydrated ? isNeeded && <OnDemand name={name} load={() => load(id, address)} /> : <AppMessages name={name} />}
+        {isHydrated ? (
+          isNeeded && <OnDemand name={name} load={() => load(id, address)} props={{}} />
+        ) : (
+          <AppMessages name={name} />
+        )}
       </div>
       {children}
     </>

@@ -6,11 +6,13 @@ import { networkHint } from '@/lib/browser/dom/network-hint';
 /** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
 const loadingDelayMs = 200;
 
-export type OnDemandProps = {
+export type OnDemandProps<Props extends object> = {
   /** What loads, as in "Couldn't load the search." */
   readonly name: string;
   /** Imports it, and fetches what it needs. Called once for each attempt. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** What the component renders. */
+  readonly props: Props;
   /** Replaces the message for readers if the code can't be loaded. */
   readonly failure?: string;
 };
@@ -19,20 +21,25 @@ export type OnDemandProps = {
  * Renders a component whose code loads on demand. After 200 ms, a loading message shows; after a failure, an error with
  * a Retry button (specification, section 8).
  */
-export function OnDemand({ name, load, failure = `Couldn't load ${name}.` }: OnDemandProps) {
+export function OnDemand<Props extends object>({
+  name,
+  load,
+  props,
+  failure = `Couldn't load ${name}.`,
+}: OnDemandProps<Props>) {
   // React keeps the failure of a lazy component, so each attempt is a new one.
   const [{ Part, attempt }, setPart] = useState(() => ({ Part: lazyPart(load), attempt: 0 }));
   const retry = () => setPart({ Part: lazyPart(load), attempt: attempt + 1 });
   return (
     <LoadBoundary key={attempt} failure={failure} onRetry={retry}>
       <Suspense fallback={<Loading name={name} />}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     </LoadBoundary>
   );
 }
 
-function lazyPart(load: OnDemandProps['load']) {
+function lazyPart<Props extends object>(load: OnDemandProps<Props>['load']) {
   return lazy(async () => {
     try {
       return { default: await load() };

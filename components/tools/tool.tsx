@@ -22,7 +22,7 @@ const tools = {
     withoutScripts: 'The webhook lab requires JavaScript. Without it, compute the signature with the command below.',
     load: () => import('@/components/webhook-lab/webhook-lab').then(({ WebhookLab }) => WebhookLab),
   },
-} satisfies Record<string, Pick<OnDemandProps, 'name' | 'load'> & { readonly withoutScripts: string }>;
+} satisfies Record<string, Pick<OnDemandProps<object>, 'name' | 'load'> & { readonly withoutScripts: string }>;
 
 /**
  * Renders a tool. The built page contains its place, with a sentence for readers without scripts, and messages that show
@@ -33,7 +33,7 @@ export function Tool({ id }: { readonly id: keyof typeof tools }) {
   return (
     <div className={styles.place} data-tool={id}>
       {useHydrated() ? (
-        <OnDemand name={name} load={load} />
+        <OnDemand name={name} load={load} props={{}} />
       ) : (
         <>
           <noscript>

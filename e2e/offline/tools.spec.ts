@@ -4,7 +4,8 @@ import { test, visitUntilCached, waitUntilLoadedIsCached } from '@/e2e/support/o
 test('a plan that was shown once opens without a network, and so does the log doctor', async ({ page, host }) => {
   const plan = '/upgrade?from=pro-6&to=pro-7&on=docker';
   await visitUntilCached(page, host.url, '/doctor');
-  await page.getByRole('textbox', { name: 'Your text' }).waitFor();
+  await page.getByRole('button', { name: 'Example' }).waitFor();
+  await waitUntilLoadedIsCached(page);
   await visitUntilCached(page, host.url, '/upgrade');
   await page.goto(host.url + plan);
   const step = page.getByRole('checkbox', { name: /Stop Mixpost once its jobs are done/ });

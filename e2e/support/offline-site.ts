@@ -44,14 +44,14 @@ export async function visitUntilCached(page: Page, url: string, address: string)
   await expect.poll(async () => (await readCachedPaths(page))[firstBuild] ?? []).toContain(address);
 }
 
-/** Waits until what the open page has loaded is cached: scripts, styles, and the steps of a plan. */
+/** Waits until what the open page has loaded is cached: scripts, styles, and data of tools. */
 export async function waitUntilLoadedIsCached(page: Page): Promise<void> {
   const readMissing = async () => {
     const loaded = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name).pathname)
-        .filter((path) => /\/(?:_next\/static|upgrade-steps)\//.test(path)),
+        .filter((path) => /\/(?:_next\/static\/|upgrade-steps\/|doctor-answers)/.test(path)),
     );
     const cached = (await readCachedPaths(page))[firstBuild] ?? [];
     return loaded.filter((path) => !cached.includes(path));

@@ -11,8 +11,8 @@ import { filesOf } from '@/lib/site/paths';
 const excludedFromOfflineCopy =
   /\.(?:atom|html|txt|pdf)$|^\/(?:sitemap\.xml|opensearch\.xml|mark[^/]*\.svg)$|^\/social\//;
 
-/** The search index, and the steps of upgrade plans. */
-const ofBuild = new RegExp(`^(?:search|${stepsFolder})/`);
+/** The search index, the steps of upgrade plans, and the doctor's answers. */
+const ofBuild = new RegExp(`^(?:search|${stepsFolder})/|^doctor-answers\\.json$`);
 
 /** Publishes the list of files in an offline copy of a built site. */
 export async function publishOfflineList(out: string, routes: readonly Route[], build: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import { LogDoctor } from '@/components/doctor/log-doctor';
 import { Confidence, Edition, Since } from '@/components/page/badges/badges';
 import { Aside } from '@/components/prose/aside/aside';
 import { Card, Cards } from '@/components/prose/cards/cards';
@@ -8,7 +9,6 @@ import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
 import { RequestBuilder } from '@/components/request-builder/request-builder';
 import { Tool } from '@/components/tools/tool';
-import { ToolPlace } from '@/components/tools/tool-place';
 
 /** The components that pages can use without an import. The pipeline turns `Steps` and `Tabs` into plain HTML. */
 const components = {
@@ -23,7 +23,7 @@ const components = {
   Figure,
   Info: (props) => <Aside kind="info" {...props} />,
   Note: (props) => <Aside kind="note" {...props} />,
-  LogDoctor: () => <ToolPlace name="log-doctor" />,
+  LogDoctor,
   OfflineCopy: () => <Tool id="offline-copy" />,
   RequestBuilder,
   Since,

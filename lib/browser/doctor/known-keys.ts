@@ -12,7 +12,7 @@ export type KnownKey = {
 
 /**
  * The keys that Mixpost reads, and those that it doesn't although guides mention them. Browsers get only the result, in
- * place of this module (`lib/export/bundle/known-errors.ts`).
+ * place of this module (`lib/export/bundle/known-keys-loader.mjs`).
  */
 export const knownKeys: {
   readonly keys: readonly KnownKey[];

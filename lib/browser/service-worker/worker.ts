@@ -53,7 +53,7 @@ async function takeOver(): Promise<void> {
  * Caches a visited page; their number has no limit. From the second page on, it also caches the search without its
  * snippets, which are large. To save data, it caches nothing but the page with what the browser has loaded for it.
  */
-async function saveVisited({ address, isSaveData }: ReaderMessage): Promise<void> {
+async function saveVisited({ address, isSaveData }: Extract<ReaderMessage, { type: 'visited' }>): Promise<void> {
   const opened = await openCache();
   if (isSaveData) {
     return cacheUrl(opened, address);
@@ -67,6 +67,14 @@ async function saveVisited({ address, isSaveData }: ReaderMessage): Promise<void
   for (const path of pages.length > 1 ? SEARCH_PATHS : []) {
     await cacheUrl(filled, origin + scope.slice(0, -1) + path);
   }
+}
+
+/** Caches what a page has loaded: assets, and files of this build, such as the steps of a plan. */
+async function saveLoaded(addresses: readonly string[]): Promise<void> {
+  const opened = await openCache();
+  const isSaved = (address: string) =>
+    requestOf(address, scope, origin)?.kind === 'asset' || new URL(address).search === `?${BUILD_ID}`;
+  await Promise.all(addresses.filter(isSaved).map((address) => cacheUrl(opened, address)));
 }
 
 self.addEventListener('install', (event) => {
@@ -89,6 +97,8 @@ self.addEventListener('message', (event) => {
     }
     // If caching fails because there's no network or no space, a later visit tries again.
     event.waitUntil(saveVisited(message).catch(() => undefined));
+  } else {
+    event.waitUntil(saveLoaded(message.addresses).catch(() => undefined));
   }
 });
 

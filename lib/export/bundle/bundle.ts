@@ -1,8 +1,6 @@
 import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
-import { readAnswers } from './answers';
-import { knownErrors } from './known-errors';
 
 /** Options that differ between the scripts that are bundled without Next. */
 export type BundleOptions = {
@@ -35,12 +33,10 @@ export async function bundle(
       define: {
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(constants),
-        sectionAnswers: JSON.stringify(readAnswers(root)),
         isSearchHosted: String(isSearchHosted),
         ...define,
       },
     },
-    plugins: [knownErrors],
   });
   try {
     const files = await build.generate({ minify: true, comments: false, ...output });

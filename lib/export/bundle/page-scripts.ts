@@ -14,7 +14,6 @@ const ofSearch = ['components/search/dialog/search-body.ts', 'components/search/
 
 /** The module of each element that a script fills, by its `data-part` (see `components/controls/parts.ts`). */
 const ofParts: Readonly<Record<string, string>> = {
-  'log-doctor': 'components/doctor/doctor-part.ts',
   'search-results': 'components/search/results/results-part.ts',
 };
 

@@ -1,0 +1,107 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
+import { CodeFigure } from '@/components/tools/code-figure';
+import { withCode } from '@/components/tools/with-code';
+import type { Answer } from '@/lib/browser/doctor/answer';
+import type { Finding } from '@/lib/browser/doctor/check-env';
+import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
+import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
+import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
+import type { Choices } from '@/lib/browser/values/choices';
+import type { Answers } from './load-answers';
+import styles from './report.module.css';
+
+/** Longest part of a line that's quoted, in characters. */
+const maxQuote = 400;
+
+type Select = { readonly onSelect: (line: number) => void };
+
+export type CausesProps = Select & {
+  readonly text: string;
+  readonly diagnosis: Pick<Diagnosis, 'causes' | 'installation'>;
+  /** The installation that the reader has chosen; what the text shows counts more. */
+  readonly chosen: Choices;
+  readonly answers: Answers;
+};
+
+/** Renders the likely causes of what a text shows, each with the fix for the reader's installation. */
+export function Causes({ text, diagnosis: { causes, installation }, chosen, answers, onSelect }: CausesProps) {
+  const own = { edition: installation.edition ?? chosen.edition, method: installation.method ?? chosen.method };
+  const lines = withoutInvisible(text).split(/\r\n|\r|\n/);
+  return (
+    causes.length > 0 && (
+      <ol className={styles.causes} aria-label="Likely causes">
+        {causes.map((cause) => {
+          const section = sectionFor(cause.signature, own);
+          const isManual = own.method !== null && own.method !== 'docker';
+          return (
+            <li key={cause.signature.at[0]}>
+              <p className={styles.cause}>
+                {cause.product && `If it's from ${cause.product.name}: `}
+                {withCode(cause.signature.title)}
+              </p>
+              <AnswerText answer={answers[section]} isManual={isManual} />
+              <p className={styles.more}>
+                <SiteLink href={section}>All steps</SiteLink>
+                {section !== cause.signature.at[0] && (
+                  <SiteLink href={cause.signature.at[0]}>More about this error</SiteLink>
+                )}
+              </p>
+              <details className={styles.where}>
+                <summary>{`Found in line ${cause.line + 1}`}</summary>
+                <code>{maskSecrets((lines[cause.line] ?? '').trim()).slice(0, maxQuote)}</code>
+                <LineButton line={cause.line} onSelect={onSelect} />
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    )
+  );
+}
+
+/** Renders how the fix begins, and its first command for the reader's installation. */
+function AnswerText({ answer, isManual }: { readonly answer: Answer | undefined; readonly isManual: boolean }) {
+  if (!answer) {
+    return null;
+  }
+  const { text, docker, manual } = answer;
+  const command = isManual ? manual : docker;
+  const name = docker === manual ? 'Shell' : isManual ? 'Without Docker' : 'Docker';
+  return (
+    <>
+      <p>{withCode(command ? text : text.replace(/:$/, '.'))}</p>
+      {command && (
+        <CodeFigure language="shell" name={name}>
+          {command}
+        </CodeFigure>
+      )}
+    </>
+  );
+}
+
+/** Renders settings that are wrong or worth a look. */
+export function Findings({ findings, onSelect }: Select & { readonly findings: readonly Finding[] }) {
+  return (
+    findings.length > 0 && (
+      <ul className={styles.findings} aria-label="Settings to change">
+        {findings.map(({ message, section, line, isError }) => (
+          <li key={`${line} ${message}`} data-error={isError ? '' : undefined}>
+            <p>{withCode(message)}</p>
+            <p className={styles.more}>
+              <LineButton line={line} onSelect={onSelect} />
+              <SiteLink href={section}>Read more</SiteLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+function LineButton({ line, onSelect }: Select & { readonly line: number }) {
+  return (
+    <button type="button" className={styles.line} onClick={() => onSelect(line)}>
+      {`Line ${line + 1}`}
+    </button>
+  );
+}
