@@ -56,7 +56,7 @@ export async function completeExport(root: string, table: RouteTable) {
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
   writeIndex(root, records, build);
   // A site without the planner, such as one that a test builds, has no steps.
-  if (table.has('/upgrade')) {
+  if (routes.some(({ path }) => path === '/upgrade')) {
     publishUpgradeSteps(out, upgrades, build);
   }
   publishMarkdown(out, versions[0], markdownPages);
