@@ -23,7 +23,6 @@ import { installFilledDownloads } from '@/components/values/download-filled';
 import { installValues } from '@/components/values/values-control';
 import { whenSettled } from '@/lib/browser/dom/at-idle';
 import { removeFailedScripts } from '@/lib/next-internals/start-app';
-import { installParts } from './parts';
 
 /*
  * The early script of every page. It listens on the document, so it works before, during, and after hydration, after
@@ -51,7 +50,6 @@ installAnnouncement();
 installConsent();
 installZoom();
 installBrokenPictures();
-installParts();
 installAppStart();
 
 function registerServiceWorker(): void {

@@ -34,7 +34,8 @@ export function Causes({ text, diagnosis: { causes, installation }, chosen, answ
           const section = sectionFor(cause.signature, own);
           const isManual = own.method !== null && own.method !== 'docker';
           return (
-            <li key={cause.signature.at[0]}>
+            // A new element for each text: a browser that translates pages replaces the text that React would change.
+            <li key={[cause.signature.at[0], section, isManual, cause.product?.name].join()}>
               <p className={styles.cause}>
                 {cause.product && `If it's from ${cause.product.name}: `}
                 {withCode(cause.signature.title)}

@@ -3,6 +3,7 @@
 import { type ChangeEvent, type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AppMessages } from '@/components/tools/app-messages';
 import { OnDemand } from '@/components/tools/on-demand';
+import { typedText } from '@/components/tools/typed-text';
 import { useHydrated } from '@/components/tools/use-hydrated';
 import { loadAnswers } from './load-answers';
 import styles from './log-doctor.module.css';
@@ -31,7 +32,7 @@ export function LogDoctor() {
   const file = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   // What was pasted into the built page, also if React draws it again.
-  const [before] = useState(typedText);
+  const [before] = useState(() => typedText(fieldId));
   const [examined, setExamined] = useState<Examined>({ text: '', isCertain: false });
   const isHydrated = useHydrated();
 
@@ -138,11 +139,6 @@ export function LogDoctor() {
       )}
     </div>
   );
-}
-
-function typedText(): string {
-  const input = typeof document === 'undefined' ? null : document.getElementById(fieldId);
-  return input instanceof HTMLTextAreaElement ? input.value : '';
 }
 
 /** Also fetches the answers before there's a text, so that no request depends on it. */

@@ -87,7 +87,7 @@ function Nothing({ causes, findings, withheld, format, onConfirm }: Diagnosis & 
     return null;
   }
   return withheld > 0 ? (
-    <p className={styles.nothing}>
+    <p key="withheld" className={styles.nothing}>
       Nothing in this text shows that it comes from Mixpost. Add the lines around the error, or{' '}
       <button type="button" className={styles.link} onClick={onConfirm}>
         say that it does
@@ -95,7 +95,7 @@ function Nothing({ causes, findings, withheld, format, onConfirm }: Diagnosis & 
       .
     </p>
   ) : (
-    <p className={styles.nothing}>
+    <p key="unknown" className={styles.nothing}>
       Paste more lines around the error, or the newest lines of <code>laravel.log</code>.{' '}
       <SiteLink href="/troubleshooting/find-the-problem#where-to-look-first">Where the logs are</SiteLink>
     </p>

@@ -1,15 +1,13 @@
 import styles from '@/components/page/page/doc-page.module.css';
-import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import type { FilterChoices } from './results/filters';
-import { SearchForm } from './search-form';
+import { SearchResults } from './results/search-results';
 
-/** Renders the page with all results of a search, which `results/results-part.ts` fills. */
+/** Renders the page with all results of a search. */
 export function SearchPage({ choices }: { readonly choices: FilterChoices }) {
   return (
     <main id="main" className={`${styles.main} ${styles.alone} prose`}>
       <h1>Search the documentation</h1>
-      <SearchForm label="Type your search here" />
-      <ScriptPlace data-part="search-results" data-choices={JSON.stringify(choices)} />
+      <SearchResults choices={choices} />
       <noscript>
         <p>The search runs in your browser and requires JavaScript. Without it, the sections above list every page.</p>
       </noscript>

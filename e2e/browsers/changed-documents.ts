@@ -63,7 +63,7 @@ export const testedPages: readonly TestedPage[] = [
     },
     read: () => {
       const field = document.querySelector<HTMLTextAreaElement>('main textarea');
-      const status = field?.closest('[data-part]')?.querySelector('[role="status"]')?.textContent;
+      const status = field?.closest('[data-tool]')?.querySelector('[role="status"]')?.textContent;
       return field?.value && status ? `${field.value} ${status}` : '';
     },
   },
@@ -71,7 +71,7 @@ export const testedPages: readonly TestedPage[] = [
     path: '/search?q=redis',
     prepare: () => undefined,
     read: () => {
-      const results = document.querySelectorAll('main [data-part] a').length;
+      const results = document.querySelectorAll('main [data-tool] a').length;
       const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
       return results > 5 ? `${field?.value} ${results}` : '';
     },

@@ -65,7 +65,7 @@ test('stored recent pages that are not a list of links on this site are ignored'
     await page.evaluate((text) => localStorage.setItem('search.recent', text), value);
     await openSearch(page);
     await expect(dialog(page).getByText('Type a few words'), name).toBeVisible();
-    await expect(dialog(page).getByRole('link').first(), name).toHaveText('Quick start');
+    await expect(dialog(page).getByRole('option').first(), name).toHaveText('Quick start');
   }
   expect(errors).toEqual([]);
 });

@@ -1,39 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { out } from '@/e2e/support/built-site';
 import { holdRequests } from '@/e2e/support/hold-requests';
 import { searchDialog as dialog, searchField as field, openSearch, waitForAnswer } from '@/e2e/support/open-search';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
+import { filesBelow } from '@/lib/programs/files-below';
 
-/** The scripts of the dialog's body and of the engine. */
-const searchScripts = /\/_next\/static\/scripts\/(?:search-body|open-engine)-.*\.js/;
+/** Next's scripts, and those of them that contain the search engine. */
+const chunks = '_next/static/chunks';
+const engineChunks = filesBelow(join(out, chunks)).filter((file) =>
+  readFileSync(join(out, chunks, file), 'utf8').includes('The search index file'),
+);
+const ofApp = `**/${chunks}/**`;
+const ofEngine = (url: URL) => engineChunks.some((file) => url.pathname.endsWith(`/${file}`));
 
 /** The specification's texts with the button, and nothing of the platform's own message. */
 const failure = 'Unable to fetch resultsYou might want to check your network connection.Retry';
 
-/**
- * Holds back the search scripts until the returned function is called: true lets them through, false makes them fail.
- */
-async function holdSearch(page: Page): Promise<(isAvailable: boolean) => Promise<void>> {
-  let decide: (isAvailable: boolean) => void = () => {};
-  const decision = new Promise<boolean>((resolve) => {
-    decide = resolve;
-  });
-  let requests = 0;
-  await page.route(searchScripts, async (route) => {
-    requests += 1;
-    // The page may be gone by the time of the decision.
-    await ((await decision) ? route.continue() : route.abort()).catch(() => undefined);
-  });
-  return async (isAvailable) => {
-    await expect.poll(() => requests).toBeGreaterThan(0);
-    decide(isAvailable);
-  };
-}
-
 test('nothing of the search is fetched before the reader turns to it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (searchScripts.test(request.url()) || request.url().includes('/search/')) {
+    if (ofEngine(new URL(request.url())) || request.url().includes('/search/')) {
       fetched.push(request.url());
     }
   });
@@ -41,18 +30,17 @@ test('nothing of the search is fetched before the reader turns to it', async ({ 
   expect(fetched).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover();
   await expect.poll(() => fetched.filter((url) => url.includes('/search/index.json')).length).toBe(1);
-  await expect.poll(() => fetched.filter((url) => searchScripts.test(url)).length).toBe(2);
   await expect(dialog(page)).toBeHidden();
 });
 
 test('what was typed while it loads is searched for as soon as it can be', async ({ page }) => {
-  const release = await holdSearch(page);
+  const release = await holdRequests(page, ofApp);
   await page.goto('/lite/updating');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('remove old imagesx');
   await page.keyboard.press('Backspace');
   await expect(dialog(page).getByText('Loading the search …')).toBeVisible();
-  await release(true);
+  release();
   await waitForAnswer(page, 'remove old images');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -60,7 +48,7 @@ test('what was typed while it loads is searched for as soon as it can be', async
 });
 
 test('Enter while it loads opens the results page', async ({ page }) => {
-  await holdSearch(page);
+  await holdRequests(page, ofApp);
   await page.goto('/lite/updating');
   await page.keyboard.press('/');
   await page.keyboard.type('horizon');
@@ -69,20 +57,19 @@ test('Enter while it loads opens the results page', async ({ page }) => {
 });
 
 test('scripts that do not arrive are reported, and can be requested again', async ({ page }) => {
-  const release = await holdSearch(page);
+  await page.route(ofApp, (route) => route.abort());
   await page.goto('/lite/updating');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('docker');
-  await release(false);
   await expect(dialog(page).getByRole('alert')).toHaveText(failure);
-  await page.unroute(searchScripts);
+  await page.unroute(ofApp);
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('option').first()).toContainText(/docker/i);
 });
 
 test('an engine and an index that do not arrive are reported, and can be requested again', async ({ page }) => {
-  const [engine, index] = [/open-engine-.*\.js/, /search\/index\.json/];
-  await page.route(engine, (route) => route.abort());
+  const index = /search\/index\.json/;
+  await page.route(ofEngine, (route) => route.abort());
   await page.route(index, (route) => route.abort());
   await openSearch(page);
   await page.keyboard.type('docker');
@@ -93,7 +80,7 @@ test('an engine and an index that do not arrive are reported, and can be request
     await expect(page.getByRole('option')).toHaveCount(0);
   };
   await expectFailure();
-  await page.unroute(engine);
+  await page.unroute(ofEngine);
   const indexFailed = page.waitForEvent('requestfailed', (request) => index.test(request.url()));
   await retry.click();
   await indexFailed;

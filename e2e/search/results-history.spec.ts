@@ -90,7 +90,7 @@ test('a filter and a text that change at the same moment both count', async ({ p
   await page.goto('/search?q=docker');
   await expect(hits(page).first()).toBeVisible();
   await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('main [data-search-input]');
+    const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
     if (field) {
       field.value += ' image';
       field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -4,8 +4,9 @@ import { useLayoutEffect, useState } from 'react';
 import { openModal } from '@/lib/browser/dom/modal';
 import { redrawEvent } from '@/lib/browser/dom/on-page';
 
-/** Elements whose content React sets once or not at all: text, dialogs, and what the small script fills. */
-const kept = '.static, dialog[id], main form, [data-part]';
+/** Text, which React sets once. */
+const kept = '.static';
+const dialogs = 'dialog[id]';
 const folds = 'body details';
 
 /**
@@ -27,6 +28,7 @@ function captureDocument(): () => void {
   const color = document.querySelector('meta[name="theme-color"]');
   const elements = outermost();
   const open = detailsOf().map((each) => each.open);
+  const openDialogs = [...document.querySelectorAll<HTMLDialogElement>(dialogs)].filter((each) => each.open);
   const focused = document.activeElement;
   return () => {
     if (main === document.querySelector('main')) {
@@ -42,15 +44,18 @@ function captureDocument(): () => void {
         element.replaceWith(elements[at] ?? element);
       });
     }
-    reopenDialogs(elements);
+    for (const { id } of openDialogs) {
+      reopen(id);
+    }
     const details = detailsOf();
     if (details.length === open.length) {
       details.forEach((each, at) => {
         each.open = open[at] ?? each.open;
       });
     }
-    if (focused instanceof HTMLElement && focused.isConnected) {
-      focused.focus({ preventScroll: true });
+    const again = focused?.isConnected ? focused : document.getElementById(focused?.id ?? '');
+    if (again instanceof HTMLElement) {
+      again.focus({ preventScroll: true });
     }
     document.dispatchEvent(new Event(redrawEvent));
   };
@@ -64,12 +69,9 @@ function detailsOf(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(folds)];
 }
 
-/** Dialogs that leave the document stay open, but aren't modal anymore. */
-function reopenDialogs(elements: readonly Element[]): void {
-  for (const dialog of elements) {
-    if (dialog instanceof HTMLDialogElement && dialog.open) {
-      dialog.removeAttribute('open');
-      openModal(dialog);
-    }
+function reopen(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) {
+    openModal(dialog);
   }
 }

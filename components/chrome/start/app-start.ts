@@ -22,7 +22,7 @@ const root = document.documentElement;
  */
 export function installAppStart(): void {
   const prefetch = () => isSaveData() || prefetchApp();
-  onClick('[data-app-retry]', start);
+  onClick('[data-app-retry]', startNow);
   onClick('[data-app-start]', press);
   waitForSign();
   whenParsed(() => {
@@ -30,7 +30,7 @@ export function installAppStart(): void {
     openShared();
     if (isExpected || document.querySelector('main [data-tool]')) {
       prefetch();
-      window.addEventListener('load', () => afterPaint(start), { once: true });
+      window.addEventListener('load', () => afterPaint(startNow), { once: true });
     } else {
       whenSettled(prefetch);
     }
@@ -51,7 +51,7 @@ function onSign(event: Event): void {
   for (const type of signs) {
     document.removeEventListener(type, onSign, { capture: true });
   }
-  atIdle(start);
+  atIdle(startNow);
 }
 
 /** Presses a button of a switch, whose answer needs the app. Once it runs, React handles its buttons. */
@@ -60,7 +60,7 @@ function press(button: HTMLElement): void {
     for (const each of button.parentElement?.children ?? []) {
       each.setAttribute('aria-pressed', String(each === button));
     }
-    start();
+    startNow();
   }
 }
 
@@ -70,8 +70,11 @@ function openShared(): void {
   buttons.find(({ dataset }) => window.location.hash.startsWith(dataset.appStart ?? ''))?.click();
 }
 
-/** `data-app` says how far the start is: `starting`, `running` (which React sets), or `failed`. */
-function start(): void {
+/**
+ * Starts the app at once, for what can't answer without it. `data-app` says how far it is: `starting`, `running` (which
+ * React sets), or `failed`.
+ */
+export function startNow(): void {
   root.dataset.app ??= 'starting';
   if (root.dataset.app === 'failed') {
     root.dataset.app = 'starting';

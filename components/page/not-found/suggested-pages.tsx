@@ -13,7 +13,7 @@ export function SuggestedPages() {
   const [pages, setPages] = useState<readonly Candidate[]>([]);
   useEffect(() => {
     const path = window.location.pathname.slice(basePath.length);
-    const input = document.querySelector<HTMLInputElement>('main [data-search-input]');
+    const input = document.querySelector<HTMLInputElement>('main input[type="search"]');
     if (input && input.value === '') {
       input.value = wordsOf(path).join(' ');
     }

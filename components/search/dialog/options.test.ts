@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextOption } from './options';
 
-const [first, editions, last] = [{}, {}, {}];
-const options = [first, editions, editions, last].map((row) => ({ row }));
+const options = ['first', 'editions', 'editions', 'last'].map((row) => ({ row }));
 
 test.each([
   ['ArrowDown', [1, 3, 3, 0]],
@@ -12,6 +11,10 @@ test.each([
   ['Home', [0, 1, 2, 3]],
 ])('%s leads from row to row, or along a row', (key, expected) => {
   expect(options.map((_, active) => nextOption(options, active, key))).toEqual(expected);
+});
+
+test('the first key leads to the first or last option', () => {
+  expect(['ArrowDown', 'ArrowUp', 'ArrowRight'].map((key) => nextOption(options, -1, key))).toEqual([0, 3, -1]);
 });
 
 test('no key leads anywhere without options', () => {

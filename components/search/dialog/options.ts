@@ -1,44 +1,49 @@
-import { renderEditions, renderHit } from '@/components/search/results/render-hit';
-import { element } from '@/lib/browser/dom/element';
+import { breadcrumbsOf, editionLink } from '@/components/search/hits/labels';
 import type { Hit, PageResult } from '@/lib/search/engine';
-import { withBasePath } from '@/lib/site/base-path.mjs';
+import type { Recent } from './recent';
 
-/** An option of the list. Other editions of a page share a row. */
-export type Option = { readonly link: HTMLAnchorElement; readonly hit: Hit; readonly row: object };
+/** A link in the list of the dialog, which arrow keys move through. */
+export type Option = {
+  readonly id: string;
+  /** Options of the same row are beside each other. */
+  readonly row: string;
+  /** What's stored once the reader has opened it. */
+  readonly recent: Recent;
+};
 
-/** Renders the list, and returns its options in order: each page's best hit, its other editions, and its other hits. */
-export function renderOptions(results: readonly PageResult[]): { items: HTMLElement[]; options: Option[] } {
-  const options: Option[] = [];
-  const addOption = (link: HTMLAnchorElement, hit: Hit, className = 'search-option', row: object = link) => {
-    const attributes = { id: `search-option-${options.length}`, role: 'option', tabindex: '-1', class: className };
-    for (const [name, value] of Object.entries({ ...attributes, 'aria-selected': 'false' })) {
-      link.setAttribute(name, value);
-    }
-    options.push({ link, hit, row });
-    return link;
+/** A hit as an option, and how much of its heading path is shown around it. */
+export type HitOption = Option & { readonly hit: Hit };
+
+/** The options of a page: its best hit, the same in other editions, and its other hits. */
+export type PageOptions = {
+  readonly best: HitOption;
+  readonly editions: readonly (Option & { readonly link: ReturnType<typeof editionLink> })[];
+  readonly others: readonly HitOption[];
+};
+
+/** Returns the options for results, in the order in which they're shown. */
+export function optionsOf(results: readonly PageResult[]): readonly PageOptions[] {
+  let count = 0;
+  const optionOf = (hit: Hit, url: string, row: string, trail: readonly string[]): Option => {
+    const title = hit.title.map(({ text }) => text).join('');
+    const id = `search-option-${count}`;
+    count += 1;
+    return { id, row, recent: { url, title, trail: breadcrumbsOf(trail.slice(0, -1)) } };
   };
-  const renderOption = (hit: Hit, depth: number, className?: string) =>
-    addOption(element('a', { href: withBasePath(hit.url) }, renderHit(hit, depth)), hit, className);
-  const items = results.flatMap((result) => {
-    const [best, ...others] = result.hits;
+  const hitOption = (hit: Hit): HitOption => ({ ...optionOf(hit, hit.url, hit.url, hit.trail), hit });
+  return results.flatMap(({ path, hits: [best, ...others], editions }) => {
     if (!best) {
       return [];
     }
-    const option = renderOption(best, 0);
-    const editions = renderEditions(result).map(({ link, url }) =>
-      addOption(link, { ...best, url, trail: [link.text, ...best.trail.slice(1)] }, undefined, result),
-    );
-    const group = element('div', { role: 'group', 'aria-label': 'In other editions', class: 'search-editions' }, [
-      element('span', { 'aria-hidden': 'true' }, 'Also in'),
-      ...editions,
-    ]);
-    return [
-      option,
-      ...(editions.length > 0 ? [group] : []),
-      ...others.map((hit) => renderOption(hit, 2, 'search-option search-suboption')),
-    ];
+    return {
+      best: hitOption(best),
+      editions: editions.map(({ edition, url }) => {
+        const link = editionLink(edition, best);
+        return { ...optionOf(best, url, `editions of ${path}`, [link.children, ...best.trail.slice(1)]), link };
+      }),
+      others: others.map(hitOption),
+    };
   });
-  return { items, options };
 }
 
 /**
@@ -46,18 +51,19 @@ export function renderOptions(results: readonly PageResult[]): { items: HTMLElem
  * the row above or below, and left and right to the others in the row.
  *
  * @param options the options in order, each with its row
+ * @param active the index of the active option; -1 if there's none, and then up and down lead to the last and the first
  */
-export function nextOption(options: readonly { readonly row: object }[], active: number, key: string): number {
+export function nextOption(options: readonly Pick<Option, 'row'>[], active: number, key: string): number {
   const rows = [...new Set(options.map(({ row }) => row))];
   const row = options[active]?.row;
-  const isVertical = key === 'ArrowDown' || key === 'ArrowUp';
   const step = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 0;
-  if (row === undefined || step === 0) {
+  if (step === 0 || rows.length === 0) {
     return active;
   }
-  if (isVertical) {
-    const next = rows[(rows.indexOf(row) + step + rows.length) % rows.length];
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const from = row === undefined && step < 0 ? 0 : row === undefined ? -1 : rows.indexOf(row);
+    const next = rows[(from + step + rows.length) % rows.length];
     return options.findIndex((option) => option.row === next);
   }
-  return options[active + step]?.row === row ? active + step : active;
+  return row !== undefined && options[active + step]?.row === row ? active + step : active;
 }

@@ -1,6 +1,4 @@
-import { breadcrumbsOf } from '@/components/search/results/labels';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
-import type { Hit } from '@/lib/search/engine';
 
 /** A page or section that the reader opened from the search. */
 export type Recent = { readonly url: string; readonly title: string; readonly trail: string };
@@ -18,13 +16,8 @@ export function readRecent(): readonly Recent[] {
   }
 }
 
-/** Stores a hit that the reader opened, and removes an earlier entry for it. */
-export function storeRecent(hit: Hit): void {
-  const recent = {
-    url: hit.url,
-    title: hit.title.map(({ text }) => text).join(''),
-    trail: breadcrumbsOf(hit.trail.slice(0, -1)),
-  };
+/** Stores what the reader opened, and removes an earlier entry for it. */
+export function storeRecent(recent: Recent): void {
   const others = readRecent().filter(({ url }) => url !== recent.url);
   slot.write(JSON.stringify([recent, ...others].slice(0, maxRecent)));
 }

@@ -2,8 +2,7 @@ import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { searchPath } from '@/lib/site/paths';
 import styles from './search-button.module.css';
-
-export const searchDialogId = 'search';
+import { searchDialogId } from './search-dialog-id';
 
 const shared = {
   className: styles.button,

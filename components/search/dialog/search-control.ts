@@ -1,18 +1,16 @@
-import { failureTitle } from '@/components/search/results/labels';
+import { startNow } from '@/components/chrome/start/app-start';
+import { indexAddress } from '@/components/search/engine/index-files';
 import { closestTo } from '@/lib/browser/dom/events';
-import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
 import { pageChangeEvent, whenParsed } from '@/lib/browser/dom/on-page';
+import { indexName } from '@/lib/search/index/format';
+import { searchDialogId } from './search-dialog-id';
 import { isOpenKey, nameKeys, opensSearch } from './shortcuts';
 
 /** A button that opens the search, or a form whose field provides the query. */
 const openerSelector = '[data-search-open]';
 
-const loadBody = () => import('./search-body');
-const loadEngine = () => import('@/components/search/engine/open-engine');
-const dialog = () => document.querySelector<HTMLDialogElement>('[data-search-dialog]');
-
-let isBodyRequested = false;
+const dialog = () => document.querySelector<HTMLDialogElement>(`dialog#${searchDialogId}`);
 
 /** Opens the search from its buttons, from the field on the home page, with Ctrl+K or Cmd+K, and with the slash key. */
 export function installSearch(): void {
@@ -31,11 +29,11 @@ export function installSearch(): void {
   document.addEventListener('click', openFrom);
   document.addEventListener('input', openFrom);
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, (event) => closestTo(event, openerSelector) && prepare(), { passive: true });
+    document.addEventListener(type, (event) => closestTo(event, openerSelector) && prefetch(), { passive: true });
   }
   document.addEventListener(pageChangeEvent, () => dialog()?.close());
   // The browser may have opened it before this script ran.
-  whenParsed(() => dialog()?.open && !isBodyRequested && open(''));
+  whenParsed(() => dialog()?.open && open(''));
 }
 
 function openFrom(event: Event): void {
@@ -51,34 +49,35 @@ function openFrom(event: Event): void {
   }
 }
 
-/** Starts to fetch the dialog's body, the engine, and its index at once. A failure shows when they're needed. */
-function prepare(): void {
-  loadBody().catch(() => undefined);
-  loadEngine()
-    .then(({ prefetchIndex }) => prefetchIndex())
-    .catch(() => undefined);
+let isPrefetched = false;
+
+/** Fetches the index before React asks for it. */
+function prefetch(): void {
+  if (isPrefetched) {
+    return;
+  }
+  isPrefetched = true;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: indexAddress(indexName) });
+  document.head.append(link);
 }
 
-/** Shows the dialog right away, with a text or the last query. Its field keeps what's typed before the body arrives. */
+/** Shows the dialog right away, with a text or the last query. Its field keeps what's typed until React reads it. */
 function open(text: string): void {
   const box = dialog();
   const field = box?.querySelector('input');
-  const body = box?.querySelector<HTMLElement>('[data-search-body]');
-  if (!(box && field && body)) {
+  if (!(box && field)) {
     return;
   }
   openModal(box);
   if (text !== '') {
     field.value = text;
-    field.dispatchEvent(new Event('input'));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   field.focus();
   if (text === '') {
     field.select();
   }
-  if (!isBodyRequested) {
-    isBodyRequested = true;
-    prepare();
-    void loadPart(body, 'the search', loadBody, failureTitle).then(({ mountSearch }) => mountSearch(box, field, body));
-  }
+  prefetch();
+  startNow();
 }

@@ -1,4 +1,5 @@
-import type { Answer } from '@/lib/search/engine';
+import type { Answer, Hit } from '@/lib/search/engine';
+import { editionLabels } from '@/lib/site/editions';
 
 /** What readers see if a search fails, or the code for it can't be loaded (specification, section 8). */
 export const failureTitle = 'Unable to fetch results';
@@ -23,4 +24,11 @@ export function missingLine({ missing, isUnknownError }: Pick<Answer, 'missing' 
 /** Returns how much matches, as text. */
 export function countLine({ total, counted }: Pick<Answer, 'total' | 'counted'>): string {
   return total === 1 ? `1 ${counted} found` : `${total.toLocaleString('en')} ${counted}s found`;
+}
+
+/** Returns the text of a link to a hit in another edition, and its accessible name, which says what's there. */
+export function editionLink(edition: string, { trail }: Pick<Hit, 'trail'>) {
+  const labels: Readonly<Record<string, string>> = editionLabels;
+  const label = labels[edition] ?? edition;
+  return { children: label, 'aria-label': `${trail.at(-1)}, ${label} edition` } as const;
 }

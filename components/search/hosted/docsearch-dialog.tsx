@@ -7,7 +7,7 @@ import '@docsearch/css/dist/style.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { searchedVersions, versionsInAddress } from '@/components/search/engine/page-context';
-import { failureTitle } from '@/components/search/results/labels';
+import { failureTitle } from '@/components/search/hits/labels';
 import { resultsAddress } from '@/components/search/results/search-address';
 import { networkHint } from '@/lib/browser/dom/network-hint';
 import { withBasePath } from '@/lib/site/base-path.mjs';

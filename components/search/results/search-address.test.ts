@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbsOf, countLine, missingLine } from './labels';
+import { breadcrumbsOf, countLine, missingLine } from '@/components/search/hits/labels';
 import { addressOf, askedIn, everything, longestText, resultsAddress } from './search-address';
 
 const filters = { editions: ['lite', 'pro'], sections: ['API', 'Guides & more'], versions: ['current', '1.0'] };

@@ -1,6 +1,6 @@
 import { requestOf } from './cache-key';
 import { notFoundKey, notFoundPath } from './offline-page';
-import { assetsOf, isOfBuild, type PageScripts, usedBy } from './read-page';
+import { assetsOf, isOfBuild, usedBy } from './read-page';
 
 export type BuildCache = {
   readonly cache: Cache;
@@ -8,8 +8,8 @@ export type BuildCache = {
   /** The path that the site is served under, with a trailing slash. */
   readonly scope: string;
   readonly origin: string;
-  /** What pages use besides their HTML, to cache that too. Without it, a page brings only what its tags name. */
-  readonly scripts?: PageScripts;
+  /** Scripts that every page loads on demand, to cache those too. Without them, a page brings only what its tags name. */
+  readonly scripts?: readonly string[];
   /** Returns a file that an older build's cache already has; undefined if there's none. */
   readonly reuse?: (key: string) => Promise<Response | undefined>;
 };

@@ -23,22 +23,17 @@ test('a file that names no build is of every build', () => {
 const html = `<html><link href="/docs/_next/static/a.css"><script src="/docs/_next/static/b.js?x"></script>
   <script src="/docs/_next/static/old.js" noModule=""></script>
   <a href="/docs/lite/">x</a><a href="/docs/lite.md">Markdown</a><a href="/docs/other.md">x</a>
-  <div data-part="log-doctor"></div><script type="application/json">{"scripts":["/docs/_next/static/c.js"]}</script>`;
+  <script type="application/json">{"scripts":["/docs/_next/static/c.js"]}</script>`;
 
 test('lists the assets in the tags of a page, below any base path', () => {
   expect(assetsOf(html)).toEqual(['/docs/_next/static/a.css', '/docs/_next/static/b.js']);
 });
 
-test('lists what else a page uses: its app, its Markdown page, and the scripts of its parts', () => {
-  const scripts = {
-    page: ['/values.js'],
-    parts: { 'log-doctor': ['/doctor.js', '/values.js'], 'webhook-lab': ['/lab.js'] },
-  };
-  expect(usedBy(html, scripts, '/docs').filter((path) => !assetsOf(html).includes(path))).toEqual([
+test('lists what else a page uses: its app, its Markdown page, and the scripts of every page', () => {
+  expect(usedBy(html, ['/values.js'], '/docs').filter((path) => !assetsOf(html).includes(path))).toEqual([
     '/docs/_next/static/old.js',
     '/docs/_next/static/c.js',
     '/docs/lite.md',
     '/docs/values.js',
-    '/docs/doctor.js',
   ]);
 });

@@ -11,12 +11,6 @@ export function isOfBuild(build: string, kind: CacheTarget['kind'], text: string
   return found === build || (found === null && kind === 'file');
 }
 
-/** Scripts that pages use besides those in their HTML: of every page, and of each part. */
-export type PageScripts = {
-  readonly page: readonly string[];
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-};
-
 /**
  * Returns the styles, fonts, and scripts that the browser has loaded for the tags of a page, which doesn't include scripts
  * for browsers without modules.
@@ -25,11 +19,9 @@ export function assetsOf(html: string): string[] {
   return pathsIn(html, / (?:href|src)="(\/[^"?]*?_next\/static\/[^"?]+)(?=["?])(?!"[^>]* nomodule)/gi);
 }
 
-/** Returns what else a page uses: Next's scripts, the Markdown page that its menu links to, and scripts of its parts. */
-export function usedBy(html: string, { page, parts }: PageScripts, basePath: string): string[] {
+/** Returns what else a page uses: Next's scripts, the Markdown page that its menu links to, and scripts of every page. */
+export function usedBy(html: string, scripts: readonly string[], basePath: string): string[] {
   const [markdown = []] = [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].map(([, path = '']) => [path]);
-  const names = pathsIn(html, / data-part="([^"]+)"/g);
-  const scripts = [...page, ...names.flatMap((name) => parts[name] ?? [])];
   const ofApp = pathsIn(html, /["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g);
   return [...new Set([...ofApp, ...markdown, ...scripts.map((path) => basePath + path)])];
 }

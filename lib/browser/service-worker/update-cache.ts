@@ -3,7 +3,6 @@ import { buildOfCacheName, isCacheName, listPath, type OfflineList } from './cac
 import { notFoundKey } from './offline-page';
 import { type BuildCache, cacheNotFound } from './page-cache';
 import { precacheAll } from './precache-all';
-import type { PageScripts } from './read-page';
 import { reuseUnchanged } from './reuse-unchanged';
 
 /**
@@ -14,7 +13,7 @@ import { reuseUnchanged } from './reuse-unchanged';
  *
  * @throws if something can't be fetched, so that the old copy stays and the browser tries again later
  */
-export async function updateCache(buildCache: BuildCache, own: string, scripts: PageScripts): Promise<void> {
+export async function updateCache(buildCache: BuildCache, own: string, scripts: readonly string[]): Promise<void> {
   const { cache, build, scope, origin } = buildCache;
   const older = (await caches.keys()).filter((name) => name !== own && isCacheName(name, scope));
   if (older.length === 0) {

@@ -5,7 +5,6 @@ import { cacheName, isCacheName } from './cache-name';
 import type { ReaderMessage, WorkerMessage } from './messages';
 import { notFoundKey } from './offline-page';
 import { type BuildCache, cacheNotFound, cacheUrl } from './page-cache';
-import type { PageScripts } from './read-page';
 import { strategiesFor } from './strategies';
 import { updateCache } from './update-cache';
 
@@ -17,8 +16,8 @@ declare const BUILD_ID: string;
 /** Redirects, also inserted during the build. */
 declare const REDIRECTS: Readonly<Record<string, string>>;
 
-/** What pages use besides their HTML, also inserted during the build. */
-declare const PAGE_SCRIPTS: PageScripts;
+/** Scripts that every page loads on demand, also inserted during the build. */
+declare const PAGE_SCRIPTS: readonly string[];
 
 /** What the search needs, also inserted during the build. */
 declare const SEARCH_PATHS: readonly string[];

@@ -1,14 +1,14 @@
 // @ts-check
 import '../../content/mdx/read-typescript.mjs';
 
-const { knownKeys } = await import('../../browser/doctor/known-keys');
-
 /**
  * A loader that replaces `known-keys.ts` with its result, because what the environment reference says for readers is
  * four times as large.
  *
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export default function loadKnownKeys() {
+export default async function loadKnownKeys() {
+  // Turbopack loads this file without top-level await.
+  const { knownKeys } = await import('../../browser/doctor/known-keys');
   return `export const knownKeys = ${JSON.stringify(knownKeys)};`;
 }

@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { nearPage } from '@/components/search/engine/page-context';
+import { countLine } from '@/components/search/hits/labels';
+import { Failure, Hint, Missing, NoResults, type NoResultsProps } from '@/components/search/hits/states';
+import { useSearch } from '@/components/search/use-search';
+import { Loading } from '@/components/tools/on-demand';
+import type { Question } from '@/lib/search/engine';
+import { remember } from './history';
+import { PageHits } from './page-hits';
+import styles from './search-results.module.css';
+
+const perBatch = 15;
+
+export type ResultListProps = Pick<Question, 'text' | 'only'> &
+  Pick<NoResultsProps, 'onTry' | 'onWiden'> & {
+    readonly batches: number;
+    /** Where to scroll once there are results. */
+    readonly scrollY: number | undefined;
+    readonly onMore: () => void;
+  };
+
+/** Renders how many pages have the words, and the best of them. */
+export function ResultList({ text, only, batches, scrollY, onTry, onWiden, onMore }: ResultListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  /** The number of results when the reader asked for more. */
+  const before = useRef<number | null>(null);
+  const isAsked = text.trim() !== '';
+  const question = isAsked ? { text, only, limit: perBatch * batches, near: nearPage() } : null;
+  const { answer: latest, isCurrent, hasFailed, retry } = useSearch(question);
+  const answer = isAsked && !hasFailed ? latest : undefined;
+
+  useLayoutEffect(() => {
+    if (answer && isCurrent && scrollY !== undefined && !answer.completed) {
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
+    }
+    if (answer && isCurrent && before.current !== null) {
+      // Without further results, the button is gone, so the focus moves to the first result that it loaded.
+      const first = answer.hasMore ? undefined : list.current?.children[before.current];
+      first?.querySelector('a')?.focus({ preventScroll: true });
+      before.current = null;
+    }
+  }, [answer, isCurrent, scrollY]);
+  useEffect(() => {
+    const rememberScroll = () => remember({ scrollY: window.scrollY });
+    window.addEventListener('pagehide', rememberScroll);
+    return () => window.removeEventListener('pagehide', rememberScroll);
+  }, []);
+
+  const more = () => {
+    before.current = answer?.results.length ?? null;
+    onMore();
+  };
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) {
+      remember({ scrollY: window.scrollY });
+    }
+  };
+  const hasResults = answer !== undefined && answer.total > 0;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a key that presses a link is a click, too
+    <div onClick={leave}>
+      <p className={styles.count} role="status">
+        {hasResults && countLine(answer)}
+      </p>
+      {hasResults && <Missing answer={answer} />}
+      <ol ref={list} className={`hits ${styles.pages}`}>
+        {hasResults && answer.results.map((result) => <PageHits key={result.path} result={result} />)}
+      </ol>
+      {!isAsked && <Hint />}
+      {isAsked && !answer && !hasFailed && <Loading name="the search" />}
+      {hasFailed && <Failure onRetry={retry} />}
+      {answer?.total === 0 && <NoResults query={text} onTry={onTry} onWiden={onWiden} />}
+      {hasResults && answer.hasMore && (
+        <button type="button" className="search-more" onClick={more}>
+          More results
+        </button>
+      )}
+    </div>
+  );
+}
