@@ -53,18 +53,23 @@ class LoadError extends Error {}
 
 /** Renders a loading message once loading has taken 200 ms. */
 export function Loading({ name }: { readonly name: string }) {
+  return (
+    <Late>
+      <p className="part-state" role="status">
+        {`Loading ${name} …`}
+      </p>
+    </Late>
+  );
+}
+
+/** Renders its content after 200 ms, for messages that readers with a fast connection needn't see. */
+export function Late({ children }: { readonly children: ReactNode }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, loadingDelayMs, true);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    isLate && (
-      <p className="part-state" role="status">
-        {`Loading ${name} …`}
-      </p>
-    )
-  );
+  return isLate && children;
 }
 
 type BoundaryProps = { readonly failure: string; readonly onRetry: () => void; readonly children: ReactNode };

@@ -6,7 +6,7 @@ import { Failure, Hint, Missing, NoResults } from '@/components/search/hits/stat
 import { resultsAddress } from '@/components/search/results/search-address';
 import { Loading } from '@/components/tools/on-demand';
 import { OptionList } from './option-list';
-import { clearRecent, storeRecent } from './recent';
+import { storeRecent } from './recent';
 import { isSlashOn, setSlash } from './shortcuts';
 import type { Options } from './use-options';
 
@@ -19,21 +19,16 @@ export type SearchPanelProps = Options & {
 };
 
 /** Renders the body of the search dialog: results, or what there is before and instead of them. */
-export function SearchPanel({
-  listId,
-  text,
-  search,
-  pages,
-  start,
-  hasRecent,
-  active,
-  onAsk,
-  onLeave,
-}: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { listId, text, search, pages, start, hasRecent, active, forgetRecent, onAsk, onLeave } = props;
   const isAsked = text.trim() !== '';
   const { hasFailed, retry } = search;
   const answer = isAsked && !hasFailed ? search.answer : undefined;
   const total = answer?.total ?? 0;
+  const forgetAll = () => {
+    forgetRecent();
+    onAsk('');
+  };
   const retryAsked = () => {
     retry();
     onAsk(text);
@@ -57,7 +52,7 @@ export function SearchPanel({
           (total > 0 ? `${countLine(answer)} ${missingLine(answer)}`.trim() : `No results for ${text.slice(0, 100)}`)}
       </p>
       <div className="search-panel">
-        {!isAsked && (hasRecent ? <RecentHead onClear={() => onAsk('')} /> : <Hint />)}
+        {!isAsked && (hasRecent ? <RecentHead onClear={forgetAll} /> : <Hint />)}
         {isAsked && !answer && !hasFailed && <Loading name="the search" />}
         {hasFailed && <Failure onRetry={retryAsked} />}
         {answer && (total > 0 ? <Missing answer={answer} /> : <NoResults query={text} onTry={onAsk} />)}
@@ -76,14 +71,10 @@ export function SearchPanel({
 }
 
 function RecentHead({ onClear }: { readonly onClear: () => void }) {
-  const clear = () => {
-    clearRecent();
-    onClear();
-  };
   return (
     <div className="search-recent-head">
       <h2>Recent</h2>
-      <button type="button" onClick={clear}>
+      <button type="button" onClick={onClear}>
         Clear
       </button>
     </div>

@@ -3,7 +3,7 @@ import { nearPage, searchedVersions } from '@/components/search/engine/page-cont
 import { everything } from '@/components/search/results/search-address';
 import { type Search, useSearch } from '@/components/search/use-search';
 import { nextOption, type Option, optionsOf, type PageOptions } from './options';
-import { type Recent, readRecent } from './recent';
+import { clearRecent, type Recent, readRecent } from './recent';
 
 /** How many pages the dialog lists. The results page has all of them. */
 const maxPages = 6;
@@ -26,6 +26,7 @@ export type Options = {
   readonly hasRecent: boolean;
   readonly hasOptions: boolean;
   readonly active: Option | undefined;
+  readonly forgetRecent: () => void;
   /** Moves to the option that a key leads to. Returns whether there's one. */
   readonly move: (key: string) => boolean;
 };
@@ -58,5 +59,18 @@ export function useOptions(text: string): Options {
     setPosition({ text, index: next });
     return next !== index;
   };
-  return { search, pages, start, hasRecent: recent.length > 0, hasOptions: options.length > 0, active, move };
+  const forgetRecent = () => {
+    clearRecent();
+    setPosition({ text, index: -1 });
+  };
+  return {
+    search,
+    pages,
+    start,
+    hasRecent: recent.length > 0,
+    hasOptions: options.length > 0,
+    active,
+    move,
+    forgetRecent,
+  };
 }

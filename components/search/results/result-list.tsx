@@ -3,7 +3,7 @@ import { nearPage } from '@/components/search/engine/page-context';
 import { countLine } from '@/components/search/hits/labels';
 import { Failure, Hint, Missing, NoResults, type NoResultsProps } from '@/components/search/hits/states';
 import { useSearch } from '@/components/search/use-search';
-import { Loading } from '@/components/tools/on-demand';
+import { Late } from '@/components/tools/on-demand';
 import type { Question } from '@/lib/search/engine';
 import { remember } from './history';
 import { PageHits } from './page-hits';
@@ -60,14 +60,18 @@ export function ResultList({ text, only, batches, scrollY, onTry, onWiden, onMor
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a key that presses a link is a click, too
     <div onClick={leave}>
       <p className={styles.count} role="status">
-        {hasResults && countLine(answer)}
+        {hasResults && <span key={countLine(answer)}>{countLine(answer)}</span>}
+        {isAsked && !answer && !hasFailed && (
+          <Late>
+            <span>Loading the search …</span>
+          </Late>
+        )}
       </p>
       {hasResults && <Missing answer={answer} />}
       <ol ref={list} className={`hits ${styles.pages}`}>
         {hasResults && answer.results.map((result) => <PageHits key={result.path} result={result} />)}
       </ol>
       {!isAsked && <Hint />}
-      {isAsked && !answer && !hasFailed && <Loading name="the search" />}
       {hasFailed && <Failure onRetry={retry} />}
       {answer?.total === 0 && <NoResults query={text} onTry={onTry} onWiden={onWiden} />}
       {hasResults && answer.hasMore && (

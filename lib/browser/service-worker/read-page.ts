@@ -19,10 +19,13 @@ export function assetsOf(html: string): string[] {
   return pathsIn(html, / (?:href|src)="(\/[^"?]*?_next\/static\/[^"?]+)(?=["?])(?!"[^>]* nomodule)/gi);
 }
 
-/** Returns what else a page uses: Next's scripts, the Markdown page that its menu links to, and scripts of every page. */
+/**
+ * Returns what else a page uses: Next's scripts and its payload, the Markdown page that its menu links to, and scripts of
+ * every page.
+ */
 export function usedBy(html: string, scripts: readonly string[], basePath: string): string[] {
   const [markdown = []] = [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].map(([, path = '']) => [path]);
-  const ofApp = pathsIn(html, /["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+)/g);
+  const ofApp = pathsIn(html, /["'](\/[^"'\s\\]*?_next\/static\/[^"'\s\\?]+|\/[^"'\s\\?]*\.txt(?=","length":))/g);
   return [...new Set([...ofApp, ...markdown, ...scripts.map((path) => basePath + path)])];
 }
 
