@@ -16,7 +16,7 @@ export const queues: readonly SignatureSource[] = [
     ],
     texts: ['it never started', 'schedule never started'],
     symptoms: [
-      /\bposts?\b.{0,80}\bschedule.{0,80}\b(?:never|not|don't|doesn't)\b.{0,20}(?:post|publish|sent|go out)/,
+      /\bschedule(?<=\bposts?\b.{0,80}schedule).{0,80}\b(?:never|not|don't|doesn't)\b.{0,20}(?:post|publish|sent|go out)/,
       /scheduled posts?.{0,60}\b(?:never|not|don't)\b.{0,20}(?:post|publish|sent|go out)/,
     ],
   },
@@ -24,7 +24,7 @@ export const queues: readonly SignatureSource[] = [
     title: 'Posts are published at the wrong time',
     at: ['/troubleshooting/queues'],
     texts: [],
-    symptoms: [/\bposts?\b.{0,60}\b(?:hours? (?:too )?(?:late|early|off)|wrong (?:time|hour|day))/],
+    symptoms: [/\b(?:hours? (?:too )?(?:late|early|off)|wrong (?:time|hour|day))(?<=\bposts?\b.{0,90})/],
   },
   {
     title: 'A post stays "Publishing"',
